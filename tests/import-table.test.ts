@@ -16,6 +16,8 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['domain/src/plans/planted.ts', '../../testing/index.ts', /nothing from outside domain\/src/],
   ['domain/src/plans/planted.test.ts', '../shared/money.ts', /through its index\.ts/],
   ['domain/src/plans/planted.ts', '../index.ts', /Name the context/],
+  ['domain/src/conversations/offers/planted.ts', '../../profiles/vetting.ts', /through its index\.ts/],
+  ['domain/src/conversations/offers/planted.ts', '../index.ts', /Name the context/],
   ['domain/testing/fakes/planted.ts', '@guildhall/postgres', /domain\/testing imports/],
   ['adapters/rest-contract/src/planted.ts', 'koa', /The contract imports zod/],
   ['adapters/rest-contract/src/planted.ts', '@guildhall/domain/testing', /The contract imports zod/],

@@ -1,8 +1,8 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
-import type { Invoice, InvoiceKind, InvoicePurpose } from './invoice.ts'
-import type { GatewayEvent } from './payment-gateway.port.ts'
+import type { Invoice, InvoiceKind, InvoicePurpose } from './invoices/invoice.ts'
+import type { GatewayEvent } from './payments/payment-gateway.port.ts'
 import type { PaymentService } from '../plans/index.ts'
-import type { Subscription } from './subscription.ts'
+import type { Subscription } from './subscriptions/subscription.ts'
 
 /**
  * What falls due by itself: 'renewal' (paid by invoice, ends within 14 days, without an open invoice for that), 'past-due' (paid by invoice,

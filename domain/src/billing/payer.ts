@@ -1,7 +1,7 @@
 import { hasPermission, type Company, type CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { err, ok, type Result, type Uuid } from '../shared/index.ts'
-import type { PaymentGateway } from './payment-gateway.port.ts'
+import type { PaymentGateway } from './payments/payment-gateway.port.ts'
 import { type PaymentRegion, type PaymentService, resolvePaymentRegion } from '../plans/index.ts'
 
 /** The providers that the service is configured for; one that is not is unknown. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { billingFixture } from '../../testing/index.ts'
-import { changePlan } from './change-plan.ts'
-import { type PaymentGateway } from './payment-gateway.port.ts'
-import { handlePaymentEvent } from './handle-payment-event.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { changePlan } from './subscriptions/change-plan.ts'
+import { type PaymentGateway } from './payments/payment-gateway.port.ts'
+import { handlePaymentEvent } from './payments/handle-payment-event.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 const START = new Date('2026-03-02T09:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import type { Account } from '../identity/index.ts'
 import type { Company, TeamMember } from './company.ts'
-import { hasPermission } from './permissions.ts'
+import { hasPermission } from './team/permissions.ts'
 
 /** What an employer needs before the offer form opens. Rule: COMP-31. */
 export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image' | 'company-website'

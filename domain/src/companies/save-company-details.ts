@@ -24,8 +24,8 @@ import {
 import { DEFAULT_COUNTRY_CODE } from '../reference/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
-import { decideVerification } from './company-verification.ts'
-import { hasPermission } from './permissions.ts'
+import { decideVerification } from './verification/company-verification.ts'
+import { hasPermission } from './team/permissions.ts'
 import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
 
 /** The company's own fields; those that are not sent stay as they are. An empty e-mail or mobile takes it away. Rule: COMP-1. */

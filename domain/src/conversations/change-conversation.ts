@@ -12,13 +12,13 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import { answerErrors, answerFields, type Answer } from './answer.ts'
-import { blockOtherConversations } from './block-other-conversations.ts'
+import { answerErrors, answerFields, type Answer } from './requests/answer.ts'
+import { blockOtherConversations } from './requests/block-other-conversations.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation, ConversationStatus, Message } from './conversation.ts'
 import { toVisibleConversation, findParticipant } from './participants.ts'
 import { toPlainText } from './plain-text.ts'
-import { formatProposedTerms } from './proposed-terms.ts'
+import { formatProposedTerms } from './offers/proposed-terms.ts'
 import { transition, type TransitionProblem } from './transitions.ts'
 
 export interface ChangeConversationDeps {

@@ -24,9 +24,9 @@ import type { StoredFile } from '../files/index.ts'
 import { addDays } from '../shared/index.ts'
 import { changeConversation, type ChangeConversationCommand } from './change-conversation.ts'
 import { listConversations } from './list-conversations.ts'
-import { markConversationRead } from './mark-conversation-read.ts'
+import { markConversationRead } from './messages/mark-conversation-read.ts'
 import { readConversation } from './read-conversation.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessage } from './messages/send-message.ts'
 import type { Conversation } from './conversation.ts'
 
 const contractor = aContractorActor()

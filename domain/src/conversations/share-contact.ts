@@ -11,7 +11,7 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import { addSystemMessage } from './add-system-message.ts'
+import { addSystemMessage } from './messages/add-system-message.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
 import { findParticipant } from './participants.ts'

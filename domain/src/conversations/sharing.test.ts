@@ -15,7 +15,7 @@ import {
   thandi,
 } from '../../testing/index.ts'
 import { changeConversation } from './change-conversation.ts'
-import { readContactAllowance, remainingRequests } from './contact-allowance.ts'
+import { readContactAllowance, remainingRequests } from './panel/contact-allowance.ts'
 import { findParticipant } from './participants.ts'
 import { readConversation } from './read-conversation.ts'
 import { shareContact } from './share-contact.ts'

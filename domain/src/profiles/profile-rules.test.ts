@@ -4,8 +4,8 @@ import { anAccount, aProfile, TEST_NOW } from '../../testing/index.ts'
 import { type ContractorProfile, type VettingStatus, type WorkExperience } from './contractor-profile.ts'
 import { decideVetting, hiddenReason, isSearchable } from './vetting.ts'
 import { emptyProfile } from './empty-profile.ts'
-import { joinList, mergeSkills, splitList } from './text-lists.ts'
-import { sortQualifications, sortWorkExperiences, revealEntries } from './entry-lists.ts'
+import { joinList, mergeSkills, splitList } from './entries/text-lists.ts'
+import { sortQualifications, sortWorkExperiences, revealEntries } from './entries/entry-lists.ts'
 import { profileCompleteness } from './completeness.ts'
 
 const DAY_MS = 86_400_000

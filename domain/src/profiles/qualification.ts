@@ -2,9 +2,9 @@ import type { Actor } from '../identity/index.ts'
 import { hasErrors, invalid, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, Qualification } from './contractor-profile.ts'
-import { newEntryId } from './entry-id.ts'
-import { exceedsEntryLimit, sortQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
-import { type QualificationForm, qualificationErrors, toQualification } from './entry-rules.ts'
+import { newEntryId } from './entries/entry-id.ts'
+import { exceedsEntryLimit, sortQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entries/entry-lists.ts'
+import { type QualificationForm, qualificationErrors, toQualification } from './entries/entry-rules.ts'
 import { type UpdateProfileDeps, updateProfile } from './update-profile.ts'
 
 const getEntry = (profile: ContractorProfile, uuid: Uuid): Qualification => {

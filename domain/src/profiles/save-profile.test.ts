@@ -21,12 +21,12 @@ import {
   listWorkExperiences,
   removeWorkExperience,
   replaceWorkExperience,
-} from './work-experience.ts'
+} from './entries/work-experience.ts'
 import { type ContractorProfile } from './contractor-profile.ts'
 import { emptyProfile } from './empty-profile.ts'
 import { pictureUrl, type StoredFile } from '../files/index.ts'
 import { saveContractorDetails } from './save-contractor-details.ts'
-import { saveProfileList } from './save-profile-list.ts'
+import { saveProfileList } from './entries/save-profile-list.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 
 const actor = aContractorActor()

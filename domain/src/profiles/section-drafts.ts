@@ -12,7 +12,7 @@ import {
 } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import type { ProfileList } from './list-items.ts'
+import type { ProfileList } from './entries/list-items.ts'
 import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
 
 /** A section of a profile that is saved by itself; of an entry 'new', or the uuid of one that is there. Rule: PROF-11. */

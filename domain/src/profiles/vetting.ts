@@ -1,5 +1,5 @@
 import { addDays, countCharacters } from '../shared/index.ts'
-import { AVAILABILITY_HIDDEN_AFTER_DAYS } from './availability-check.ts'
+import { AVAILABILITY_HIDDEN_AFTER_DAYS } from './visibility/availability-check.ts'
 import { profileCompleteness } from './completeness.ts'
 import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
 

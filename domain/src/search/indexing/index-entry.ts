@@ -1,5 +1,5 @@
-import type { CandidateDocument } from '../candidate-document.ts'
-import type { FacetAttribute, NumericAttribute } from '../candidate-query.ts'
+import type { CandidateDocument } from '../candidates/candidate-document.ts'
+import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
 import { documentWords, foldText } from './index-words.ts'
 

@@ -1,5 +1,5 @@
-import type { IndexQuery } from '../candidate-index.port.ts'
-import type { Around, NumericFilter } from '../candidate-query.ts'
+import type { IndexQuery } from '../candidates/candidate-index.port.ts'
+import type { Around, NumericFilter } from '../query/candidate-query.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
 import { queryWords } from './index-words.ts'

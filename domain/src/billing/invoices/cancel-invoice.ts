@@ -1,0 +1,75 @@
+import type { BillingEvent } from '../billing.events.ts'
+import type { CompanyRepository } from '../../companies/index.ts'
+import { createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
+import type { Invoice } from './invoice.ts'
+import { changeInvoice } from './invoice-changes.ts'
+import { negateLines, calculateInvoiceSums } from './invoice-sums.ts'
+import type { InvoicingDeps } from './create-invoice.ts'
+import type { InvoiceRepository } from '../billing-repositories.port.ts'
+
+export interface CancelInvoiceCommand {
+  readonly number: string
+}
+
+export interface CancelInvoiceDeps extends InvoicingDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox<BillingEvent>
+  }>
+}
+
+/** 'not-now': only an open invoice is voided, and only a paid one credited, once. */
+export type CancelInvoiceProblem = 'not-found' | 'not-now'
+
+/** Voids an open invoice; its number stays used. Rule: BILL-28. */
+export const voidInvoice =
+  (deps: CancelInvoiceDeps) =>
+  async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
+    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+      const named = await invoices.findByNumber(number)
+      const company = named && (await companies.find(named.companyUuid))
+      const invoice = named && (await invoices.find(named.uuid))
+      if (invoice === null || company === null) return err('not-found')
+      const voided = changeInvoice(invoice, { type: 'voided', at: deps.clock.now() })
+      if (!voided.ok) return voided
+      await invoices.save(voided.value)
+      await companies.save({ ...company, invoicePending: await invoices.hasOpen(company.uuid) })
+      const { companyUuid, uuid: invoiceUuid } = invoice
+      await outbox.add(createEvent(deps, { type: 'invoice-voided', companyUuid, invoiceUuid }))
+      return ok(voided.value)
+    })
+
+/** Takes a paid invoice back by a credit note with a number of its own series. Rules: BILL-28, BILL-29. */
+export const creditInvoice =
+  (deps: CancelInvoiceDeps) =>
+  async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
+    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+      const named = await invoices.findByNumber(number)
+      const company = named && (await companies.find(named.companyUuid))
+      const invoice = named && (await invoices.find(named.uuid))
+      if (invoice === null || company === null) return err('not-found')
+      if (invoice.kind !== 'invoice' || invoice.status !== 'paid') return err('not-now')
+      const now = deps.clock.now()
+      const lines = negateLines(invoice.lines)
+      const tax = { rate: invoice.taxRate, name: invoice.taxName }
+      const note: Invoice = {
+        ...invoice,
+        ...calculateInvoiceSums(lines, invoice.total.currency, tax),
+        uuid: deps.ids.uuid(),
+        kind: 'credit-note',
+        number: await invoices.nextNumber('credit-note'),
+        lines,
+        plan: null,
+        issuedAt: now,
+        dueAt: now,
+        remindedDay: null,
+        paidAt: now,
+        creditsUuid: invoice.uuid,
+        paymentId: null,
+      }
+      if ((await invoices.add(note)) !== 'added') return err('not-now')
+      const { companyUuid } = invoice
+      await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: note.uuid }))
+      return ok(note)
+    })

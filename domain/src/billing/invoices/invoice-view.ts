@@ -1,0 +1,80 @@
+import { formatDay, formatMoney } from '../../shared/index.ts'
+import { isOverdue } from './invoice-changes.ts'
+import type { Invoice, InvoiceParty } from './invoice.ts'
+
+/** One line of an invoice as it is printed. */
+export interface InvoiceViewLine {
+  readonly text: string
+  readonly detail: string | null
+  readonly amount: string
+}
+
+/** An invoice or credit note in words and figures, the same on the page and in the PDF. Rule: BILL-31. */
+export interface InvoiceView {
+  /** 'Invoice GH-000012' */
+  readonly title: string
+  /** 'To be paid by 12 March 2026' */
+  readonly status: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly supplier: readonly string[]
+  readonly customer: readonly string[]
+  readonly lines: readonly InvoiceViewLine[]
+  readonly sums: readonly (readonly [name: string, amount: string])[]
+  readonly total: readonly [name: string, amount: string]
+  /** How to pay, or what follows; a paragraph each. */
+  readonly notes: readonly string[]
+}
+
+const formatParty = ({ address, email, name, registrationNumber, vatNumber }: InvoiceParty): readonly string[] => [
+  name,
+  ...address,
+  ...(email === null ? [] : [email]),
+  ...(vatNumber === null ? [] : [`VAT number ${vatNumber}`]),
+  ...(registrationNumber === null ? [] : [`Registration number ${registrationNumber}`]),
+]
+
+const formatStatus = (invoice: Invoice, now: Date): string => {
+  if (invoice.kind === 'credit-note') return 'Credited'
+  if (invoice.status === 'void') return 'Void: nothing is to be paid'
+  if (invoice.status === 'paid') return `Paid on ${formatDay(invoice.paidAt ?? invoice.issuedAt)}`
+  return isOverdue(invoice, now)
+    ? `Overdue since ${formatDay(invoice.dueAt)}`
+    : `To be paid by ${formatDay(invoice.dueAt)}`
+}
+
+const PAYMENT_METHOD_LABELS: Readonly<Record<'card' | 'transfer', string>> = { card: 'Card', transfer: 'Bank transfer' }
+
+const listFacts = ({ dueAt, issuedAt, kind, number, paidBy: by, period, status }: Invoice): InvoiceView['facts'] => [
+  ['Number', number],
+  ['Date', formatDay(issuedAt)],
+  ...(kind === 'invoice' && status === 'open' ? [['Due', formatDay(dueAt)] as const] : []),
+  ...(by === null ? [] : [['Paid by', PAYMENT_METHOD_LABELS[by]] as const]),
+  ...(period === null ? [] : [['Period', `${formatDay(period.start)} to ${formatDay(period.end)}`] as const]),
+]
+
+const formatPercent = (rate: number): string => `${Number((rate * 100).toFixed(2))} %`
+
+const listNotes = (invoice: Invoice, payTo: readonly string[]): readonly string[] => {
+  if (invoice.kind === 'credit-note' || invoice.status !== 'open') return []
+  const how = `Please pay ${formatMoney(invoice.total)} by ${formatDay(invoice.dueAt)} and name ${invoice.number}.`
+  return [how, ...payTo]
+}
+
+/** An invoice as it is printed on that day. `payTo` says where the money is to go. Rule: BILL-31. */
+export const toInvoiceView = (invoice: Invoice, payTo: readonly string[], now: Date): InvoiceView => ({
+  title: `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`,
+  status: formatStatus(invoice, now),
+  facts: listFacts(invoice),
+  supplier: formatParty(invoice.supplier),
+  customer: formatParty(invoice.customer),
+  lines: invoice.lines.map(({ amount, detail, text }) => ({ text, detail, amount: formatMoney(amount) })),
+  sums:
+    invoice.taxName === null
+      ? []
+      : [
+          ['Net', formatMoney(invoice.net)],
+          [`${invoice.taxName} ${formatPercent(invoice.taxRate)}`, formatMoney(invoice.tax)],
+        ],
+  total: ['Total', formatMoney(invoice.total)],
+  notes: listNotes(invoice, payTo),
+})

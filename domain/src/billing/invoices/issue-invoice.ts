@@ -1,0 +1,142 @@
+import type { BillingEvent } from '../billing.events.ts'
+import { hasPermission, type Company, type CompanyRepository } from '../../companies/index.ts'
+import type { AccountRepository, Actor } from '../../identity/index.ts'
+import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
+import { createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
+import type { Invoice } from './invoice.ts'
+import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
+import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
+import type { CountSeatsInUse } from '../payer.ts'
+import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../../plans/index.ts'
+import { getCompanyPlan } from '../subscriptions/plan-order.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
+
+/** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
+export interface IssueInvoiceCommand {
+  readonly actor: Actor
+  readonly annualUpgrade?: boolean
+  readonly seats?: number
+}
+
+export interface IssueInvoiceDeps extends InvoicingDeps {
+  readonly finishPaymentStep: FinishPaymentStep
+  readonly findInvoiceCustomer: FindInvoiceCustomer
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly countSeatsInUse: CountSeatsInUse
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox<BillingEvent>
+    readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
+  }>
+}
+
+/**
+ * 'billing-info-missing': nobody to invoice; 'no-subscription': nothing runs that could be changed; 'running-already': what is asked for is
+ * bought; 'paid-by-card': a card pays for it; 'invalid-seat-count'; 'open-already': an invoice for the same waits to be paid.
+ */
+export type IssueInvoiceProblem =
+  | 'billing-info-missing'
+  | 'forbidden'
+  | 'invalid-seat-count'
+  | 'no-subscription'
+  | 'open-already'
+  | 'paid-by-card'
+  | 'running-already'
+
+type InvoiceContent = Pick<InvoiceDraft, 'lines' | 'period' | 'plan' | 'purpose'>
+
+const firstInvoiceContent = (
+  company: Company,
+  region: PaymentRegion,
+  running: Subscription | null,
+): Result<InvoiceContent, 'running-already'> => {
+  if (running !== null) return err('running-already')
+  const plan = getCompanyPlan(company)
+  return ok({ purpose: 'subscription', plan, period: null, lines: [createPlanLine(plan, region)] })
+}
+
+const annualUpgradeContent = (
+  region: PaymentRegion,
+  running: Subscription,
+  now: Date,
+): Result<InvoiceContent, 'running-already' | 'no-subscription'> => {
+  const { period, plan } = running
+  if (period === null) return err('no-subscription')
+  if (plan.billedAnnually) return err('running-already')
+  const { amountDue } = quoteAnnualUpgrade(plan, region, period, now)
+  const lines = createAnnualUpgradeLines(plan, region, period, amountDue)
+  return ok({ purpose: 'annual-upgrade', plan: { ...plan, billedAnnually: true }, period: null, lines })
+}
+
+const addedSeatsContent = (
+  region: PaymentRegion,
+  running: Subscription,
+  seats: number,
+  seatsInUse: number,
+  now: Date,
+): Result<InvoiceContent, 'invalid-seat-count' | 'no-subscription'> => {
+  const { period, plan } = running
+  if (period === null) return err('no-subscription')
+  const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
+  if (!change.ok) return change
+  // An invoice is for more: fewer seats cost nothing, and for them the product says 'Invalid seat count' (BILL-10).
+  if (!change.value.effectiveImmediately) return err('invalid-seat-count')
+  const line = createAddedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
+  return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line] })
+}
+
+const resolveInvoiceContent = async (
+  deps: IssueInvoiceDeps,
+  command: IssueInvoiceCommand,
+  company: Company,
+  running: Subscription | null,
+  region: PaymentRegion,
+): Promise<Result<InvoiceContent, IssueInvoiceProblem>> => {
+  const now = deps.clock.now()
+  const changes = command.annualUpgrade === true || command.seats !== undefined
+  if (!changes) return firstInvoiceContent(company, region, running)
+  if (running === null || running.status === 'incomplete') return err('no-subscription')
+  if (running.method === 'card') return err('paid-by-card')
+  if (command.seats === undefined) return annualUpgradeContent(region, running, now)
+  return addedSeatsContent(region, running, command.seats, await deps.countSeatsInUse(company.uuid), now)
+}
+
+/**
+ * Issues an invoice, due in 14 days; until it is paid the company keeps the rights it has. Under the lock of the company's row, so that one
+ * purpose has one open invoice. Rules: BILL-23, BILL-24.
+ */
+export const issueInvoice =
+  (deps: IssueInvoiceDeps) =>
+  async (command: IssueInvoiceCommand): Promise<Result<Invoice, IssueInvoiceProblem>> => {
+    const { companyUuid, role } = command.actor
+    if (companyUuid === null || !hasPermission(role, 'plan')) return err('forbidden')
+    const customer = await deps.findInvoiceCustomer(companyUuid)
+    if (customer === null) return err('billing-info-missing')
+    return deps.unitOfWork.run<Invoice, IssueInvoiceProblem>(async (repositories) => {
+      const { companies, invoices, outbox, subscriptions } = repositories
+      const company = await companies.find(companyUuid)
+      if (company === null) return err('forbidden')
+      const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+      const content = await resolveInvoiceContent(
+        deps,
+        command,
+        company,
+        await subscriptions.findRunning(companyUuid),
+        region,
+      )
+      if (!content.ok) return content
+      if ((await invoices.findOpen(companyUuid, content.value.purpose)) !== null) return err('open-already')
+      const invoice = await createInvoice(
+        deps,
+        invoices,
+      )({ ...content.value, company, customer, currency: region.currency })
+      if ((await invoices.add(invoice)) === 'open-already') return err('open-already')
+      await companies.save({ ...company, invoicePending: true })
+      await deps.finishPaymentStep(repositories, companyUuid)
+      await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: invoice.uuid }))
+      return ok(invoice)
+    })
+  }

@@ -1,0 +1,137 @@
+import type { BillingEvent } from '../billing.events.ts'
+import type { Company, CompanyRepository } from '../../companies/index.ts'
+import {
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { Invoice } from './invoice.ts'
+import { changeInvoice } from './invoice-changes.ts'
+import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import {
+  addMonth,
+  addYear,
+  type BillingPeriod,
+  type PaymentRegion,
+  type Plan,
+  resolvePaymentRegion,
+} from '../../plans/index.ts'
+import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscription.ts'
+
+export interface MarkInvoicePaidCommand {
+  readonly number: string
+  /** When the money came; now where it says nothing. */
+  readonly paidAt?: Date
+}
+
+export interface MarkInvoicePaidDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox<BillingEvent>
+    readonly subscriptions: SubscriptionRepository
+  }>
+}
+
+/** 'not-now': it is paid or void already, or what it was for can no longer be had: credit it instead. */
+export type MarkInvoicePaidProblem = 'not-found' | 'not-now'
+
+/** A plan's first or next period from an instant. */
+export const createPeriod = (
+  start: Date,
+  { billedAnnually }: Plan,
+  anchorDay: number = start.getUTCDate(),
+): BillingPeriod => ({ start, end: billedAnnually ? addYear(start) : addMonth(start, anchorDay) })
+
+const startSubscription = (invoice: Invoice, plan: Plan, region: string, uuid: Uuid, now: Date): Subscription => ({
+  uuid,
+  companyUuid: invoice.companyUuid,
+  method: 'invoice',
+  service: null,
+  customerId: null,
+  subscriptionId: null,
+  plan,
+  nextSeats: null,
+  region,
+  status: 'active',
+  period: createPeriod(now, plan),
+  pastDueSince: null,
+  anchorDay: now.getUTCDate(),
+  renewalNotifiedFor: null,
+  createdAt: now,
+  endedAt: null,
+})
+
+/** What a paid invoice makes of the subscription that runs; null where it does not fit it any more. */
+const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
+  if (running.method !== 'invoice' || running.period === null) return null
+  const base: Subscription = {
+    ...running,
+    status: running.status === 'cancelled' ? 'cancelled' : 'active',
+    pastDueSince: null,
+  }
+  switch (invoice.purpose) {
+    case 'subscription':
+      return null
+    case 'annual-upgrade':
+      return {
+        ...base,
+        plan: { ...running.plan, billedAnnually: true },
+        period: createPeriod(now, plan),
+        anchorDay: now.getUTCDate(),
+      }
+    case 'seats':
+      return { ...running, plan: { ...running.plan, seats: Math.max(plan.seats, running.plan.seats) } }
+    case 'renewal':
+      return {
+        ...base,
+        plan,
+        nextSeats: null,
+        period: invoice.period ?? createPeriod(running.period.end, plan, running.anchorDay),
+      }
+  }
+}
+
+/**
+ * Marks an invoice paid: the plan that it was for stands from now on, and the receipt follows. Rule: BILL-25.
+ */
+export const markInvoicePaid =
+  (deps: MarkInvoicePaidDeps) =>
+  async ({ number, paidAt }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
+    deps.unitOfWork.run<Invoice, MarkInvoicePaidProblem>(async ({ companies, invoices, outbox, subscriptions }) => {
+      const named = await invoices.findByNumber(number)
+      const company: Company | null = named && (await companies.find(named.companyUuid))
+      const invoice = named && (await invoices.find(named.uuid))
+      if (invoice === null || company === null || invoice.plan === null) return err('not-found')
+      const now = deps.clock.now()
+      const paid = changeInvoice(invoice, { type: 'paid', by: 'transfer', at: paidAt ?? now })
+      if (!paid.ok) return paid
+      const running = await subscriptions.findRunning(company.uuid)
+      const { region } = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+      const next =
+        running === null
+          ? startSubscription(invoice, invoice.plan, region, deps.ids.uuid(), now)
+          : continueSubscription(invoice, invoice.plan, running, now)
+      if (next === null) return err('not-now')
+      if (running === null) await subscriptions.add(next)
+      else await subscriptions.save(next)
+      await invoices.save(paid.value)
+      const invoicePending = await invoices.hasOpen(company.uuid)
+      await companies.save({ ...company, ...toCompanyPlanFacts(next), invoicePending })
+      const { companyUuid, uuid: invoiceUuid } = invoice
+      const from = running?.status ?? 'none'
+      await outbox.add(
+        createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
+        createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
+      )
+      return ok(paid.value)
+    })

@@ -1,0 +1,23 @@
+import { type DomainEvent, ok } from '../../shared/index.ts'
+import type { BillingEvent } from '../billing.events.ts'
+import { withCompanyLock } from '../with-company-lock.ts'
+import { findGateway } from '../payer.ts'
+import type { CloseSubscriptionDeps } from '../subscriptions/close-subscription.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
+
+/** What a provider's event asks for: a card that was given pays from now on, a subscription becomes what the provider has. Safe to repeat. Rule: BILL-14. */
+export const handlePaymentEvent = (deps: CloseSubscriptionDeps) => {
+  const settle = syncSubscription(deps)
+  return async (
+    event: Extract<DomainEvent<BillingEvent>, { readonly type: 'payment-event-received' }>,
+  ): Promise<void> => {
+    const { cardChangeId, service, subscriptionId } = event
+    const gateway = findGateway(deps.gateways, service)
+    if (gateway !== null && cardChangeId !== null) {
+      const named = await gateway.findSubscription(subscriptionId)
+      const finish = () => gateway.finishCardChange(cardChangeId, event.uuid)
+      if (named !== null) await withCompanyLock(deps)(named.companyUuid, async () => ok(await finish()))
+    }
+    await settle({ service, subscriptionId })
+  }
+}

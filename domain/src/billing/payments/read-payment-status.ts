@@ -1,0 +1,28 @@
+import type { Actor } from '../../identity/index.ts'
+import { ok, type Result } from '../../shared/index.ts'
+import { resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
+import type { SubscriptionRepository } from '../billing-repositories.port.ts'
+import type { SubscriptionStatus } from '../subscriptions/subscription.ts'
+
+/** Where a company's payment stands; 'none' until the provider has said something. */
+export interface PaymentStatus {
+  readonly status: SubscriptionStatus | 'none'
+  readonly invoicePending: boolean
+}
+
+/** What the page that the provider leads back to asks until it gets an answer. Rule: BILL-12. */
+export const readPaymentStatus =
+  (deps: PayerDeps & { readonly subscriptions: Pick<SubscriptionRepository, 'findLatest'> }) =>
+  async ({
+    actor,
+    service,
+  }: {
+    readonly actor: Actor
+    readonly service: string
+  }): Promise<Result<PaymentStatus, PayerProblem>> => {
+    const payer = await resolvePayer(deps)(actor, service)
+    if (!payer.ok) return payer
+    const { company } = payer.value
+    const latest = await deps.subscriptions.findLatest(company.uuid)
+    return ok({ status: latest?.status ?? 'none', invoicePending: company.invoicePending })
+  }

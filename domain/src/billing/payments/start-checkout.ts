@@ -1,0 +1,83 @@
+import type { Actor, AccountRepository } from '../../identity/index.ts'
+import { type Clock, err, ok, type Result } from '../../shared/index.ts'
+import { resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
+import type { HostedPage, PaymentGateway } from './payment-gateway.port.ts'
+import type { SubscriptionRepository } from '../billing-repositories.port.ts'
+import { toPlan, type PlanOrder } from '../subscriptions/plan-order.ts'
+import type { Plan } from '../../plans/index.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
+
+export interface StartCheckoutCommand {
+  readonly actor: Actor
+  readonly service: string
+  readonly order: PlanOrder
+  /** Makes a repeat harmless: the same key opens the same page. */
+  readonly key: string
+}
+
+export interface StartCheckoutDeps extends PayerDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly publicUrl: string
+  readonly subscriptions: Pick<SubscriptionRepository, 'findLatest' | 'findRunning'>
+}
+
+/** 'running-already': a card pays for the company, whose plan is changed rather than bought again; or the plan is not the one that runs. */
+export type StartCheckoutProblem = PayerProblem | 'invalid' | 'running-already'
+
+/** Where the provider's page leads back to. Rule: BILL-12. */
+export const CHECKOUT_RETURN_PATH = '/sign-up/payment-detail'
+/** And where somebody changes from invoices to a card. Rule: BILL-17. */
+export const CARD_CHANGE_PATH = '/settings/subscription/card'
+
+const isSamePlan = (one: Plan, other: Plan): boolean =>
+  one.size === other.size && one.seats === other.seats && one.billedAnnually === other.billedAnnually
+
+/** Until when an invoice has paid for the plan that is to go on by card; null for a first payment. */
+const resolveStart = (
+  running: Subscription | null,
+  plan: Plan,
+  gateway: PaymentGateway,
+  now: Date,
+): Result<Date | null, 'running-already'> => {
+  if (running === null || running.status === 'incomplete') return ok(null)
+  if (running.method !== 'invoice') return err('running-already')
+  const paidUntil = running.period?.end ?? now
+  if (paidUntil <= now) return ok(null)
+  return gateway.supportsDelayedStart && isSamePlan(plan, running.plan) ? ok(paidUntil) : err('running-already')
+}
+
+/**
+ * Opens the provider's page where a first payment is made, or where a card takes over from invoices: then nothing is charged before what
+ * they have paid for is over. Nothing is bought until the provider says so by a signed event.
+ * Rules: BILL-12, BILL-17.
+ */
+export const startCheckout =
+  (deps: StartCheckoutDeps) =>
+  async ({ actor, service, order, key }: StartCheckoutCommand): Promise<Result<HostedPage, StartCheckoutProblem>> => {
+    const payer = await resolvePayer(deps)(actor, service)
+    if (!payer.ok) return payer
+    const { company, gateway, region, seatsInUse } = payer.value
+    const plan = toPlan(order, region.currency, seatsInUse)
+    if (!plan.ok) return plan
+    const running = await deps.subscriptions.findRunning(company.uuid)
+    const startsAt = resolveStart(running, plan.value, gateway, deps.clock.now())
+    if (!startsAt.ok) return startsAt
+    const latest = await deps.subscriptions.findLatest(company.uuid)
+    const account = await deps.accounts.find(actor.accountUuid)
+    const back = `${deps.publicUrl}${startsAt.value === null ? CHECKOUT_RETURN_PATH : CARD_CHANGE_PATH}`
+    return ok(
+      await gateway.startCheckout({
+        companyUuid: company.uuid,
+        customerId: latest?.service === gateway.service ? latest.customerId : null,
+        email: company.email ?? account?.email ?? '',
+        companyName: company.name,
+        plan: plan.value,
+        region,
+        successUrl: `${back}?result=paid`,
+        cancelUrl: `${back}?result=cancelled`,
+        startsAt: startsAt.value,
+        key: `checkout:${company.uuid}:${key}`,
+      }),
+    )
+  }

@@ -1,0 +1,51 @@
+import type { Actor } from '../../identity/index.ts'
+import { err, ok, type Result } from '../../shared/index.ts'
+import {
+  type InvoicedCancellationDeps,
+  type CancellationState,
+  changeInvoicedCancellation,
+} from './invoiced-cancellation.ts'
+import type { ChangePlanDeps } from './change-plan.ts'
+import { withCompanyLock } from '../with-company-lock.ts'
+import { resolvePayer, type PayerProblem } from '../payer.ts'
+
+export interface CancelSubscriptionCommand {
+  readonly actor: Actor
+  readonly service: string
+  readonly key: string
+}
+
+export type CancelSubscriptionDeps = ChangePlanDeps & InvoicedCancellationDeps
+
+/** 'not-now': it is cancelled already, or not, where it should be resumed; or its period has ended. */
+export type CancelSubscriptionProblem = PayerProblem | 'no-subscription' | 'not-now'
+
+const changeCancellation =
+  (to: 'cancelled' | 'resumed') =>
+  (deps: CancelSubscriptionDeps) =>
+  async (command: CancelSubscriptionCommand): Promise<Result<CancellationState, CancelSubscriptionProblem>> => {
+    const payer = await resolvePayer(deps)(command.actor, command.service)
+    if (!payer.ok) return payer
+    const { company, gateway } = payer.value
+    const subscription = await deps.subscriptions.findRunning(company.uuid)
+    if (subscription === null || subscription.status === 'incomplete') return err('no-subscription')
+    if ((subscription.status === 'cancelled') === (to === 'cancelled')) return err('not-now')
+    const { subscriptionId } = subscription
+    if (subscriptionId === null) return changeInvoicedCancellation(deps)(company.uuid, to)
+    const key = `${to}:${company.uuid}:${command.key}`
+    const state = await withCompanyLock(deps)<CancellationState, never>(company.uuid, async () =>
+      ok(
+        await (to === 'cancelled'
+          ? gateway.cancelAtPeriodEnd(subscriptionId, key)
+          : gateway.resume(subscriptionId, key)),
+      ),
+    )
+    await deps.syncSubscription({ service: gateway.service, subscriptionId })
+    return state
+  }
+
+/** Ends a subscription with the period that is paid for; rights stay until then. Rule: BILL-6. */
+export const cancelSubscription = changeCancellation('cancelled')
+
+/** Takes a cancellation back before its period ends. Rule: BILL-6. */
+export const resumeSubscription = changeCancellation('resumed')

@@ -1,0 +1,106 @@
+import type { Actor } from '../../identity/index.ts'
+import { addDays, DAY_MS, type Clock, err, ok, type Result } from '../../shared/index.ts'
+import { withCompanyLock, type CompanyLockDeps } from '../with-company-lock.ts'
+import { resolvePayer, type Payer, type PayerDeps, type PayerProblem } from '../payer.ts'
+import type { ChangeProblem, GatewaySubscription, PlanChange } from '../payments/payment-gateway.port.ts'
+import type { SubscriptionRepository } from '../billing-repositories.port.ts'
+import type { BillingPeriod, SeatChangePreview } from '../../plans/index.ts'
+import { checkPlanChange, toPlan, type PlanOrder } from './plan-order.ts'
+import type { Subscription } from './subscription.ts'
+
+export interface PlanChangeCommand {
+  readonly actor: Actor
+  readonly service: string
+  readonly order: PlanOrder
+}
+
+export interface PreviewPlanChangeDeps extends PayerDeps {
+  readonly clock: Clock
+  readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
+}
+
+export interface ChangePlanDeps extends PreviewPlanChangeDeps, CompanyLockDeps {
+  readonly syncSubscription: (subject: {
+    readonly service: string
+    readonly subscriptionId: string
+  }) => Promise<unknown>
+}
+
+/** 'no-subscription': nothing that a card pays for runs. */
+export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-subscription'
+
+/**
+ * The instant that unused time is counted to: whole days before the period's end, so that the provider's seconds and our UTC days give one
+ * sum, and a change on the day of its preview costs what the preview said. Rule: BILL-8.
+ */
+export const getProrationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
+  const left = Math.floor(end.getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS)
+  const at = addDays(end, -Math.max(0, left))
+  return at < start ? start : at
+}
+
+interface Prepared {
+  readonly payer: Payer
+  readonly subscription: Subscription
+  readonly change: PlanChange
+}
+
+const prepare =
+  (deps: PreviewPlanChangeDeps) =>
+  async ({
+    actor,
+    service,
+    order,
+  }: PlanChangeCommand): Promise<Result<Prepared, Exclude<PlanChangeProblem, 'declined'>>> => {
+    const payer = await resolvePayer(deps)(actor, service)
+    if (!payer.ok) return payer
+    const { company, region, seatsInUse } = payer.value
+    const plan = toPlan(order, region.currency, seatsInUse)
+    if (!plan.ok) return plan
+    const subscription = await deps.subscriptions.findRunning(company.uuid)
+    if (subscription === null || subscription.subscriptionId === null || subscription.period === null) {
+      return err('no-subscription')
+    }
+    const allowed = checkPlanChange(
+      { ...subscription.plan, seats: subscription.nextSeats ?? subscription.plan.seats },
+      plan.value,
+    )
+    if (subscription.status !== 'active' || !allowed.ok) return err('not-now')
+    const at = getProrationInstant(subscription.period, deps.clock.now())
+    const { subscriptionId } = subscription
+    return ok({ payer: payer.value, subscription, change: { subscriptionId, plan: plan.value, region, at } })
+  }
+
+/** What a change would cost today, as the provider will charge it. Rule: BILL-8. */
+export const previewPlanChange =
+  (deps: PreviewPlanChangeDeps) =>
+  async (command: PlanChangeCommand): Promise<Result<SeatChangePreview, Exclude<PlanChangeProblem, 'declined'>>> => {
+    const prepared = await prepare(deps)(command)
+    if (!prepared.ok) return prepared
+    const { change, payer, subscription } = prepared.value
+    const preview = await payer.gateway.previewChange(change)
+    const fewer = change.plan.seats < subscription.plan.seats && change.plan.size === subscription.plan.size
+    return ok({ ...preview, newSeatCount: change.plan.seats, effectiveImmediately: !fewer })
+  }
+
+/**
+ * Changes a running plan and charges what its preview said; a card that is refused changes nothing.
+ * Rules: BILL-8, BILL-9.
+ */
+export const changePlan =
+  (deps: ChangePlanDeps) =>
+  async (
+    command: PlanChangeCommand & { readonly key: string },
+  ): Promise<Result<GatewaySubscription, PlanChangeProblem>> => {
+    const prepared = await prepare(deps)(command)
+    if (!prepared.ok) return prepared
+    const { change, payer } = prepared.value
+    const { company, gateway } = payer
+    const changed = await withCompanyLock(deps)(company.uuid, () =>
+      gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` }),
+    )
+    if (changed.ok) {
+      await deps.syncSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
+    }
+    return changed
+  }

@@ -1,0 +1,42 @@
+import { ok, type Uuid } from '../../shared/index.ts'
+import { type InvoicedCancellationDeps, changeInvoicedCancellation } from './invoiced-cancellation.ts'
+import { withCompanyLock } from '../with-company-lock.ts'
+import { findGateway } from '../payer.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+
+export interface CloseSubscriptionDeps extends SyncSubscriptionDeps {
+  readonly unitOfWork: SyncSubscriptionDeps['unitOfWork'] & InvoicedCancellationDeps['unitOfWork']
+}
+
+/**
+ * Ends with its period what a company pays that its last admin closes, and takes its open invoices back: nobody pays for what is gone.
+ * Safe to repeat. Rule: BILL-11.
+ */
+export const closeSubscription = (deps: CloseSubscriptionDeps) => {
+  const settle = syncSubscription(deps)
+  return async (companyUuid: Uuid): Promise<void> => {
+    const found = await deps.unitOfWork.run<Subscription | null, never>(
+      async ({ companies, invoices, subscriptions }) => {
+        const company = await companies.find(companyUuid)
+        await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
+        if (company !== null) await companies.save({ ...company, invoicePending: false })
+        return ok(await subscriptions.findRunning(companyUuid))
+      },
+    )
+    const running = found.ok ? found.value : null
+    if (running === null || running.status === 'cancelled') return
+    const { service, subscriptionId } = running
+    if (subscriptionId === null) {
+      await changeInvoicedCancellation(deps)(companyUuid, 'cancelled')
+      return
+    }
+    const gateway = findGateway(deps.gateways, service)
+    if (gateway === null) return
+    await withCompanyLock(deps)(companyUuid, async () =>
+      ok(await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)),
+    )
+    await settle({ service: gateway.service, subscriptionId })
+  }
+}

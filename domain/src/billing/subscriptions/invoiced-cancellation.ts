@@ -1,0 +1,67 @@
+import type { BillingEvent } from '../billing.events.ts'
+import type { CompanyRepository } from '../../companies/index.ts'
+import {
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import { changeInvoice } from '../invoices/invoice-changes.ts'
+import type { GatewaySubscription } from '../payments/payment-gateway.port.ts'
+import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import { changeSubscription, toCompanyPlanFacts } from './subscription.ts'
+
+export interface InvoicedCancellationDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox<BillingEvent>
+    readonly subscriptions: SubscriptionRepository
+  }>
+}
+
+/** What a subscription is after it was cancelled or resumed, whoever charges for it. */
+export type CancellationState = Pick<GatewaySubscription, 'endsWithPeriod' | 'status'>
+
+/**
+ * Cancels or resumes what is paid by invoice: there is no provider to tell. Its next period is not asked for any more. Rule: BILL-6.
+ */
+export const changeInvoicedCancellation =
+  (deps: InvoicedCancellationDeps) =>
+  async (
+    companyUuid: Uuid,
+    to: 'cancelled' | 'resumed',
+  ): Promise<Result<CancellationState, 'no-subscription' | 'not-now'>> =>
+    deps.unitOfWork.run<CancellationState, 'no-subscription' | 'not-now'>(
+      async ({ companies, invoices, outbox, subscriptions }) => {
+        const company = await companies.find(companyUuid)
+        const running = company && (await subscriptions.findRunning(companyUuid))
+        if (company === null || running === null) return err('no-subscription')
+        const now = deps.clock.now()
+        const changed = changeSubscription(running, { type: to }, now)
+        if (!changed.ok) return changed
+        await subscriptions.save(changed.value)
+        const renewal = to === 'cancelled' ? await invoices.findOpen(companyUuid, 'renewal') : null
+        const voided = renewal && changeInvoice(renewal, { type: 'voided', at: now })
+        if (voided?.ok) await invoices.save(voided.value)
+        const invoicePending = await invoices.hasOpen(companyUuid)
+        await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), invoicePending })
+        await outbox.add(
+          createEvent(deps, {
+            type: 'subscription-changed',
+            companyUuid,
+            method: 'invoice',
+            from: running.status,
+            to: changed.value.status,
+          }),
+        )
+        return ok<CancellationState>({ status: 'active', endsWithPeriod: to === 'cancelled' })
+      },
+    )

@@ -1,0 +1,63 @@
+import type { Company } from '../../companies/index.ts'
+import {
+  hasErrors,
+  invalid,
+  err,
+  ok,
+  oneOf,
+  required,
+  type Result,
+  validate,
+  type ValidationErrors,
+} from '../../shared/index.ts'
+import { getSizeBand, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../../plans/index.ts'
+
+/** What somebody asks for, as they send it. Rule: PLAN-5. */
+export interface PlanOrder {
+  readonly companySize: string
+  readonly interval: string
+  readonly quantity: number
+  /** ISO 4217; only where the call has one. */
+  readonly currency?: string
+}
+
+/** The intervals that can be paid for. */
+export const PLAN_INTERVALS = ['month', 'year'] as const
+
+const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors => ({
+  ...validate(order, {
+    companySize: [required, oneOf(COMPANY_SIZES)],
+    interval: [required, oneOf(PLAN_INTERVALS)],
+    ...(order.currency === undefined ? {} : { currency: [oneOf([currency])] }),
+  }),
+})
+
+const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): ValidationErrors => {
+  const highest = isCompanySize(companySize) ? getSizeBand(companySize).maxUsers : Number.MAX_SAFE_INTEGER
+  const fits = Number.isSafeInteger(quantity) && quantity >= Math.max(1, seatsInUse) && quantity <= highest
+  return fits ? {} : { quantity: [INVALID_SEAT_COUNT_MESSAGE] }
+}
+
+/**
+ * The plan that is ordered, or all that is wrong with it: size, interval and currency from their lists, seats within the band and never
+ * under those in use. Rule: BILL-10.
+ */
+export const toPlan = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
+  const errors = { ...fieldErrors(order, currency), ...seatErrors(order, seatsInUse) }
+  if (hasErrors(errors) || !isCompanySize(order.companySize)) return invalid(errors)
+  return ok({ size: order.companySize, seats: order.quantity, billedAnnually: order.interval === 'year' })
+}
+
+/** The plan that a company has, or has chosen. */
+export const getCompanyPlan = ({ employeeCount, seats, billedAnnually }: Company): Plan => ({
+  size: employeeCount,
+  seats,
+  billedAnnually,
+})
+
+/** A running plan changes its seats, its size or from monthly to annual; back to monthly only by ending it. */
+export const checkPlanChange = (from: Plan, to: Plan): Result<null, 'not-now'> =>
+  (from.billedAnnually && !to.billedAnnually) ||
+  (from.size === to.size && from.seats === to.seats && from.billedAnnually === to.billedAnnually)
+    ? err('not-now')
+    : ok(null)

@@ -1,0 +1,131 @@
+import type { BillingEvent } from '../billing.events.ts'
+import { type Company, type CompanyRepository } from '../../companies/index.ts'
+import {
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  processInBatches,
+  formatMoney,
+} from '../../shared/index.ts'
+import { createPlanLine } from '../invoices/invoice-lines.ts'
+import { createInvoice, type FindInvoiceCustomer, type InvoicingDeps } from '../invoices/create-invoice.ts'
+import { createPeriod } from '../invoices/mark-invoice-paid.ts'
+import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
+import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+
+/** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
+export const RENEWAL_NOTICE_DAYS = 7
+
+interface Repositories {
+  readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+  readonly invoices: InvoiceRepository
+  readonly outbox: Outbox<BillingEvent>
+  readonly subscriptions: SubscriptionRepository
+}
+
+export interface SubscriptionJobDeps extends InvoicingDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly findInvoiceCustomer: FindInvoiceCustomer
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly unitOfWork: UnitOfWork<Repositories>
+}
+
+const BATCH = 100
+
+type Step = (
+  repositories: Repositories,
+  company: Company,
+  subscription: Subscription,
+) => Promise<Result<unknown, 'not-now'>>
+
+/** Does one step for every subscription that is due, each in a transaction of its own under the company's lock; answers how many. */
+const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => (): Promise<number> =>
+  processInBatches(
+    BATCH,
+    () =>
+      deps.unitOfWork.run(async ({ subscriptions }) => ok(await subscriptions.listDue(work, deps.clock.now(), BATCH))),
+    async (companyUuid) => {
+      const done = await deps.unitOfWork.run(async (repositories) => {
+        const company = await repositories.companies.find(companyUuid)
+        const subscription = company && (await repositories.subscriptions.findRunning(companyUuid))
+        return company && subscription ? step(repositories, company, subscription) : err('not-now')
+      })
+      return done.ok
+    },
+  )
+
+const applyEvent =
+  (deps: SubscriptionJobDeps, event: SubscriptionEvent): Step =>
+  async ({ companies, outbox, subscriptions }, company, subscription) => {
+    const changed = changeSubscription(subscription, event, deps.clock.now())
+    if (!changed.ok) return changed
+    await subscriptions.save(changed.value)
+    await companies.save({ ...company, ...toCompanyPlanFacts(changed.value) })
+    const { method, status: from } = subscription
+    const { status: to } = changed.value
+    await outbox.add(createEvent(deps, { type: 'subscription-changed', companyUuid: company.uuid, method, from, to }))
+    return ok(to)
+  }
+
+const invoiceRenewal =
+  (deps: SubscriptionJobDeps): Step =>
+  async ({ companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
+    if (period === null || (await invoices.findOpen(company.uuid, 'renewal')) !== null) return err('not-now')
+    const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+    const plan = { ...current, seats: nextSeats ?? current.seats }
+    const invoice = await createInvoice(
+      deps,
+      invoices,
+    )({
+      company,
+      customer: await deps.findInvoiceCustomer(company.uuid),
+      purpose: 'renewal',
+      lines: [createPlanLine(plan, region)],
+      currency: region.currency,
+      plan,
+      period: createPeriod(period.end, plan, anchorDay),
+      dueAt: period.end,
+    })
+    if ((await invoices.add(invoice)) !== 'added') return err('not-now')
+    await companies.save({ ...company, invoicePending: true })
+    const { uuid: invoiceUuid } = invoice
+    await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid: company.uuid, invoiceUuid }))
+    return ok(invoiceUuid)
+  }
+
+const notifyRenewal =
+  (deps: SubscriptionJobDeps): Step =>
+  async ({ outbox, subscriptions }, company, subscription) => {
+    const { nextSeats, period, plan } = subscription
+    if (period === null || subscription.renewalNotifiedFor?.getTime() === period.end.getTime()) return err('not-now')
+    await subscriptions.save({ ...subscription, renewalNotifiedFor: period.end })
+    const next = { ...plan, seats: nextSeats ?? plan.seats }
+    const amount = formatMoney(planCost(next, resolvePaymentRegion(subscription.region, deps.paymentRegions)))
+    await outbox.add(createEvent(deps, { type: 'renewal-soon', companyUuid: company.uuid, amount }))
+    return ok(amount)
+  }
+
+/** Tells those who pay by card that the next period comes, a week before. Rule: NOTE-18. */
+export const notifyUpcomingRenewals = (deps: SubscriptionJobDeps) =>
+  forEachDue(deps, 'renewal-notice', notifyRenewal(deps))
+
+/** Invoices the next period of what is paid by invoice, 14 days before it begins. Rule: BILL-26. */
+export const invoiceRenewals = (deps: SubscriptionJobDeps) => forEachDue(deps, 'renewal', invoiceRenewal(deps))
+
+/** Lets what is paid by invoice fall past due where its period has ended unpaid. Rule: BILL-26. */
+export const markPastDue = (deps: SubscriptionJobDeps) =>
+  forEachDue(deps, 'past-due', applyEvent(deps, { type: 'renewal-failed' }))
+
+/** Suspends what has been past due for 14 days, whoever is to pay. Rule: BILL-5. */
+export const suspendUnpaid = (deps: SubscriptionJobDeps) =>
+  forEachDue(deps, 'suspension', applyEvent(deps, { type: 'left-unpaid' }))
+
+/** Ends what was cancelled and is paid by invoice, with its period. Rule: BILL-6. */
+export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', applyEvent(deps, { type: 'ended' }))

@@ -1,0 +1,98 @@
+import type { BillingEvent } from '../billing.events.ts'
+import type { AccountRepository } from '../../identity/index.ts'
+import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
+import type { CompanyRepository } from '../../companies/index.ts'
+import { type Clock, createEvent, type IdGenerator, ok, type Outbox, type UnitOfWork } from '../../shared/index.ts'
+import { toSubscription } from './to-subscription.ts'
+import { findGateway, type PaymentGateways } from '../payer.ts'
+import type { GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
+import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
+import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
+import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
+
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+  readonly invoices: InvoiceRepository
+  readonly outbox: Outbox<BillingEvent>
+  readonly subscriptions: SubscriptionRepository
+}
+
+export interface SyncSubscriptionDeps extends ReceiptDeps {
+  readonly clock: Clock
+  readonly finishPaymentStep: FinishPaymentStep
+  readonly gateways: PaymentGateways
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<Repositories>
+}
+
+export interface SyncSubscriptionCommand {
+  readonly service: string
+  readonly subscriptionId: string
+}
+
+/** 'surplus': the company has another already; this one is ended and its money given back. */
+export type SyncResult = 'settled' | 'surplus' | 'nothing'
+
+/** A second card subscription is one too many; one that was paid by invoice makes room. */
+const isSurplus = (running: Subscription | null, state: GatewaySubscription): boolean =>
+  running !== null && running.method === 'card' && state.status !== 'ended'
+
+/** What a card pays from now on is not invoiced any more, and what was paid by invoice ends. */
+const endInvoicedBilling = async (
+  { invoices, subscriptions }: Repositories,
+  companyUuid: string,
+  running: Subscription | null,
+  at: Date,
+): Promise<void> => {
+  await voidOpenInvoices(invoices, companyUuid, at)
+  if (running !== null) await subscriptions.save({ ...running, status: 'cancelled', endedAt: at })
+}
+
+/** Writes what the provider has, under the lock of the company's row: the state is read after the lock, so the last writer is the newest. */
+const writeSubscription =
+  (deps: SyncSubscriptionDeps, gateway: PaymentGateway, subscriptionId: string, companyUuid: string) =>
+  async (repositories: Repositories) => {
+    const { companies, outbox, subscriptions } = repositories
+    const company = await companies.find(companyUuid)
+    const state = company === null ? null : await gateway.findSubscription(subscriptionId)
+    if (company === null || state === null) return ok<SyncResult>('nothing')
+    const known = await subscriptions.findBySubscriptionId(gateway.service, state.subscriptionId)
+    const running = known === null ? await subscriptions.findRunning(companyUuid) : null
+    if (isSurplus(running, state)) return ok<SyncResult>('surplus')
+    if (known === null && (state.status === 'incomplete' || state.status === 'ended')) return ok<SyncResult>('nothing')
+    const now = deps.clock.now()
+    const fresh = { uuid: deps.ids.uuid(), service: gateway.service, createdAt: now }
+    const subscription = toSubscription(known, state, fresh, now)
+    if (known === null) {
+      await endInvoicedBilling(repositories, companyUuid, running, now)
+      await subscriptions.add(subscription)
+    } else await subscriptions.save(subscription)
+    const invoicePending = await repositories.invoices.hasOpen(companyUuid)
+    await companies.save({ ...company, ...toCompanyPlanFacts(subscription), invoicePending })
+    await deps.finishPaymentStep(repositories, companyUuid)
+    await issueReceipts(deps)(repositories, company, subscription, await gateway.listPayments(subscriptionId))
+    if (known === null || known.status !== subscription.status || known.plan !== subscription.plan) {
+      const from = known?.status ?? 'none'
+      const { status: to } = subscription
+      await outbox.add(createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'card', from, to }))
+    }
+    return ok<SyncResult>('settled')
+  }
+
+/**
+ * Brings a company's subscription to what the provider has now, with a receipt for every payment. May run again, at once and in any order:
+ * the end is the same. A second subscription of a company is ended at the provider and paid back. Rules: BILL-14, BILL-15, BILL-20.
+ */
+export const syncSubscription =
+  (deps: SyncSubscriptionDeps) =>
+  async ({ service, subscriptionId }: SyncSubscriptionCommand): Promise<SyncResult> => {
+    const gateway = findGateway(deps.gateways, service)
+    const named = await gateway?.findSubscription(subscriptionId)
+    if (gateway === null || !named) return 'nothing'
+    const settled = await deps.unitOfWork.run(writeSubscription(deps, gateway, subscriptionId, named.companyUuid))
+    if (!settled.ok) return 'nothing'
+    if (settled.value === 'surplus') await gateway.cancelAndRefund(subscriptionId, `undo:${subscriptionId}`)
+    return settled.value
+  }

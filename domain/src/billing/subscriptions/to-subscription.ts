@@ -1,0 +1,37 @@
+import type { GatewaySubscription } from '../payments/payment-gateway.port.ts'
+import type { Subscription, SubscriptionStatus } from './subscription.ts'
+
+/** A provider that still waits for the money does not lift a suspension; only the money does. */
+const toStatus = (known: Subscription | null, state: GatewaySubscription): SubscriptionStatus => {
+  if (state.status === 'ended' || (state.endsWithPeriod && state.status !== 'past_due')) return 'cancelled'
+  if (state.status === 'past_due') return known?.status === 'suspended' ? 'suspended' : 'past_due'
+  return state.status
+}
+
+/**
+ * What the provider has now, as the company's subscription: it replaces what we knew, so that the order in which events came in makes no
+ * difference. `fresh` carries what a new one is called. Rule: BILL-14.
+ */
+export const toSubscription = (
+  known: Subscription | null,
+  state: GatewaySubscription,
+  fresh: Pick<Subscription, 'uuid' | 'service' | 'createdAt'>,
+  now: Date,
+): Subscription => ({
+  uuid: known?.uuid ?? fresh.uuid,
+  service: known?.service ?? fresh.service,
+  createdAt: known?.createdAt ?? fresh.createdAt,
+  companyUuid: state.companyUuid,
+  method: 'card',
+  customerId: state.customerId,
+  subscriptionId: state.subscriptionId,
+  plan: state.plan,
+  nextSeats: state.nextSeats,
+  region: state.region,
+  status: toStatus(known, state),
+  period: state.period ?? known?.period ?? null,
+  anchorDay: known?.anchorDay ?? (state.period?.start ?? now).getUTCDate(),
+  renewalNotifiedFor: known?.renewalNotifiedFor ?? null,
+  pastDueSince: state.status === 'past_due' ? (known?.pastDueSince ?? now) : null,
+  endedAt: state.status === 'ended' ? (known?.endedAt ?? now) : null,
+})

@@ -1,0 +1,159 @@
+import type { CompanyEvent } from '../company.events.ts'
+import { canAddMember, type SeatProblem } from '../team/seats.ts'
+import { hasPermission } from '../team/permissions.ts'
+import type { Company } from '../company.ts'
+import type { TeamRole, AccountRepository, Actor, Tokens, MailedSecrets } from '../../identity/index.ts'
+import type { CompanyRepository } from '../company-repository.port.ts'
+import {
+  createAuditEntry,
+  createEvent,
+  invalid,
+  err,
+  ok,
+  type AuditAction,
+  type AuditDetails,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { InviteRepository } from './invite-repository.port.ts'
+import { createInviteSentEvent } from './invite-sent-event.ts'
+import { type Invite, getInviteState, withNewLink } from './invite.ts'
+import { isTeamRole } from '../team/roles.ts'
+
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+  readonly invites: Pick<InviteRepository, 'find' | 'save' | 'listPendingRoles'>
+  readonly outbox: Outbox<CompanyEvent>
+}
+
+export interface ChangeInviteDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<Repositories>
+}
+
+export interface RefreshInviteDeps extends ChangeInviteDeps {
+  readonly mailedSecrets: Pick<MailedSecrets, 'token'>
+  readonly tokens: Pick<Tokens, 'hash'>
+}
+
+export interface ChangeInviteCommand {
+  readonly actor: Actor
+  readonly inviteUuid: Uuid
+}
+
+/** 'not-found' also for invites of other companies, and for those that are accepted or revoked. */
+export type ChangeInviteProblem = 'forbidden' | 'not-found' | 'invalid' | SeatProblem
+
+interface OpenInvite {
+  readonly company: Company
+  readonly invite: Invite
+}
+
+/** The actor's own open invite, with its company locked. */
+const findOpenInvite = async (
+  { companies, invites }: Repositories,
+  { actor, inviteUuid }: ChangeInviteCommand,
+  now: Date,
+): Promise<Result<OpenInvite, 'forbidden' | 'not-found'>> => {
+  const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
+  if (company === null || !hasPermission(actor.role, 'company')) return err('forbidden')
+  const invite = await invites.find(inviteUuid)
+  const state = invite === null ? null : getInviteState(invite, now)
+  if (invite?.companyUuid !== company.uuid || state === 'accepted' || state === 'revoked') return err('not-found')
+  return ok({ company, invite })
+}
+
+/** Whether the invite fits into the team beside all others, in a role. */
+const checkFitsTeam = async (
+  { companies, invites }: Repositories,
+  { company, invite }: OpenInvite,
+  role: TeamRole,
+  now: Date,
+): Promise<Result<null, SeatProblem>> => {
+  const members = await companies.listTeam(company.uuid)
+  const others = (await invites.listPendingRoles(company.uuid, now)).filter(({ uuid }) => uuid !== invite.uuid)
+  return canAddMember({ company, members, pendingInvites: others }, role)
+}
+
+const saveInvite = async (
+  deps: ChangeInviteDeps,
+  { audit, invites, outbox }: Repositories,
+  { actor }: ChangeInviteCommand,
+  invite: Invite,
+  action: AuditAction,
+  details: AuditDetails = {},
+): Promise<void> => {
+  const { companyUuid, uuid: subjectUuid } = invite
+  await invites.save(invite)
+  await audit.add(createAuditEntry(deps, { companyUuid, actorUuid: actor.accountUuid, action, subjectUuid, details }))
+  await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
+}
+
+/**
+ * Sends an invite again with a new link, for seven days from now; the old link leads nowhere. An expired one holds its seat again.
+ * Rule: COMP-24.
+ */
+export const refreshInvite =
+  (deps: RefreshInviteDeps) =>
+  (command: ChangeInviteCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
+    deps.unitOfWork.run<Invite, ChangeInviteProblem>(async (repositories) => {
+      const now = deps.clock.now()
+      const open = await findOpenInvite(repositories, command, now)
+      if (!open.ok) return open
+      const { company, invite } = open.value
+      const fits = await checkFitsTeam(repositories, open.value, invite.role, now)
+      if (!fits.ok) return fits
+      const secretUuid = deps.ids.uuid()
+      const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
+      const refreshed = withNewLink({ ...invite, invitedByUuid: command.actor.accountUuid }, hash, now)
+      await saveInvite(deps, repositories, command, refreshed, 'invite-refreshed')
+      const inviter = await repositories.accounts.find(command.actor.accountUuid)
+      await repositories.outbox.add(createInviteSentEvent(deps, { company, invite: refreshed, inviter, secretUuid }))
+      return ok(refreshed)
+    })
+
+/** A role for the invite; null leaves it is. */
+export interface ChangeInviteRoleCommand extends ChangeInviteCommand {
+  readonly role: string | null
+}
+
+/** Changes the role that an invite offers; its link stays. 'invalid' carries `role`. Rule: COMP-25. */
+export const changeInviteRole =
+  (deps: ChangeInviteDeps) =>
+  (command: ChangeInviteRoleCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
+    deps.unitOfWork.run<Invite, ChangeInviteProblem>(async (repositories) => {
+      const now = deps.clock.now()
+      const open = await findOpenInvite(repositories, command, now)
+      if (!open.ok) return open
+      const { invite } = open.value
+      const { role } = command
+      if (role !== null && !isTeamRole(role)) return invalid({ role: ['Value is not one of the options'] })
+      if (role === null || role === invite.role) return ok(invite)
+      if (getInviteState(invite, now) === 'pending') {
+        const fits = await checkFitsTeam(repositories, open.value, role, now)
+        if (!fits.ok) return fits
+      }
+      const changed = { ...invite, role }
+      await saveInvite(deps, repositories, command, changed, 'invite-role-changed', { from: invite.role, to: role })
+      return ok(changed)
+    })
+
+/** Takes an invite back: its link says so from now on, and its seat is free. Rule: COMP-26. */
+export const revokeInvite =
+  (deps: ChangeInviteDeps) =>
+  (command: ChangeInviteCommand): Promise<Result<null, 'forbidden' | 'not-found'>> =>
+    deps.unitOfWork.run<null, 'forbidden' | 'not-found'>(async (repositories) => {
+      const now = deps.clock.now()
+      const open = await findOpenInvite(repositories, command, now)
+      if (!open.ok) return open
+      await saveInvite(deps, repositories, command, { ...open.value.invite, revokedAt: now }, 'invite-revoked')
+      return ok(null)
+    })

@@ -1,0 +1,171 @@
+import type { CompanyEvent } from '../company.events.ts'
+import { canAddMember, type SeatProblem } from '../team/seats.ts'
+import { hasPermission } from '../team/permissions.ts'
+import type { CompanyRepository } from '../company-repository.port.ts'
+import {
+  type TeamRole,
+  normaliseEmail,
+  type AccountRepository,
+  type Actor,
+  type Tokens,
+  type MailedSecrets,
+} from '../../identity/index.ts'
+import {
+  createAuditEntry,
+  createEvent,
+  invalid,
+  isEmail,
+  err,
+  ok,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
+import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
+import { createInviteSentEvent } from './invite-sent-event.ts'
+import { type Invite, getInviteState, withNewLink } from './invite.ts'
+import { DEFAULT_INVITE_ROLE, isTeamRole } from '../team/roles.ts'
+
+export const INVITES_PER_REQUEST_MAX = 50
+
+export interface InviteMembersDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly mailedSecrets: Pick<MailedSecrets, 'token'>
+  readonly tokens: Pick<Tokens, 'hash'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+    readonly invites: Pick<
+      InviteRepository,
+      'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'
+    >
+    readonly outbox: Outbox<CompanyEvent>
+  }>
+}
+
+export interface InviteMembersCommand {
+  readonly actor: Actor
+  /** As typed. */
+  readonly emails: readonly string[]
+  /** Null for the usual role. */
+  readonly role: string | null
+}
+
+/** Why an address got no invite. Rule: COMP-22. */
+export type InviteSkipReason = 'already_member' | 'already_invited' | 'is_contractor' | 'other_company' | 'invalid'
+
+export interface InviteMembersResult {
+  readonly newInvites: readonly Invite[]
+  readonly skipped: readonly { readonly email: string; readonly reason: InviteSkipReason }[]
+}
+
+/** 'invalid' carries `emails` or `role`. Seats are given to all new invites or to none. */
+export type InviteMembersProblem = 'forbidden' | 'invalid' | SeatProblem
+
+/** Rule: COMP-21. */
+export const NO_INVITES_MESSAGE = 'We ran into an error sending your invites. Please try again later.'
+
+const commandErrors = (emails: readonly string[], role: string | null) => ({
+  ...(emails.length === 0 ? { emails: [NO_INVITES_MESSAGE] } : {}),
+  ...(emails.length > INVITES_PER_REQUEST_MAX
+    ? { emails: [`At most ${INVITES_PER_REQUEST_MAX} people can be invited at once`] }
+    : {}),
+  ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
+})
+
+const findSkipReason = (
+  email: string,
+  companyUuid: string,
+  known: ReadonlyMap<string, EmailOwner>,
+  pending: ReadonlySet<string>,
+): InviteSkipReason | null => {
+  if (!isEmail(email)) return 'invalid'
+  const addressee = known.get(email)
+  if (addressee?.userType === 'contractor') return 'is_contractor'
+  if (addressee !== undefined && addressee.companyUuid !== null) {
+    return addressee.companyUuid === companyUuid ? 'already_member' : 'other_company'
+  }
+  return pending.has(email) ? 'already_invited' : null
+}
+
+/**
+ * Invites people into the actor's team: addresses in lower case, each once, fifty at most. Those who cannot be invited are named with the
+ * reason; an expired invite to the same address is renewed. The company's row is locked, so that pending invites never hold more seats than
+ * there are. Rules: COMP-21, COMP-22, COMP-23.
+ */
+export const inviteMembers =
+  (deps: InviteMembersDeps) =>
+  (command: InviteMembersCommand): Promise<Result<InviteMembersResult, InviteMembersProblem>> =>
+    deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
+      const { accounts, audit, companies, invites, outbox } = repositories
+      const { accountUuid: actorUuid, companyUuid } = command.actor
+      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      if (companyUuid === null || company === null) return err('forbidden')
+      const members = await companies.listTeam(companyUuid)
+      const own = members.find(({ uuid }) => uuid === actorUuid)
+      if (own === undefined || !hasPermission(own.role, 'company')) return err('forbidden')
+      const emails = [...new Set(command.emails.map(normaliseEmail).filter((email) => email !== ''))]
+      const errors = commandErrors(emails, command.role)
+      if (Object.keys(errors).length > 0) return invalid(errors)
+      const role: TeamRole = isTeamRole(command.role) ? command.role : DEFAULT_INVITE_ROLE
+
+      const now = deps.clock.now()
+      const templateRecipients = await invites.listEmailOwners(emails)
+      const open = await invites.listOpenByEmail(companyUuid, emails)
+      const known = new Map(templateRecipients.map((addressee) => [addressee.email, addressee]))
+      const live = new Set(open.filter((invite) => getInviteState(invite, now) === 'pending').map(({ email }) => email))
+      const judged = emails.map((email) => ({ email, reason: findSkipReason(email, companyUuid, known, live) }))
+      const pendingInvites = [...(await invites.listPendingRoles(companyUuid, now))]
+      const sent: { readonly invite: Invite; readonly secretUuid: string; readonly renews: boolean }[] = []
+      for (const { email } of judged.filter(({ reason }) => reason === null)) {
+        const fits = canAddMember({ company, members, pendingInvites }, role)
+        if (!fits.ok) return fits
+        const expired = open.find((invite) => invite.email === email)
+        const secretUuid = deps.ids.uuid()
+        const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
+        const uuid = expired?.uuid ?? deps.ids.uuid()
+        const blank = {
+          uuid,
+          companyUuid,
+          email,
+          createdAt: expired?.createdAt ?? now,
+          acceptedAt: null,
+          revokedAt: null,
+        }
+        const dates = { invitedAt: now, expiresAt: now, renewalRequestedAt: null }
+        const base: Invite = { ...blank, ...dates, role, tokenHash: hash, invitedByUuid: actorUuid }
+        sent.push({ invite: withNewLink(base, hash, now), secretUuid, renews: expired !== undefined })
+        pendingInvites.push({ uuid, role })
+      }
+      await invites.save(...sent.filter(({ renews }) => renews).map(({ invite }) => invite))
+      await invites.add(...sent.filter(({ renews }) => !renews).map(({ invite }) => invite))
+      const inviter = await accounts.find(actorUuid)
+      await audit.add(
+        ...sent.map(({ invite }) =>
+          createAuditEntry(deps, {
+            companyUuid,
+            actorUuid,
+            action: 'invite-sent',
+            subjectUuid: invite.uuid,
+            details: { role },
+          }),
+        ),
+      )
+      if (sent.length > 0) {
+        await outbox.add(
+          ...sent.map(({ invite, secretUuid }) =>
+            createInviteSentEvent(deps, { company, invite, inviter, secretUuid }),
+          ),
+          createEvent(deps, { type: 'company-changed', companyUuid }),
+        )
+      }
+      return ok({
+        newInvites: sent.map(({ invite }) => invite),
+        skipped: judged.flatMap(({ email, reason }) => (reason === null ? [] : [{ email, reason }])),
+      })
+    })

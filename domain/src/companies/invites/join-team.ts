@@ -1,0 +1,122 @@
+import type { SeatProblem } from '../team/seats.ts'
+import {
+  nameRules,
+  passwordConfirmationRules,
+  passwordRules,
+  type Account,
+  type AccountRepository,
+  type PasswordForm,
+  type Passwords,
+  type Tokens,
+} from '../../identity/index.ts'
+import {
+  createEvent,
+  hasErrors,
+  invalid,
+  err,
+  ok,
+  validate,
+  type Clock,
+  type IdGenerator,
+  type Result,
+  type UnitOfWork,
+  type ValidationErrors,
+} from '../../shared/index.ts'
+import {
+  admitMember,
+  type AdmitMemberRepositories,
+  type InviteEndedProblem,
+  lockInvite,
+  findInviteEndedProblem,
+} from './admit-member.ts'
+import type { InviteRepository } from './invite-repository.port.ts'
+
+/** The two pages that an invited person fills in, as typed. Rules: ONB-3, COMP-28. */
+export type JoinTeamForm = Omit<PasswordForm, 'email'>
+
+export interface JoinTeamCommand extends JoinTeamForm {
+  readonly token: string
+}
+
+export interface JoinTeamDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly invites: Pick<InviteRepository, 'findByTokenHash'>
+  readonly passwords: Pick<Passwords, 'hash'>
+  readonly tokens: Pick<Tokens, 'hash'>
+  readonly unitOfWork: UnitOfWork<
+    AdmitMemberRepositories & { readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'> }
+  >
+}
+
+/** 'not-found' also for a link that a newer one has replaced; 'account-exists': who has an account signs in and accepts. */
+export type JoinTeamProblem =
+  | 'not-found'
+  | 'invalid'
+  | 'account-exists'
+  | 'other-company'
+  | InviteEndedProblem
+  | SeatProblem
+
+/** Every error of the form at once; `email` is the invite's. The same in the browser and on the server. Rules: BASE-6, COMP-28. */
+export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErrors =>
+  validate<PasswordForm>(
+    { ...form, email },
+    {
+      firstName: nameRules,
+      lastName: nameRules,
+      password: passwordRules,
+      passwordConfirmation: passwordConfirmationRules,
+    },
+  )
+
+/**
+ * Makes an account for an invited person and takes them into the team. The link came to their address, so it is verified by it. Of two at
+ * once one joins, and never more than the seats. Rule: COMP-28.
+ */
+export const joinTeam =
+  (deps: JoinTeamDeps) =>
+  async (command: JoinTeamCommand): Promise<Result<Account, JoinTeamProblem>> => {
+    const tokenHash = deps.tokens.hash(command.token)
+    const now = deps.clock.now()
+    const standing = await deps.invites.findByTokenHash(tokenHash)
+    if (standing === null) return err('not-found')
+    const over = findInviteEndedProblem(standing, now)
+    if (over !== null) return err(over)
+    const errors = joinTeamErrors(command, standing.email)
+    if (hasErrors(errors)) return invalid(errors)
+    const passwordHash = await deps.passwords.hash(command.password)
+    return deps.unitOfWork.run<Account, JoinTeamProblem>(async (repositories) => {
+      const { accounts, outbox } = repositories
+      const locked = await lockInvite(repositories, tokenHash, now)
+      if (!locked.ok) return locked
+      const { company, invite } = locked.value
+      const account: Account = {
+        uuid: deps.ids.uuid(),
+        userType: 'employer',
+        email: invite.email,
+        firstName: command.firstName.trim(),
+        lastName: command.lastName.trim(),
+        mobile: null,
+        passwordHash,
+        emailVerifiedAt: now,
+        firstLoginAt: null,
+        justVerified: true,
+        signUpStep: 'complete',
+        companyUuid: company.uuid,
+        profileImage: null,
+        suspendedAt: null,
+        deletionRequestedAt: null,
+        createdAt: now,
+      }
+      if ((await accounts.findByEmail(account.email)) !== null) return err('account-exists')
+      if ((await accounts.add(account)) === 'email-taken') return err('account-exists')
+      const admitted = await admitMember(deps, repositories, locked.value, account)
+      if (!admitted.ok) return admitted
+      await outbox.add(
+        createEvent(deps, { type: 'account-registered', accountUuid: account.uuid, attribution: {} }),
+        createEvent(deps, { type: 'email-verified', accountUuid: account.uuid }),
+      )
+      return ok(account)
+    })
+  }

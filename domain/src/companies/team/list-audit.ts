@@ -1,0 +1,30 @@
+import { hasPermission } from './permissions.ts'
+import type { Actor } from '../../identity/index.ts'
+import {
+  clampPage,
+  err,
+  ok,
+  type AuditLog,
+  type AuditRecord,
+  type Page,
+  type PageRequest,
+  type Result,
+} from '../../shared/index.ts'
+
+export interface ListAuditDeps {
+  readonly audit: Pick<AuditLog, 'list'>
+}
+
+export interface ListAuditCommand {
+  readonly actor: Actor
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+/** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Rule: COMP-20. */
+export const listAudit =
+  ({ audit }: ListAuditDeps) =>
+  async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
+    return ok(await audit.list(actor.companyUuid, clampPage(page)))
+  }

@@ -1,0 +1,126 @@
+import type { CompanyEvent } from '../company.events.ts'
+import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../../identity/index.ts'
+import { canRemoveMember } from './seats.ts'
+import { decideVerification } from '../verification/company-verification.ts'
+import { hasPermission } from './permissions.ts'
+import type { CompanyRepository } from '../company-repository.port.ts'
+import type { TeamMember } from '../company.ts'
+import type { ConversationHandover } from './conversation-handover.port.ts'
+import {
+  createAuditEntry,
+  createEvent,
+  err,
+  ok,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+
+export interface RemoveMemberDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'listTeam'>
+    readonly conversations: ConversationHandover
+    readonly outbox: Outbox<CompanyEvent | AccountEvent>
+    readonly sessions: Pick<SessionRepository, 'removeAll'>
+  }>
+}
+
+/** An admin removes somebody, or a member leaves by giving their own uuid. */
+export interface RemoveMemberCommand {
+  readonly actor: Actor
+  readonly memberUuid: Uuid
+}
+
+/** 'not-found' also for people of other companies; 'forbidden' for who is no admin and removes somebody else. */
+export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
+
+const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
+
+/** Who takes a leaver's conversations on: the admin who removed them, else the admin who has been there longest. */
+const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
+  const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
+  return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
+}
+
+/**
+ * Ends a membership: sessions end, conversations pass to an admin with a line that says so, the seat is free. The account stays, without a
+ * company, and can be invited again. Rules: COMP-18, COMP-19.
+ */
+export const removeMember =
+  (deps: RemoveMemberDeps) =>
+  ({ actor, memberUuid }: RemoveMemberCommand): Promise<Result<null, RemoveMemberProblem>> =>
+    deps.unitOfWork.run<null, RemoveMemberProblem>(async (repositories) => {
+      const { accounts, audit, companies, conversations, outbox, sessions } = repositories
+      const { accountUuid: byAccountUuid, companyUuid } = actor
+      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      if (companyUuid === null || company === null) return err('not-found')
+      const members = await companies.listTeam(companyUuid)
+      const member = members.find(({ uuid }) => uuid === memberUuid)
+      if (member === undefined) return err('not-found')
+      const fits = canRemoveMember({ company, members, pendingInvites: [] }, memberUuid)
+      const isLeaving = memberUuid === byAccountUuid
+      const own = members.find(({ uuid }) => uuid === byAccountUuid)
+      // The role as it is now: it may have changed while this call waited for the company's row.
+      if (!isLeaving && !hasPermission(own?.role ?? null, 'company')) return err('forbidden')
+      if (!fits.ok) return fits
+      const successor = findSuccessor(members, memberUuid, byAccountUuid)
+      if (successor === undefined) return err('last-admin')
+
+      await companies.removeMember(memberUuid)
+      const account = await accounts.find(memberUuid)
+      if (account !== null) await accounts.save({ ...account, companyUuid: null })
+      await sessions.removeAll(memberUuid)
+      const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
+      if (verification !== company.verification) await companies.save({ ...company, verification })
+
+      const now = deps.clock.now()
+      const reassignable = await conversations.listReassignable(companyUuid, memberUuid)
+      await conversations.reassign(successor.uuid, {
+        conversationUuids: reassignable.map(({ uuid }) => uuid),
+        // Those that are under way say so; the rest only gets another reader.
+        messages: reassignable
+          .filter(({ status }) => status === 'active' || status === 'pending')
+          .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),
+        text: `${fullName(successor)} has taken over this conversation from ${fullName(member)}.`,
+        at: now,
+      })
+      await audit.add(
+        createAuditEntry(deps, {
+          companyUuid,
+          actorUuid: byAccountUuid,
+          action: isLeaving ? 'member-left' : 'member-removed',
+          subjectUuid: memberUuid,
+          details: { role: member.role, conversations: reassignable.length },
+        }),
+      )
+      await outbox.add(
+        createEvent(deps, { type: 'session-ended', accountUuid: memberUuid }),
+        createEvent(deps, {
+          type: 'member-removed',
+          companyUuid,
+          companyName: company.name,
+          accountUuid: memberUuid,
+          memberName: fullName(member),
+          byAccountUuid,
+          toAccountUuid: successor.uuid,
+        }),
+        createEvent(deps, { type: 'company-changed', companyUuid }),
+        ...reassignable.map(({ uuid: conversationUuid }) =>
+          createEvent(deps, {
+            type: 'conversation-passed',
+            conversationUuid,
+            fromAccountUuid: memberUuid,
+            toAccountUuid: successor.uuid,
+          }),
+        ),
+      )
+      return ok(null)
+    })

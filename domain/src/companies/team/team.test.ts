@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aConversation,
+  aMember,
+  anEmployerActor,
+  anInvite,
+  bo,
+  erik,
+  fakeAccounts,
+  fakeAuditLog,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeIds,
+  fakeInvites,
+  fakeOutbox,
+  fakeSessions,
+  fakeUnitOfWork,
+  harbourWorks,
+  hiringFixture,
+  ravi,
+  rita,
+  summitLabs,
+} from '../../../testing/index.ts'
+import type { TeamMember } from '../company.ts'
+import { changeRole } from './change-role.ts'
+import { listTeam } from './list-team.ts'
+import { removeMember } from './remove-member.ts'
+
+const session = { uuid: 's', accountUuid: rita.uuid, tokenHash: 'h', userAgent: '', address: '' }
+const actor = anEmployerActor()
+const ritaActor = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
+
+const setUp = (members: readonly TeamMember[] = hiringFixture.members) => {
+  const clock = fakeClock()
+  const accounts = fakeAccounts(...hiringFixture.accounts)
+  const companies = fakeCompanies(hiringFixture.companies, members)
+  const { repository: conversations } = fakeConversations()
+  const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
+  const dates = { createdAt: clock.now(), lastSeenAt: clock.now(), expiresAt: clock.now() }
+  const repositories = {
+    accounts,
+    audit: fakeAuditLog(),
+    companies,
+    conversations,
+    invites,
+    outbox: fakeOutbox(),
+    sessions: fakeSessions({ ...session, ...dates }),
+  }
+  const deps = {
+    clock,
+    companyDirectory: companies,
+    ids: fakeIds(),
+    invites,
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return { ...repositories, deps }
+}
+
+let world: ReturnType<typeof setUp>
+beforeEach(() => {
+  world = setUp()
+})
+const roleOf = async (uuid: string) => (await world.companies.findMember(uuid))?.role
+
+describe('the team’s screen', () => {
+  // COMP-16
+  it('shows members, seats with pending invites, and the invites', async () => {
+    await world.invites.add(anInvite())
+    const page = { cursor: null, limit: 10 }
+    const screen = await listTeam(world.deps)({ actor, page })
+    expect(screen).toMatchObject({
+      value: { seats: { total: 3, inUse: 4, free: 0 }, maxMembers: 50, invites: { items: [anInvite()] } },
+    })
+    const colleague = await listTeam(world.deps)({ actor: ritaActor, page })
+    expect(colleague).toMatchObject({ value: { seats: { inUse: 4 }, invites: { items: [] } } })
+    expect(colleague.ok && colleague.value.members).toHaveLength(3)
+  })
+
+  // COMP-16
+  it('is for people of a company', async () => {
+    const page = { cursor: null, limit: 10 }
+    const nobody = anEmployerActor({ companyUuid: null, role: null })
+    expect(await listTeam(world.deps)({ actor: nobody, page })).toEqual({ ok: false, problem: 'forbidden' })
+  })
+})
+
+describe('changing a role', () => {
+  // COMP-17, MOD-7
+  it('counts at once, is written down and said', async () => {
+    expect(await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })).toEqual({
+      ok: true,
+      value: 'viewer',
+    })
+    expect(await roleOf(rita.uuid)).toBe('viewer')
+    expect(world.audit.entries()).toMatchObject([
+      { action: 'role-changed', subjectUuid: rita.uuid, details: { from: 'recruiter', to: 'viewer' } },
+    ])
+    expect(world.outbox.ofType('member-role-changed')).toMatchObject([{ accountUuid: rita.uuid, to: 'viewer' }])
+    expect(world.outbox.ofType('company-changed')).toHaveLength(1)
+  })
+
+  it('to the same is no change', async () => {
+    await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'recruiter' })
+    expect([world.audit.entries(), world.outbox.events]).toEqual([[], []])
+  })
+
+  // COMP-13
+  it('leaves one admin, also when two take each other’s role away at once', async () => {
+    await world.companies.setRole(rita.uuid, 'admin')
+    const both = await Promise.all([
+      changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'recruiter' }),
+      changeRole(world.deps)({ actor: { ...ritaActor, role: 'admin' }, memberUuid: erik.uuid, role: 'recruiter' }),
+    ])
+    expect(both).toEqual([
+      { ok: true, value: 'recruiter' },
+      { ok: false, problem: 'last-admin' },
+    ])
+  })
+
+  it('needs a free seat for a role that takes one', async () => {
+    world = setUp([...hiringFixture.members, aMember({ uuid: 'v', role: 'viewer' })])
+    expect(await changeRole(world.deps)({ actor, memberUuid: 'v', role: 'recruiter' })).toEqual({
+      ok: false,
+      problem: 'no-free-seats',
+    })
+  })
+
+  it('is refused to who has lost the right meanwhile', async () => {
+    await world.companies.setRole(rita.uuid, 'admin')
+    await world.companies.setRole(ravi.uuid, 'admin')
+    await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })
+    const late = { ...ritaActor, role: 'admin' } as const
+    expect(await changeRole(world.deps)({ actor: late, memberUuid: ravi.uuid, role: 'viewer' })).toEqual({
+      ok: false,
+      problem: 'forbidden',
+    })
+  })
+
+  it.each([
+    ['a stranger', bo.uuid, 'viewer', { ok: false, problem: 'not-found' }],
+    ['an unknown role', rita.uuid, 'owner', { details: { role: ['Value is not one of the options'] } }],
+    ['no role', rita.uuid, null, { details: { role: ['Value is required'] } }],
+  ])('is refused for %s', async (_words, memberUuid, role, refusal) => {
+    expect(await changeRole(world.deps)({ actor, memberUuid, role })).toMatchObject(refusal)
+  })
+
+  it('decides the company’s verification anew', async () => {
+    await world.companies.save({ ...harbourWorks, verification: 'domain_verified' })
+    await world.companies.setRole(rita.uuid, 'admin')
+    await changeRole(world.deps)({ actor, memberUuid: erik.uuid, role: 'recruiter' })
+    expect(await world.companies.find(harbourWorks.uuid)).toMatchObject({ verification: 'unverified' })
+  })
+})
+
+describe('removing a member', () => {
+  const held = aConversation({ status: 'active' })
+  const declined = aConversation({ uuid: '01900000-0000-7000-8000-000000000202', status: 'declined' })
+
+  // COMP-18
+  it('ends sessions, passes conversations on with a line, and frees the seat', async () => {
+    await world.conversations.add(held)
+    await world.conversations.add(declined)
+    expect(await removeMember(world.deps)({ actor, memberUuid: rita.uuid })).toEqual({ ok: true, value: null })
+    expect(await roleOf(rita.uuid)).toBeUndefined()
+    expect(await world.accounts.find(rita.uuid)).toMatchObject({ companyUuid: null })
+    expect(await world.sessions.list(rita.uuid)).toEqual([])
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: erik.uuid, lastSequence: 1 })
+    expect(await world.conversations.find(declined.uuid)).toMatchObject({ senderUuid: erik.uuid, lastSequence: 0 })
+    expect(world.outbox.ofType('conversation-passed')).toHaveLength(2)
+    expect(world.outbox.ofType('session-ended')).toMatchObject([{ accountUuid: rita.uuid }])
+    expect(world.outbox.ofType('member-removed')).toMatchObject([{ memberName: 'Rita Moreno' }])
+    expect(world.audit.entries()).toMatchObject([{ action: 'member-removed', details: { conversations: 2 } }])
+  })
+
+  // COMP-19
+  it('lets a member leave by themselves, to an admin’s care', async () => {
+    await world.conversations.add(held)
+    expect((await removeMember(world.deps)({ actor: ritaActor, memberUuid: rita.uuid })).ok).toBe(true)
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: erik.uuid })
+    expect(world.audit.entries()).toMatchObject([{ action: 'member-left', actorUuid: rita.uuid }])
+  })
+
+  it.each([
+    ['the last admin', actor, erik.uuid, 'last-admin'],
+    ['a stranger', actor, bo.uuid, 'not-found'],
+    ['a colleague, by a recruiter', ritaActor, ravi.uuid, 'forbidden'],
+    ['anybody, by who has no company', anEmployerActor({ companyUuid: null, role: null }), rita.uuid, 'not-found'],
+    ['another company’s people', anEmployerActor({ companyUuid: summitLabs.uuid }), rita.uuid, 'not-found'],
+  ])('is refused for %s', async (_words, by, memberUuid, problem) => {
+    expect(await removeMember(world.deps)({ actor: by, memberUuid })).toEqual({ ok: false, problem })
+    expect([await roleOf(rita.uuid), world.outbox.events]).toEqual(['recruiter', []])
+  })
+
+  // COMP-13
+  it('leaves one admin when two remove each other at once', async () => {
+    await world.companies.setRole(rita.uuid, 'admin')
+    const both = await Promise.all([
+      removeMember(world.deps)({ actor, memberUuid: rita.uuid }),
+      removeMember(world.deps)({ actor: { ...ritaActor, role: 'admin' }, memberUuid: erik.uuid }),
+    ])
+    expect(both.map(({ ok }) => ok)).toEqual([true, false])
+    expect(await roleOf(erik.uuid)).toBe('admin')
+  })
+})

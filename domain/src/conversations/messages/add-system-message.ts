@@ -1,0 +1,27 @@
+import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
+import type { ConversationRepository } from '../conversation-repository.port.ts'
+import type { Conversation } from '../conversation.ts'
+
+/** Writes a line of the product's own into a conversation; whoever caused it has read it. */
+export const addSystemMessage = async (
+  { clock, ids }: { readonly clock: Clock; readonly ids: IdGenerator },
+  conversations: Pick<ConversationRepository, 'addMessage' | 'markRead'>,
+  { uuid }: Pick<Conversation, 'uuid'>,
+  body: string,
+  causedBy: Uuid,
+): Promise<void> => {
+  const message = await conversations.addMessage({
+    uuid: ids.uuid(),
+    conversationUuid: uuid,
+    kind: 'system',
+    senderUuid: null,
+    body,
+    doc: null,
+    docs: [],
+    clientId: null,
+    sentAt: clock.now(),
+    editedAt: null,
+    deletedAt: null,
+  })
+  await conversations.markRead(uuid, causedBy, message.sequence)
+}

@@ -1,0 +1,62 @@
+import type { ConversationEvent } from '../conversation.events.ts'
+import type { Actor } from '../../identity/index.ts'
+import {
+  createEvent,
+  err,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { ConversationRepository } from '../conversation-repository.port.ts'
+import { findParticipant } from '../participants.ts'
+
+export interface MarkConversationReadDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly outbox: Outbox<ConversationEvent>
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** `uuid` is the conversation's (all of it) or a message's (up to that one). */
+export interface MarkConversationReadCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+}
+
+export type MarkConversationReadProblem = 'not-found'
+
+/** Where the reader's mark was led: the conversation and the sequence. `moved` is false where it stood there already. */
+export interface ReadMark {
+  readonly conversationUuid: Uuid
+  readonly sequence: number
+  readonly moved: boolean
+}
+
+/** Marks a conversation read, whole or up to a message. Says so to others only when the mark moved. Rule: CONV-45. */
+export const markConversationRead =
+  (deps: MarkConversationReadDeps) =>
+  ({ actor, uuid }: MarkConversationReadCommand): Promise<Result<ReadMark, MarkConversationReadProblem>> =>
+    deps.unitOfWork.run<ReadMark, MarkConversationReadProblem>(async ({ conversations, outbox }) => {
+      const message = await conversations.findMessage(uuid)
+      const conversation = await conversations.find(message?.conversationUuid ?? uuid)
+      if (conversation === null || findParticipant(conversation, actor) === null) return err('not-found')
+      const sequence = message?.sequence ?? conversation.lastSequence
+      const moved = await conversations.markRead(conversation.uuid, actor.accountUuid, sequence)
+      if (moved) {
+        await outbox.add(
+          createEvent(deps, {
+            type: 'messages-read',
+            conversationUuid: conversation.uuid,
+            readerUuid: actor.accountUuid,
+            sequence,
+          }),
+        )
+      }
+      return ok({ conversationUuid: conversation.uuid, sequence, moved })
+    })

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anOffer, anOfferForm } from '../../../testing/index.ts'
+import {
+  withOpportunityType,
+  emptyOfferForm,
+  offerErrors,
+  toOffer,
+  allowsAnywhere,
+  type OfferForm,
+} from './offer-form.ts'
+import { lowOffers } from './offer-warning.ts'
+import { prefillOffer, type OfferHints } from './offer-prefill.ts'
+
+const today = '2026-03-02'
+const errorsOf = (changes: Partial<OfferForm>) => offerErrors(anOfferForm(changes), today)
+const permanent = { opportunityType: 'Permanent', permCurrency: 'ZAR', permRate: 900_000 } as const
+
+describe('the offer form', () => {
+  // CONV-26, CONV-27, CONV-30
+  it('asks for every field at once', () => {
+    const required = ['This field is required']
+    expect(offerErrors(emptyOfferForm, today)).toEqual(
+      Object.fromEntries(Object.keys(emptyOfferForm).map((field) => [field, required])),
+    )
+  })
+
+  it.each([
+    [{ description: ' a ' }, { description: ['Min length of 2 characters'] }],
+    [{ description: 'a'.repeat(201) }, { description: ['Max length of 200 characters'] }],
+    [{ description: '   ' }, { description: ['This field is required'] }],
+    [{ location: 'X' }, { location: ['Min length of 2 characters'] }],
+    [{ location: 'x'.repeat(201) }, { location: ['Max length of 200 characters'] }],
+    [{ rate: 0.99 }, { rate: ['Min value of 1'] }],
+    [{ rate: 10_000_000 }, { rate: ['Max value of 9999999'] }],
+    [{ rate: Number.NaN }, { rate: ['This field is required'] }],
+    [{ duration: 0.05 }, { duration: ['Min value of 0.1 months'] }],
+    [{ duration: 36.5 }, { duration: ['Max value of 36 months'] }],
+    [{ startDate: '2026-03-01' }, { startDate: ['Start date needs to be in the future'] }],
+    [{ startDate: '2026-02-30' }, { startDate: ['Start date needs to be in the future'] }],
+    [{ startDate: '' }, { startDate: ['This field is required'] }],
+    [{ ...permanent, permRate: 0 }, { permRate: ['Min value of 1'] }],
+    [{ ...permanent, permCurrency: null }, { permCurrency: ['This field is required'] }],
+  ] as const)('says of %j what is wrong', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+
+  it.each([
+    { description: 'ab' },
+    { description: 'a'.repeat(200) },
+    { location: 'Rø' },
+    { rate: 1 },
+    { rate: 9_999_999 },
+    { duration: 0.1 },
+    { duration: 36 },
+    { startDate: today },
+    permanent,
+  ])('takes the limits themselves, and today: %j', (changes) => {
+    expect(errorsOf(changes)).toEqual({})
+  })
+
+  // CONV-28
+  it('asks for both kinds of terms when both are offered', () => {
+    expect(errorsOf({ opportunityType: 'Permanent or Contract' })).toEqual({
+      permCurrency: ['This field is required'],
+      permRate: ['This field is required'],
+    })
+  })
+
+  // CONV-29
+  it('clears the contract fields for Permanent and the permanent ones for Contract', () => {
+    const both = anOfferForm({ ...permanent, opportunityType: 'Permanent or Contract' })
+    expect(withOpportunityType(both, 'Permanent')).toMatchObject({
+      currency: null,
+      rate: null,
+      duration: null,
+      permRate: 900_000,
+    })
+    expect(withOpportunityType(both, 'Contract')).toMatchObject({ permCurrency: null, permRate: null, rate: 60 })
+    expect(withOpportunityType(both, 'Permanent or Contract')).toEqual(both)
+  })
+
+  // CONV-28
+  it('makes an offer without the terms its opportunity does not ask for, trimmed', () => {
+    const offer = toOffer(anOfferForm({ ...permanent, description: '  Lead the team\r\n\u0000now ' }), today)
+    expect(offer).toEqual({
+      ok: true,
+      value: anOffer({ ...permanent, currency: null, rate: null, duration: null, description: 'Lead the team\nnow' }),
+    })
+  })
+
+  it('never makes an offer of a form with an error', () => {
+    const form = fc.record({
+      description: fc.string({ maxLength: 210 }),
+      workplaceType: fc.constantFrom(null, 'Remote', 'Hybrid', 'On-site', 'Any type'),
+      opportunityType: fc.constantFrom(null, 'Permanent', 'Contract', 'Permanent or Contract'),
+      location: fc.string({ maxLength: 210 }),
+      currency: fc.constantFrom(null, 'USD', 'ZAR', 'AUD'),
+      rate: fc.option(fc.double()),
+      duration: fc.option(fc.double({ min: -1, max: 40 })),
+      permCurrency: fc.constantFrom(null, 'USD', 'ZAR', 'AUD'),
+      permRate: fc.option(fc.double()),
+      startDate: fc.constantFrom('', '2026-03-01', '2026-03-02', '2027-01-01', 'soon'),
+    })
+    fc.assert(
+      fc.property(form as fc.Arbitrary<OfferForm>, (values) => {
+        const offer = toOffer(values, today)
+        expect(offer.ok).toBe(Object.keys(offerErrors(values, today)).length === 0)
+        if (!offer.ok) return
+        const { opportunityType, permRate, rate } = offer.value
+        expect(rate === null).toBe(opportunityType === 'Permanent')
+        expect(permRate === null).toBe(opportunityType === 'Contract')
+      }),
+    )
+  })
+
+  // CONV-32
+  it("offers 'Anywhere' for Any type and Remote", () => {
+    const types = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
+    expect(types.filter(allowsAnywhere)).toEqual(['Remote', 'Any type'])
+  })
+})
+
+describe('prefilling an offer', () => {
+  const hints: OfferHints = {
+    workType: 'Any type',
+    location: '',
+    opportunityType: 'Any Type',
+    contractCurrency: 'ZAR',
+    contractBudget: 0,
+    permCurrency: 'ZAR',
+    permBudget: 0,
+  }
+
+  it('is empty without a last offer and a search', () => {
+    expect(prefillOffer(null, null, today)).toEqual(emptyOfferForm)
+  })
+
+  // CONV-33
+  it('takes the last offer, but for a start that has passed', () => {
+    expect(prefillOffer(anOffer(), hints, today)).toEqual(anOfferForm())
+    expect(prefillOffer(anOffer({ startDate: '2026-02-01' }), null, today).startDate).toBe('')
+  })
+
+  // CONV-33
+  it('lets the search say what it says outright', () => {
+    const search = { ...hints, workType: 'Hybrid', location: 'Cape Town', contractBudget: 900 } as const
+    expect(prefillOffer(anOffer(), search, today)).toMatchObject({
+      workplaceType: 'Hybrid',
+      location: 'Cape Town',
+      currency: 'ZAR',
+      rate: 900,
+      duration: 6,
+    })
+    expect(prefillOffer(anOffer(), { ...hints, opportunityType: 'Permanent', permBudget: 5 }, today)).toMatchObject({
+      opportunityType: 'Permanent',
+      rate: null,
+      duration: null,
+      permCurrency: 'ZAR',
+      permRate: 5,
+    })
+  })
+})
+
+describe('the soft warning', () => {
+  const asked = { exactRate: 900, currency: 'ZAR', permanentExactRate: 100, permanentCurrency: 'USD' } as const
+  const convert = (amount: number, from: string, to: string) =>
+    from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
+
+  // CONV-34
+  it('comes under 80 % of what the person asks, in their currency', () => {
+    expect(lowOffers(anOfferForm({ rate: 40 }), asked, convert)).toEqual([])
+    expect(lowOffers(anOfferForm({ rate: 39 }), asked, convert)).toEqual([{ field: 'rate', percent: 78 }])
+  })
+
+  it('looks at each kind of terms, and only at those that can be compared', () => {
+    const form = anOfferForm({ opportunityType: 'Permanent or Contract', permCurrency: 'USD', permRate: 50, rate: 10 })
+    expect(lowOffers(form, asked, convert)).toEqual([
+      { field: 'rate', percent: 20 },
+      { field: 'permRate', percent: 50 },
+    ])
+    expect(lowOffers(form, { ...asked, exactRate: null, permanentExactRate: null }, convert)).toEqual([])
+    expect(lowOffers(form, asked, () => null)).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Currency } from '../../profiles/index.ts'
+import type { OfferForm } from './offer-form.ts'
+
+/** An offer below this share of the contractor's rate gets a warning. */
+export const OFFER_LOW_SHARE = 0.8
+
+/** What a person asks, in their own currencies: an hour and a year. */
+export interface ExpectedRates {
+  readonly exactRate: number | null
+  readonly currency: Currency | null
+  readonly permanentExactRate: number | null
+  readonly permanentCurrency: Currency | null
+}
+
+/** A rate that is well under what the person asks. `percent` of it is offered, rounded down. */
+export interface LowOffer {
+  readonly field: 'rate' | 'permRate'
+  readonly percent: number
+}
+
+/** An amount in another currency at the day's table; null where the table lacks one of the two. */
+export type ConvertCurrency = (amount: number, from: Currency, to: Currency) => number | null
+
+const lowOffer = (
+  field: LowOffer['field'],
+  offered: readonly [number | null, Currency | null],
+  asked: readonly [number | null, Currency | null],
+  convert: ConvertCurrency,
+): readonly LowOffer[] => {
+  const [amount, currency] = offered
+  const [askedAmount, askedCurrency] = asked
+  if (amount === null || currency === null || askedAmount === null || askedCurrency === null || askedAmount <= 0)
+    return []
+  const inTheirs = convert(amount, currency, askedCurrency)
+  if (inTheirs === null || inTheirs >= askedAmount * OFFER_LOW_SHARE) return []
+  return [{ field, percent: Math.floor((inTheirs / askedAmount) * 100) }]
+}
+
+/** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Rule: CONV-34. */
+export const lowOffers = (form: OfferForm, asked: ExpectedRates, convert: ConvertCurrency): readonly LowOffer[] => [
+  ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
+  ...lowOffer(
+    'permRate',
+    [form.permRate, form.permCurrency],
+    [asked.permanentExactRate, asked.permanentCurrency],
+    convert,
+  ),
+]

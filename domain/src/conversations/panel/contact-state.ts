@@ -1,0 +1,62 @@
+import { canContactAgainAt } from '../requests/contact-again.ts'
+import type { ContactState, Conversation, ConversationStatus, MessageStatus } from '../conversation.ts'
+
+const OPEN_STATUSES: readonly ConversationStatus[] = ['pending', 'active']
+
+/** How a hit shows a contact: pending → pending, active or closed → active, all else null. Rule: CONV-17. */
+export const toMessageStatus = (status: ConversationStatus | null | undefined): MessageStatus =>
+  status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null
+
+/** The conversation that counts of those between a company and a contractor: the pending or active one, else the newest. */
+export const currentConversation = <C extends Pick<Conversation, 'status' | 'createdAt'>>(
+  history: readonly C[],
+): C | null =>
+  history.find(({ status }) => OPEN_STATUSES.includes(status)) ??
+  history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ??
+  null
+
+/**
+ * What a company may be told about its contact with a candidate, from all their conversations; `nameOf` names the colleague
+ * who asked. Null where there was none. Rule: CONV-18.
+ */
+export const toContactState = (
+  history: readonly Conversation[],
+  nameOf: (senderUuid: string) => string,
+): ContactState | null => {
+  const current = currentConversation(history)
+  if (current === null) return null
+  return {
+    status: current.status,
+    at: current.statusAt,
+    by: nameOf(current.senderUuid),
+    canContactAgainAt: canContactAgainAt(history),
+    conversationUuid: current.uuid,
+  }
+}
+
+type Stated = Pick<ContactState, 'status' | 'at' | 'canContactAgainAt'>
+
+const formatContactAgain = ({ canContactAgainAt }: Stated, now: Date, formatDate: (date: Date) => string): string => {
+  if (canContactAgainAt === null) return 'You can no longer ask this person.'
+  return canContactAgainAt <= now ? 'You can ask again.' : `You can ask again from ${formatDate(canContactAgainAt)}.`
+}
+
+/** The message panel's sentence for a contact; the caller's locale formats the dates. Rule: CONV-19. */
+export const formatContactState = (state: Stated, now: Date, formatDate: (date: Date) => string): string => {
+  const date = formatDate(state.at)
+  const again = formatContactAgain(state, now, formatDate)
+  const sentences: Readonly<Record<ConversationStatus, string>> = {
+    pending: `Request pending since ${date}`,
+    active: `In conversation since ${date}`,
+    closed: `Conversation closed on ${date}`,
+    declined: `Declined on ${date}. ${again}`,
+    withdrawn: `Request withdrawn on ${date}. ${again}`,
+    expired: `No answer by ${date}. ${again}`,
+    blocked: 'You cannot contact this person.',
+  }
+  return sentences[state.status]
+}
+
+/** What a colleague of the sender reads: "Contacted by NAME on DATE". Rule: CONV-19. */
+export const formatContactedBy = (state: Pick<ContactState, 'by' | 'at'>, formatDate: (date: Date) => string): string =>
+  `Contacted by ${state.by} on ${formatDate(state.at)}`

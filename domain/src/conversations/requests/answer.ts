@@ -1,0 +1,48 @@
+import type { Conversation, ConversationStatus, DeclineReason, ProposedTerms } from '../conversation.ts'
+import { isDeclineReason } from './decline-reasons.ts'
+import { earliestToday } from '../offers/earliest-today.ts'
+import { lengthErrors, toPlainText } from '../plain-text.ts'
+import { proposedTermsErrors, DECLINE_NOTE_MAX_LENGTH } from '../offers/proposed-terms.ts'
+
+/** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Rules: CONV-4, CONV-5. */
+export interface Answer {
+  readonly note?: string
+  readonly shareNote?: boolean
+  readonly reason?: string
+  readonly terms?: ProposedTerms
+}
+
+type AnswerErrors = Readonly<Record<string, readonly string[]>>
+
+/** The wrong things of an answer, all at once; null for none. */
+export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date): AnswerErrors | null => {
+  const note = lengthErrors(toPlainText(answer.note ?? ''), DECLINE_NOTE_MAX_LENGTH)
+  const errors: Record<string, readonly string[]> = {
+    ...(note.length > 0 ? { note } : {}),
+    ...(to === 'active' && answer.terms !== undefined ? proposedTermsErrors(answer.terms, earliestToday(now)) : {}),
+  }
+  if (to === 'declined' && !isDeclineReason(answer.reason ?? '')) errors['reason'] = ['Value is required']
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
+type AnswerFields = Pick<Conversation, 'declineReason' | 'declineNote' | 'declineNoteShared'>
+
+const declined = (reason: DeclineReason | null, answer: Answer): AnswerFields => {
+  const note = toPlainText(answer.note ?? '')
+  return {
+    declineReason: reason,
+    declineNote: note === '' ? null : note,
+    declineNoteShared: note !== '' && answer.shareNote === true,
+  }
+}
+
+/** What of an answer stays on the conversation: a decline's reason and note, an acceptance's terms; a yes takes a no back. */
+export const answerFields = (to: ConversationStatus, answer: Answer): Partial<Conversation> => {
+  const reason = answer.reason ?? ''
+  if (to === 'declined') return declined(isDeclineReason(reason) ? reason : null, answer)
+  if (to !== 'active') return {}
+  const taken = { declineReason: null, declineNote: null, declineNoteShared: false }
+  return answer.terms === undefined
+    ? taken
+    : { ...taken, proposedTerms: { ...answer.terms, note: toPlainText(answer.terms.note) } }
+}

@@ -1,0 +1,188 @@
+import {
+  type CompanyEvent,
+  hasPermission,
+  missingForContact,
+  type Company,
+  type CompanyRepository,
+} from '../../companies/index.ts'
+import type { ConversationEvent } from '../conversation.events.ts'
+import type { AccountRepository, Actor } from '../../identity/index.ts'
+import { entitlements, type EntitlementProblem, TRIAL_FREE_CONTACTS } from '../../plans/index.ts'
+import type { FileRepository } from '../../files/index.ts'
+import {
+  addDays,
+  createEvent,
+  err,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import { REQUEST_EXPIRY_DAYS } from './request.constants.ts'
+import { decideContactAgain } from './contact-again.ts'
+import { currentConversation } from '../panel/contact-state.ts'
+import type { ConversationRepository } from '../conversation-repository.port.ts'
+import type { Conversation } from '../conversation.ts'
+import type { DraftRepository } from '../messages/draft-repository.port.ts'
+import { earliestToday } from '../offers/earliest-today.ts'
+import type { HiddenCandidates } from './hidden-candidates.port.ts'
+import { toOffer, type OfferForm } from '../offers/offer-form.ts'
+import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
+import { findRequestCapProblem } from './request-caps.ts'
+
+/** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Rule: CONV-23. */
+export interface RecipientDirectory {
+  find(uuid: Uuid, now: Date): Promise<{ readonly uuid: Uuid } | null>
+}
+
+export interface StartConversationDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly drafts: Pick<DraftRepository, 'remove'>
+    readonly files: Pick<FileRepository, 'markUsed'>
+    readonly outbox: Outbox<CompanyEvent | ConversationEvent>
+  }>
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly recipients: RecipientDirectory
+  readonly hidden: HiddenCandidates
+  readonly files: Pick<FileRepository, 'findByUrl'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface StartConversationCommand {
+  readonly actor: Actor
+  readonly recipientUuid: Uuid
+  readonly offer: OfferForm
+  readonly doc: string | null
+}
+
+/**
+ * 'invalid' carries the form's errors; 'profile-incomplete' `missing` and, of those, `mendable` by this member; 'already-contacted'
+ * `conversationUuid`; 'cannot-ask-again' `canContactAgainAt` (ISO, null for never); 'too-many-requests' `retryAfterSeconds`.
+ */
+export type StartConversationProblem =
+  | 'forbidden'
+  | 'not-verified'
+  | 'invalid'
+  | 'already-contacted'
+  | 'profile-incomplete'
+  | EntitlementProblem
+  | 'recipient-not-found'
+  | 'cannot-ask-again'
+  | 'too-many-requests'
+
+type Refused = Result<never, StartConversationProblem>
+
+const alreadyContacted = (conversation: Conversation): Refused =>
+  err('already-contacted', { conversationUuid: conversation.uuid })
+
+/** What stands between this pair that the sender may know; a block looks like somebody who is not there. */
+const findHistoryProblem = (history: readonly Conversation[]): Refused | null => {
+  if (history.some(({ status }) => status === 'blocked')) return err('recipient-not-found')
+  const current = currentConversation(history)
+  const stands = current !== null && ['pending', 'active', 'closed'].includes(current.status)
+  return stands ? alreadyContacted(current) : null
+}
+
+const findCompanyProblem = (
+  company: Company,
+  account: Parameters<typeof missingForContact>[0]['account'],
+  actor: Actor,
+  now: Date,
+): Refused | null => {
+  const member = { role: actor.role ?? 'viewer' } as const
+  const missing = missingForContact({ account, company, member })
+  if (missing.length > 0) {
+    const mendable = missing.filter(({ canFix: canMend }) => canMend)
+    return err('profile-incomplete', {
+      missing: missing.map(({ part }) => part),
+      mendable: mendable.map(({ part }) => part),
+    })
+  }
+  const rights = entitlements(company, now)
+  return rights.contact ? null : err(rights.reason ?? 'subscription-expired')
+}
+
+/**
+ * Asks a contractor for contact with an offer. A trial uses one of its free requests, counted under the company's lock.
+ * Rules: CONV-1, CONV-12, CONV-20, CONV-22.
+ */
+export const startConversation =
+  (deps: StartConversationDeps) =>
+  async (command: StartConversationCommand): Promise<Result<Conversation, StartConversationProblem>> => {
+    const { actor, recipientUuid } = command
+    const { companyUuid } = actor
+    const now = deps.clock.now()
+    if (actor.userType !== 'employer' || companyUuid === null || !hasPermission(actor.role, 'contact'))
+      return err('forbidden')
+    if (!actor.verified) return err('not-verified')
+    const offer = toOffer(command.offer, earliestToday(now))
+    if (!offer.ok) return offer
+    const attached = command.doc === null ? [] : [command.doc]
+    const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
+    if (docs === null) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
+    const [account, recipient, hidden] = await Promise.all([
+      deps.accounts.find(actor.accountUuid),
+      deps.recipients.find(recipientUuid, now),
+      deps.hidden.list(companyUuid),
+    ])
+    return deps.unitOfWork.run<Conversation, StartConversationProblem>(
+      async ({ conversations, companies, drafts, files, outbox }) => {
+        const company = await companies.find(companyUuid)
+        if (company === null || account === null) return err('forbidden')
+        const history = await conversations.listBetween(companyUuid, recipientUuid)
+        const refused = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
+        if (refused !== null) return refused
+        if (recipient === null || hidden.includes(recipientUuid)) return err('recipient-not-found')
+        const again = decideContactAgain(history, now)
+        if (!again.allowed) {
+          return err('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
+        }
+        const capped = await findRequestCapProblem(conversations, actor.accountUuid, companyUuid, now)
+        if (capped !== null) return capped
+        if (!(await markFilesUsed(files, docs, now))) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
+        const conversation: Conversation = {
+          uuid: deps.ids.uuid(),
+          companyUuid,
+          contractorUuid: recipientUuid,
+          senderUuid: actor.accountUuid,
+          status: 'pending',
+          offer: offer.value,
+          doc: command.doc,
+          docName: docs[0]?.originalName ?? null,
+          declineReason: null,
+          declineNote: null,
+          declineNoteShared: false,
+          proposedTerms: null,
+          changedBy: null,
+          createdAt: now,
+          statusAt: now,
+          expiresAt: addDays(now, REQUEST_EXPIRY_DAYS),
+          shared: false,
+          contactSharedAt: null,
+          remindedDay: 0,
+          lastSequence: 0,
+        }
+        if ((await conversations.add(conversation)) === 'duplicate') {
+          const standing = await conversations.findLatest(companyUuid, recipientUuid)
+          return alreadyContacted(standing ?? conversation)
+        }
+        if (company.accountType === 'trial') {
+          const freeContactsUsed = company.freeContactsUsed + 1
+          await companies.save({ ...company, freeContactsUsed })
+          if (freeContactsUsed === TRIAL_FREE_CONTACTS) {
+            await outbox.add(createEvent(deps, { type: 'trial-notice', companyUuid, notice: 'used-up' }))
+          }
+          await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
+        }
+        await outbox.add(createEvent(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
+        await drafts.remove(actor.accountUuid, { type: 'candidate', uuid: recipientUuid })
+        return ok(conversation)
+      },
+    )
+  }

@@ -1,0 +1,144 @@
+import { hasPermission } from '../../companies/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { err, ok } from '../../shared/index.ts'
+import { MESSAGE_MAX_LENGTH } from '../messages/own-message.ts'
+import type { Clock, IdGenerator, Result, UnitOfWork, Uuid } from '../../shared/index.ts'
+import { lengthErrors, toPlainText } from '../plain-text.ts'
+import { unknownPlaceholders } from './template-text.ts'
+import type { MessageTemplate, TemplateRepository } from './template-repository.port.ts'
+
+export const TEMPLATE_NAME_MAX_LENGTH = 100
+
+/** Templates that one member of a company may have. */
+export const TEMPLATES_MAX = 200
+
+export interface TemplateDeps {
+  readonly unitOfWork: UnitOfWork<{ readonly templates: TemplateRepository }>
+  readonly templates: Pick<TemplateRepository, 'list'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface TemplateForm {
+  readonly name: string
+  readonly text: string
+  readonly team: boolean
+}
+
+/** 'invalid' carries `name` or `text`; 'not-own' is a colleague's for the team, which its owner and admins change. */
+export type TemplateProblem = 'forbidden' | 'not-found' | 'not-own'
+export type AddTemplateProblem = 'forbidden' | 'invalid' | 'too-many-templates'
+export type SaveTemplateProblem = TemplateProblem | 'invalid'
+
+type Errors = Readonly<Record<string, readonly string[]>>
+
+const textErrors = (text: string, max: number): readonly string[] => {
+  if (text === '') return ['Value is required']
+  return lengthErrors(text, max)
+}
+
+const unknownErrors = (text: string): readonly string[] => {
+  const names = unknownPlaceholders(text)
+  return names.length === 0 ? [] : [`There is no placeholder ${names.map((name) => `"${name}"`).join(', ')}`]
+}
+
+/** What is wrong with a template, by field; empty where nothing is. Used by the server and by the browser. Rule: CONV-53. */
+export const templateErrors = (form: Pick<TemplateForm, 'name' | 'text'>): Errors => {
+  const found = {
+    name: textErrors(form.name, TEMPLATE_NAME_MAX_LENGTH),
+    text: [...textErrors(form.text, MESSAGE_MAX_LENGTH), ...unknownErrors(form.text)],
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, said]) => said.length > 0))
+}
+
+const validateTemplate = ({ name, team, text }: TemplateForm): Result<TemplateForm, 'invalid'> => {
+  const form = { name: toPlainText(name), text: toPlainText(text), team }
+  const errors = templateErrors(form)
+  return Object.keys(errors).length > 0 ? err('invalid', errors) : ok(form)
+}
+
+/** The company whose templates somebody uses; null for those who do not write to people. */
+export const findTemplateCompany = ({ companyUuid, role }: Actor): Uuid | null =>
+  hasPermission(role, 'contact') ? companyUuid : null
+
+/** Whether a template is there for somebody: their own, or the team's, of their company. */
+export const canUseTemplate = (template: MessageTemplate, actor: Actor): boolean =>
+  template.companyUuid === actor.companyUuid && (template.team || template.ownerUuid === actor.accountUuid)
+
+/** The actor's templates and the team's, by name. Rule: CONV-52. */
+export const listTemplates =
+  ({ templates }: Pick<TemplateDeps, 'templates'>) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly MessageTemplate[], 'forbidden'>> => {
+    const companyUuid = findTemplateCompany(actor)
+    return companyUuid === null ? err('forbidden') : ok(await templates.list(companyUuid, actor.accountUuid))
+  }
+
+/** Keeps a new template. Rule: CONV-52. */
+export const addTemplate =
+  (deps: TemplateDeps) =>
+  async ({
+    actor,
+    ...written
+  }: TemplateForm & { readonly actor: Actor }): Promise<Result<MessageTemplate, AddTemplateProblem>> => {
+    const companyUuid = findTemplateCompany(actor)
+    if (companyUuid === null) return err('forbidden')
+    const form = validateTemplate(written)
+    if (!form.ok) return form
+    return deps.unitOfWork.run<MessageTemplate, AddTemplateProblem>(async ({ templates }) => {
+      if ((await templates.count(companyUuid, actor.accountUuid)) >= TEMPLATES_MAX) return err('too-many-templates')
+      const now = deps.clock.now()
+      const uuid = deps.ids.uuid()
+      const template = {
+        ...form.value,
+        uuid,
+        companyUuid,
+        ownerUuid: actor.accountUuid,
+        createdAt: now,
+        changedAt: now,
+      }
+      await templates.add(template)
+      return ok(template)
+    })
+  }
+
+const withOwnTemplate = <T>(
+  deps: TemplateDeps,
+  { actor, uuid }: { readonly actor: Actor; readonly uuid: Uuid },
+  work: (templates: TemplateRepository, template: MessageTemplate) => Promise<T>,
+): Promise<Result<T, TemplateProblem>> =>
+  deps.unitOfWork.run<T, TemplateProblem>(async ({ templates }) => {
+    if (findTemplateCompany(actor) === null) return err('forbidden')
+    const template = await templates.find(uuid)
+    if (template === null || !canUseTemplate(template, actor)) return err('not-found')
+    if (template.ownerUuid !== actor.accountUuid && actor.role !== 'admin') return err('not-own')
+    return ok(await work(templates, template))
+  })
+
+/** Writes a template anew: its owner, and admins for the team's. Rule: CONV-52. */
+export const saveTemplate =
+  (deps: TemplateDeps) =>
+  async ({
+    actor,
+    uuid,
+    ...written
+  }: TemplateForm & { readonly actor: Actor; readonly uuid: Uuid }): Promise<
+    Result<MessageTemplate, SaveTemplateProblem>
+  > => {
+    const own = await withOwnTemplate(deps, { actor, uuid }, async (templates, template) => {
+      const form = validateTemplate(written)
+      if (!form.ok) return form
+      const saved = { ...template, ...form.value, changedAt: deps.clock.now() }
+      await templates.save(saved)
+      return ok(saved)
+    })
+    return own.ok ? own.value : own
+  }
+
+/** Throws a template away: its owner, and admins for the team's. Rule: CONV-52. */
+export const removeTemplate =
+  (deps: TemplateDeps) =>
+  (command: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<null, TemplateProblem>> =>
+    withOwnTemplate(deps, command, async (templates, { uuid }) => {
+      await templates.remove(uuid)
+      return null
+    })

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  aConversation,
+  anEmployerActor,
+  fakeAccounts,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeIds,
+  fakeTemplates,
+  fakeUnitOfWork,
+  harbourWorks,
+  hiringFixture,
+  ravi,
+  rita,
+  sipho,
+  TEST_NOW,
+  thandi,
+} from '../../../testing/index.ts'
+import { addTemplate, listTemplates, removeTemplate, saveTemplate } from './manage-templates.ts'
+import { fillTemplate, unknownPlaceholders } from './template-text.ts'
+import { fillTemplateForRecipient } from './fill-template-for-recipient.ts'
+
+const author = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
+const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })
+const values = {
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  jobTitle: null,
+  location: ' ',
+  companyName: '{{firstName}} & Co',
+  senderFirstName: 'Rita',
+  senderLastName: 'Brand',
+}
+
+describe('a template’s text', () => {
+  it('is filled with what is known', () => {
+    expect(fillTemplate('Hello {{firstName}}, {{ companyName }} here: {{firstName}}!', values)).toEqual({
+      text: 'Hello Thandi, {{firstName}} & Co here: Thandi!',
+      missing: [],
+    })
+  })
+
+  // CONV-54
+  it('is not filled where something is missing, all of which is named once', () => {
+    expect(fillTemplate('{{jobTitle}} in {{location}}, {{jobTitle}}', values)).toEqual({
+      text: null,
+      missing: ['jobTitle', 'location'],
+    })
+  })
+
+  // CONV-53
+  it.each([
+    ['Hello {{firstName}}', []],
+    ['Hello {{salary}} and {{ toString }}', ['salary', 'toString']],
+    ['Hello {{firstName}', ['{{']],
+    ['Hello {{}}', ['']],
+    ['Braces { alone } are words', []],
+  ])('%s leaves unknown: %o', (text, unknown) => {
+    expect(unknownPlaceholders(text)).toEqual(unknown)
+  })
+})
+
+describe('templates', () => {
+  const setUp = async () => {
+    const { hidden, inbox, repository } = fakeConversations()
+    await repository.add(aConversation({ status: 'active' }))
+    const templates = fakeTemplates()
+    const deps = {
+      accounts: fakeAccounts(...hiringFixture.accounts),
+      templateRecipients: {
+        find: async (uuid: string) =>
+          uuid === sipho.uuid
+            ? { firstName: 'Sipho', lastName: 'Dube', jobTitle: null, locationTitle: 'Durban' }
+            : null,
+      },
+      clock: fakeClock(TEST_NOW),
+      companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
+      hidden,
+      ids: fakeIds(),
+      inbox,
+      templates,
+      unitOfWork: fakeUnitOfWork({ templates }),
+    }
+    const add = addTemplate(deps)
+    return {
+      add: (changes: Partial<Parameters<typeof add>[0]> = {}) =>
+        add({ actor: author, name: 'First', text: 'Hello {{firstName}}', team: false, ...changes }),
+      save: saveTemplate(deps),
+      remove: removeTemplate(deps),
+      list: async (actor: typeof author) => {
+        const list = await listTemplates(deps)({ actor })
+        return list.ok ? list.value.map(({ name }) => name) : list.problem
+      },
+      fillFor: fillTemplateForRecipient(deps),
+    }
+  }
+  let world: Awaited<ReturnType<typeof setUp>>
+  beforeEach(async () => {
+    world = await setUp()
+  })
+  const made = async (changes: Partial<Parameters<typeof world.add>[0]> = {}) => {
+    const added = await world.add(changes)
+    return added.ok ? added.value.uuid : ''
+  }
+
+  // CONV-52
+  it('are private, or the team’s', async () => {
+    await made()
+    await made({ name: 'For all', team: true })
+    expect([await world.list(author), await world.list(colleague)]).toEqual([['First', 'For all'], ['For all']])
+  })
+
+  it('are of those who write to people', async () => {
+    expect(await world.add({ actor: aContractorActor() })).toMatchObject({ problem: 'forbidden' })
+    expect(await world.list(anEmployerActor({ role: 'viewer' }))).toBe('forbidden')
+  })
+
+  // CONV-53
+  it('name everything that is wrong with them at once', async () => {
+    expect(await world.add({ name: ' ', text: 'Hello {{salary}}' })).toMatchObject({
+      problem: 'invalid',
+      details: { name: ['Value is required'], text: ['There is no placeholder "salary"'] },
+    })
+    expect(await world.add({ text: 'x'.repeat(4001) })).toMatchObject({
+      details: { text: ['The maximum length allowed is 4000'] },
+    })
+  })
+
+  // CONV-52
+  it('are changed by their owner and by admins', async () => {
+    const uuid = await made({ team: true })
+    const form = { uuid, name: 'Other', text: 'Good day', team: false }
+    expect(await world.save({ ...form, actor: colleague })).toMatchObject({ problem: 'not-own' })
+    expect(await world.save({ ...form, actor: anEmployerActor(), team: true })).toMatchObject({ ok: true })
+    expect(await world.save({ ...form, actor: author })).toMatchObject({ ok: true, value: { name: 'Other' } })
+    expect(await world.remove({ actor: colleague, uuid })).toMatchObject({ problem: 'not-found' })
+    expect(await world.remove({ actor: author, uuid })).toEqual({ ok: true, value: null })
+    expect(await world.remove({ actor: author, uuid })).toMatchObject({ problem: 'not-found' })
+  })
+
+  it('fill themselves for a conversation, or for somebody before there is one', async () => {
+    const templateUuid = await made({ text: 'Dear {{firstName}}, {{senderFirstName}} of {{companyName}}' })
+    const { uuid } = aConversation()
+    const text = `Dear ${thandi.firstName}, ${rita.firstName} of ${harbourWorks.name}`
+    expect(await world.fillFor({ actor: author, templateUuid, to: { type: 'conversation', uuid } })).toEqual({
+      ok: true,
+      value: { text },
+    })
+    const to = { type: 'candidate', uuid: sipho.uuid } as const
+    expect(await world.fillFor({ actor: author, templateUuid, to })).toMatchObject({
+      value: { text: expect.stringContaining('Dear Sipho') },
+    })
+    expect(await world.fillFor({ actor: colleague, templateUuid, to })).toMatchObject({ problem: 'not-found' })
+    const nobody = { type: 'candidate', uuid: 'nobody' } as const
+    expect(await world.fillFor({ actor: author, templateUuid, to: nobody })).toMatchObject({
+      problem: 'addressee-not-found',
+    })
+  })
+
+  // CONV-54
+  it('are not to be sent where a value is missing', async () => {
+    const templateUuid = await made({ text: 'As a {{jobTitle}} in {{location}}' })
+    const to = { type: 'candidate', uuid: sipho.uuid } as const
+    expect(await world.fillFor({ actor: author, templateUuid, to })).toEqual({
+      ok: false,
+      problem: 'missing-values',
+      details: { missing: ['jobTitle'] },
+    })
+  })
+})

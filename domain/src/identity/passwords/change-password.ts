@@ -1,0 +1,93 @@
+import type { AccountEvent } from '../account.events.ts'
+import { type AccountRepository, type SessionRepository } from '../account-repository.port.ts'
+import { type Actor } from '../account.ts'
+import {
+  verifyCurrentPassword,
+  type VerifyCurrentPasswordDeps,
+  type VerifyCurrentPasswordProblem,
+} from './verify-current-password.ts'
+import { passwordConfirmationRules, type PasswordForm, passwordRules } from './password-rules.ts'
+import { type Passwords } from './passwords.port.ts'
+import {
+  createEvent,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  err,
+  ok,
+  type Outbox,
+  requiredUntrimmed,
+  type Result,
+  type Rules,
+  type UnitOfWork,
+  validate,
+} from '../../shared/index.ts'
+import type { PasswordResetRepository } from './password-reset.port.ts'
+
+/** Texts are exactly as typed. */
+export interface ChangePasswordCommand {
+  readonly actor: Actor
+  readonly currentPassword: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  /** The caller's network address. */
+  readonly address: string
+}
+
+export interface ChangePasswordDeps extends VerifyCurrentPasswordDeps {
+  readonly ids: IdGenerator
+  readonly passwords: Passwords
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly outbox: Outbox<AccountEvent>
+    readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
+    readonly sessions: Pick<SessionRepository, 'removeAll' | 'removeAllExcept'>
+  }>
+}
+
+/** The current password beside the new one. */
+interface ChangeForm extends PasswordForm {
+  readonly currentPassword: string
+}
+
+const rules: Rules<ChangeForm> = {
+  currentPassword: [requiredUntrimmed],
+  password: passwordRules,
+  passwordConfirmation: passwordConfirmationRules,
+}
+
+/**
+ * Changes the password of the signed-in, who know the current one. Every other session ends, and reset links that are out die.
+ * A wrong current password counts like a failed login. Rule: IDEN-31.
+ */
+export const changePassword =
+  (deps: ChangePasswordDeps) =>
+  async (command: ChangePasswordCommand): Promise<Result<null, VerifyCurrentPasswordProblem>> => {
+    const { accountUuid, sessionUuid } = command.actor
+    const person = await deps.accounts.find(accountUuid)
+    if (person === null) return err('unauthenticated')
+    const { email, firstName, lastName } = person
+    const errors = validate<ChangeForm>({ ...command, email, firstName, lastName }, rules)
+    if (hasErrors(errors)) return invalid(errors)
+    const { address, currentPassword } = command
+    const own = { accountUuid, password: currentPassword, address, field: 'currentPassword' }
+    const checked = await verifyCurrentPassword(deps, own)
+    if (!checked.ok) return checked
+    const passwordHash = await deps.passwords.hash(command.password)
+    return deps.unitOfWork.run<null, VerifyCurrentPasswordProblem>(
+      async ({ accounts, outbox, passwordResets, sessions }) => {
+        const account = await accounts.find(accountUuid)
+        // Somebody else has changed it meanwhile: what was checked is no longer the password.
+        if (account === null || account.passwordHash !== checked.value.passwordHash) return err('unauthenticated')
+        await accounts.save({ ...account, passwordHash })
+        await passwordResets.removeAll(accountUuid)
+        const ended =
+          sessionUuid === undefined
+            ? await sessions.removeAll(accountUuid)
+            : await sessions.removeAllExcept(accountUuid, sessionUuid)
+        await outbox.add(createEvent(deps, { type: 'password-changed', accountUuid }))
+        if (ended > 0) await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid }))
+        return ok(null)
+      },
+    )
+  }

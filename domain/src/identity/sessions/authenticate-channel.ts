@@ -1,0 +1,38 @@
+import type { Clock, Uuid } from '../../shared/index.ts'
+import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** Who hears a channel, and by which session; without one for who is still signing up. */
+export interface ChannelSubscriber {
+  readonly accountUuid: Uuid
+  readonly sessionUuid: Uuid | null
+}
+
+export interface ChannelAuthorizationDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly sessions: Pick<SessionRepository, 'find'>
+}
+
+/** Whether somebody may go on hearing their channel: the account stands, and the session has not ended. Rule: LIVE-8. */
+export const isChannelAuthorized =
+  ({ accounts, clock, sessions }: ChannelAuthorizationDeps) =>
+  async ({ accountUuid, sessionUuid }: ChannelSubscriber): Promise<boolean> => {
+    const account = await accounts.find(accountUuid)
+    if (account === null || account.suspendedAt !== null) return false
+    if (sessionUuid === null) return true
+    const session = await sessions.find(sessionUuid)
+    return session !== null && session.accountUuid === accountUuid && session.expiresAt > clock.now()
+  }
+
+/** Who holds a channel token of the login answer; null where it is forged or too old, or its session has ended. Rule: LIVE-1. */
+export const authenticateChannel = (deps: ChannelAuthorizationDeps & { readonly tokens: Pick<Tokens, 'verify'> }) => {
+  const isAuthorized = isChannelAuthorized(deps)
+  return async (token: string): Promise<ChannelSubscriber | null> => {
+    const claims = await deps.tokens.verify('channel', token, deps.clock.now())
+    const accountUuid = claims?.['accountUuid']
+    if (accountUuid === undefined) return null
+    const subscriber = { accountUuid, sessionUuid: claims?.['sessionUuid'] ?? null }
+    return (await isAuthorized(subscriber)) ? subscriber : null
+  }
+}

@@ -1,0 +1,62 @@
+import type { Memberships } from '../memberships.port.ts'
+import { type Clock, SECOND_MS } from '../../shared/index.ts'
+import type { Account, Actor } from '../account.ts'
+import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** A session's last use is written at most this often. */
+export const SESSION_TOUCH_SECONDS = 60
+
+export interface AuthenticateDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly companyDirectory: Memberships
+  readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'touch'>
+  readonly tokens: Pick<Tokens, 'hash' | 'verify'>
+}
+
+/** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody, and so is who is being deleted. */
+const toActor = async (
+  deps: Pick<AuthenticateDeps, 'companyDirectory'>,
+  account: Account | null,
+): Promise<Actor | null> => {
+  if (account === null || account.suspendedAt !== null || account.deletionRequestedAt !== null) return null
+  const member = account.userType === 'employer' ? await deps.companyDirectory.findMember(account.uuid) : null
+  return {
+    accountUuid: account.uuid,
+    userType: account.userType,
+    verified: account.emailVerifiedAt !== null,
+    companyUuid: member?.companyUuid ?? null,
+    role: member?.role ?? null,
+  }
+}
+
+/**
+ * Says who holds a session token; null for an unknown or expired one, and for a suspended account. Roles are read anew each time, so that
+ * a change takes effect at once. The session's last use is written at most once a minute. Rule: IDEN-17.
+ */
+export const authenticate =
+  (deps: AuthenticateDeps) =>
+  async (token: string): Promise<Actor | null> => {
+    const session = await deps.sessions.findByTokenHash(deps.tokens.hash(token))
+    const now = deps.clock.now()
+    if (session === null || session.expiresAt <= now) return null
+    const actor = await toActor(deps, await deps.accounts.find(session.accountUuid))
+    if (actor === null) return null
+    if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
+      await deps.sessions.touch(session.uuid, now)
+    }
+    return { ...actor, sessionUuid: session.uuid }
+  }
+
+/** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search, a link a file. */
+export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
+
+/** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Rule: IDEN-20. */
+export const authenticateSignedToken =
+  (deps: Omit<AuthenticateDeps, 'sessions'>) =>
+  async (audience: SignedAudience, token: string): Promise<Actor | null> => {
+    const claims = await deps.tokens.verify(audience, token, deps.clock.now())
+    const accountUuid = claims?.['accountUuid']
+    return accountUuid === undefined ? null : toActor(deps, await deps.accounts.find(accountUuid))
+  }

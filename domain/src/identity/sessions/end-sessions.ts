@@ -1,0 +1,50 @@
+import type { AccountEvent } from '../account.events.ts'
+import type { Actor } from '../account.ts'
+import type { SessionRepository } from '../account-repository.port.ts'
+import {
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+
+export interface EndSessionsDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly outbox: Outbox<AccountEvent>
+    readonly sessions: Pick<SessionRepository, 'removeAll' | 'removeOwned' | 'removeAllExcept'>
+  }>
+}
+
+/**
+ * Ends one session of the signed-in, whose real-time channel closes with it; true where it was the one that asks. 'not-found' for one
+ * that is gone or somebody else's. Rules: IDEN-18, LIVE-8.
+ */
+export const endSession =
+  (deps: EndSessionsDeps) =>
+  async ({ actor, uuid }: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<boolean, 'not-found'>> =>
+    deps.unitOfWork.run<boolean, 'not-found'>(async ({ outbox, sessions }) => {
+      if (!(await sessions.removeOwned(actor.accountUuid, uuid))) return err('not-found')
+      await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid: actor.accountUuid }))
+      return ok(uuid === actor.sessionUuid)
+    })
+
+/** Ends every session of the signed-in but the one that asks; answers how many. Rule: IDEN-18. */
+export const endOtherSessions =
+  (deps: EndSessionsDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>
+    deps.unitOfWork.run<number, never>(async ({ outbox, sessions }) => {
+      const { accountUuid, sessionUuid } = actor
+      const ended =
+        sessionUuid === undefined
+          ? await sessions.removeAll(accountUuid)
+          : await sessions.removeAllExcept(accountUuid, sessionUuid)
+      if (ended > 0) await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid }))
+      return ok(ended)
+    })

@@ -1,0 +1,41 @@
+import { type Actor } from '../account.ts'
+import { deviceName } from './device.ts'
+import { type SessionRepository } from '../account-repository.port.ts'
+import { type Clock, ok, type Result, type Uuid } from '../../shared/index.ts'
+
+/** A signed-in device as its owner sees it. */
+export interface SessionSummary {
+  readonly uuid: Uuid
+  /** 'Firefox on Linux' */
+  readonly device: string
+  readonly address: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  /** The one that asks. */
+  readonly current: boolean
+}
+
+export interface ListSessionsDeps {
+  readonly clock: Clock
+  readonly sessions: Pick<SessionRepository, 'list'>
+}
+
+/** The sessions of the signed-in that have not run out, the last used first, a hundred at most. Rule: IDEN-18. */
+export const listSessions =
+  ({ clock, sessions }: ListSessionsDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly SessionSummary[], never>> => {
+    const now = clock.now()
+    const all = await sessions.list(actor.accountUuid)
+    return ok(
+      all
+        .filter(({ expiresAt }) => expiresAt > now)
+        .map(({ address, createdAt, lastSeenAt, userAgent, uuid }) => ({
+          uuid,
+          device: deviceName(userAgent),
+          address,
+          createdAt,
+          lastSeenAt,
+          current: uuid === actor.sessionUuid,
+        })),
+    )
+  }

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany, anAccount, anEmployer, signInFixture } from '../../../testing/index.ts'
+import { type Account } from '../account.ts'
+import { authenticate, authenticateSignedToken } from './authenticate.ts'
+import { logIn, type LogInCommand } from './log-in.ts'
+import { logOut } from './log-out.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const command: LogInCommand = {
+  email: ' Thandi@Example.com',
+  password: 'a fine long password',
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+}
+
+const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
+  const deps = signInFixture(account)
+  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
+  if (!result.ok) throw new Error('The login was refused')
+  return { deps, login: result.value }
+}
+
+describe('logging in', () => {
+  // IDEN-8
+  it('starts a session of 31 days', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    expect(login).toMatchObject({
+      signingUp: false,
+      tokenExpiresAt: new Date(deps.clock.now().getTime() + 31 * DAY_MS),
+    })
+    expect(await deps.sessions.list(anAccount().uuid)).toMatchObject([
+      { userAgent: 'Firefox', address: '192.0.2.1', tokenHash: `hash-of-${login.token}` },
+    ])
+    expect(deps.outbox.ofType('session-started')).toMatchObject([{ newDevice: false }])
+  })
+
+  // IDEN-12
+  it('says when a device is new', async () => {
+    const { deps } = await signedIn(anAccount())
+    await logIn(deps)(command)
+    await logIn(deps)({ ...command, userAgent: 'Chromium' })
+    expect(deps.outbox.ofType('session-started').map(({ newDevice }) => newDevice)).toEqual([false, false, true])
+  })
+
+  // IDEN-9
+  it('answers a wrong password and an unknown address alike, after the same work', async () => {
+    const deps = signInFixture(anAccount())
+    const login = logIn(deps)
+    const refusal = { ok: false, problem: 'invalid-credentials' }
+    expect(await login({ ...command, password: 'wrong' })).toEqual(refusal)
+    expect(await login({ ...command, email: 'nobody@example.com' })).toEqual(refusal)
+    expect(await login({ ...command, email: 'nobody@example.com', password: 'nobody has this password' })).toEqual(
+      refusal,
+    )
+    expect(deps.passwords.verified).toHaveLength(3)
+  })
+
+  it('takes the password exactly as typed', async () => {
+    const deps = signInFixture(anAccount())
+    expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
+  })
+
+  // IDEN-10
+  it('closes after five failures in 15 minutes, for this address and account alone', async () => {
+    const deps = signInFixture(anAccount())
+    const login = logIn(deps)
+    for (let count = 0; count < 5; count += 1) {
+      await login({ ...command, password: 'wrong' })
+      deps.clock.advance(MINUTE_MS)
+    }
+    expect(await login(command)).toEqual({
+      ok: false,
+      problem: 'too-many-failures',
+      details: { retryAfterSeconds: 600 },
+    })
+    expect(await login({ ...command, address: '198.51.100.7' })).toMatchObject({ ok: true })
+    deps.clock.advance(10 * MINUTE_MS)
+    expect(await login(command)).toMatchObject({ ok: true })
+  })
+
+  // IDEN-10
+  it('forgets failures once it succeeds', async () => {
+    const deps = signInFixture(anAccount())
+    const login = logIn(deps)
+    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
+    await login(command)
+    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
+    expect(await login(command)).toMatchObject({ ok: true })
+  })
+
+  // IDEN-11
+  it('tells a suspended person only when the password is right', async () => {
+    const deps = signInFixture(anAccount({ suspendedAt: new Date(0) }))
+    expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
+    expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
+  })
+
+  // ONB-13
+  it('gives the temporary token, and no session, where the plan is not settled', async () => {
+    const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
+    expect(login.signingUp).toBe(true)
+    expect(await deps.sessions.list(login.account.uuid)).toEqual([])
+    expect(await authenticate(deps)(login.token)).toBeNull()
+    expect(await authenticateSignedToken(deps)('sign-up', login.token)).toMatchObject({ role: 'admin' })
+    expect(await authenticateSignedToken(deps)('channel', login.token)).toBeNull()
+  })
+})
+
+describe('the first login after verification', () => {
+  const fresh = anAccount({ firstLoginAt: null, justVerified: true })
+
+  // IDEN-13
+  it('is told until the second one', async () => {
+    const { deps, login } = await signedIn(fresh)
+    expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
+    const second = await logIn(deps)(command)
+    expect(second).toMatchObject({ value: { account: { justVerified: false } } })
+  })
+
+  // IDEN-13
+  it('ends with the logout', async () => {
+    const { deps, login } = await signedIn(fresh)
+    await logOut(deps)({ token: login.token })
+    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false })
+  })
+})
+
+describe('authenticating', () => {
+  // IDEN-17
+  it('names the actor with company and role as they are now', async () => {
+    const { deps, login } = await signedIn(anEmployer())
+    expect(await authenticate(deps)(login.token)).toMatchObject({
+      accountUuid: anEmployer().uuid,
+      userType: 'employer',
+      verified: true,
+      companyUuid: aCompany().uuid,
+      role: 'admin',
+    })
+    await deps.companies.setRole(anEmployer().uuid, 'viewer')
+    expect(await authenticate(deps)(login.token)).toMatchObject({ role: 'viewer' })
+  })
+
+  it('says who is unverified', async () => {
+    const { deps, login } = await signedIn(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
+    expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
+  })
+
+  // IDEN-19
+  it('knows nobody by a foreign token, after 31 days, after the logout, and when suspended', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    expect(await authenticate(deps)('foreign')).toBeNull()
+    deps.clock.advance(31 * DAY_MS - 1)
+    expect(await authenticate(deps)(login.token)).not.toBeNull()
+    deps.clock.advance(1)
+    expect(await authenticate(deps)(login.token)).toBeNull()
+    const again = await logIn(deps)(command)
+    const token = again.ok ? again.value.token : ''
+    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
+    expect(await authenticate(deps)(token)).toBeNull()
+    await deps.accounts.save(anAccount())
+    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
+    expect(await authenticate(deps)(token)).toBeNull()
+    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
+    expect(deps.outbox.ofType('session-ended')).toHaveLength(1)
+  })
+
+  // IDEN-17
+  it('writes the last use at most once a minute', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    for (let second = 0; second < 150; second += 10) {
+      await authenticate(deps)(login.token)
+      deps.clock.advance(10_000)
+    }
+    expect(deps.sessions.touches).toHaveLength(2)
+  })
+})

@@ -1,0 +1,160 @@
+import type { AccountEvent } from '../account.events.ts'
+import {
+  addDays,
+  addMinutes,
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  invalid,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import { type Account, isSigningUp, DELETION_UNDO_DAYS } from '../account.ts'
+import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from '../account-repository.port.ts'
+import { startLoginAttempt } from './login-attempt.ts'
+import { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from '../two-factor/verify-second-factor.ts'
+import { deviceName } from './device.ts'
+import { normaliseEmail } from '../names.ts'
+import type { Passwords } from '../passwords/passwords.port.ts'
+import type { Tokens } from './tokens.port.ts'
+import type { TwoFactorRepository } from '../two-factor/two-factor.port.ts'
+
+/** Days that a session lasts. */
+export const SESSION_DAYS = 31
+
+/** Minutes that the temporary token of a sign-up lasts. */
+export const SIGN_UP_TOKEN_MINUTES = 60
+
+export interface LogInCommand {
+  readonly email: string
+  /** Exactly as typed. */
+  readonly password: string
+  /** A code of the authenticator app or a recovery code, for accounts with two-step sign-in. */
+  readonly otp?: string | undefined
+  readonly userAgent: string
+  /** The caller's network address. */
+  readonly address: string
+}
+
+export interface LogInDeps extends SecondFactorDeps {
+  readonly accounts: Pick<AccountRepository, 'findByEmail'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly loginFailures: Pick<LoginFailureLog, 'start' | 'clear' | 'discard'>
+  readonly passwords: Passwords
+  readonly tokens: Pick<Tokens, 'create' | 'sign'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly knownDevices: KnownDevices
+    readonly outbox: Outbox<AccountEvent>
+    readonly sessions: Pick<SessionRepository, 'add'>
+    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
+  }>
+}
+
+/** A login: a session, or the temporary token where the sign-up is not finished. */
+export interface LoginResult {
+  readonly account: Account
+  readonly token: string
+  readonly tokenExpiresAt: Date
+  /** True: `token` is the temporary one, opens only the calls marked for it, and makes no cookie. */
+  readonly signingUp: boolean
+  /** Null with the temporary token. */
+  readonly sessionUuid: Uuid | null
+}
+
+/**
+ * 'too-many-failures' carries `retryAfterSeconds`. Only told to who knows the password: 'account-suspended', 'deletion-pending' (with
+ * `deletesAt`, ISO 8601), 'two-factor-required' where the second step is missing, and 'invalid' where its code is wrong.
+ */
+export type LogInProblem =
+  | 'invalid-credentials'
+  | 'too-many-failures'
+  | 'account-suspended'
+  | 'deletion-pending'
+  | 'two-factor-required'
+  | 'invalid'
+
+const deletionPendingError = (requestedAt: Date) =>
+  err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
+
+const withLoginRecorded = (account: Account, now: Date): Account =>
+  account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
+
+/**
+ * Signs somebody in for 31 days. An unknown address costs the same work as a wrong password and gets the same answer; five failures in
+ * 15 minutes close an account and address pair. Two-step sign-in asks for a code: a missing one is no failure, a wrong one is, and only a
+ * whole sign-in forgets the failures. The first login after verification keeps `justVerified` until it ends.
+ * Rules: IDEN-8, IDEN-9, IDEN-10, IDEN-40.
+ */
+export const logIn = (deps: LogInDeps) => {
+  let decoyHash: Promise<string> | null = null
+  const verify = async (account: Account | null, password: string): Promise<boolean> => {
+    decoyHash ??= deps.passwords.hash('nobody has this password')
+    const matches = await deps.passwords.verify(password, account?.passwordHash ?? (await decoyHash))
+    return matches && account !== null
+  }
+
+  const temporaryLogin = async (account: Account, now: Date): Promise<LoginResult> => {
+    const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+    const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+    return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null }
+  }
+
+  return async (command: LogInCommand): Promise<Result<LoginResult, LogInProblem>> => {
+    const email = normaliseEmail(command.email)
+    const now = deps.clock.now()
+    const attempt = await startLoginAttempt(deps, email, command.address)
+    if (!attempt.ok) return attempt
+    const account = await deps.accounts.findByEmail(email)
+    if (!(await verify(account, command.password)) || account === null) return err('invalid-credentials')
+    const { deletionRequestedAt, suspendedAt } = account
+    if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.discard(attempt.value)
+    if (suspendedAt !== null) return err('account-suspended')
+    if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
+    const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
+      const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
+      const current = await accounts.find(account.uuid)
+      // The password was changed while it was looked at: what was right is so no longer.
+      if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
+      if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
+      const { otp = '' } = command
+      const second = await verifySecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
+      if (second === 'required') return err('two-factor-required')
+      if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
+      if (isSigningUp(current.signUpStep)) return ok(await temporaryLogin(current, now))
+      const loggedIn = withLoginRecorded(current, now)
+      await accounts.save(loggedIn)
+      const { token, hash } = deps.tokens.create()
+      const tokenExpiresAt = addDays(now, SESSION_DAYS)
+      const sessionUuid = deps.ids.uuid()
+      await sessions.add({
+        uuid: sessionUuid,
+        accountUuid: account.uuid,
+        tokenHash: hash,
+        userAgent: command.userAgent,
+        address: command.address,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: tokenExpiresAt,
+      })
+      const device = await knownDevices.record(account.uuid, deviceName(command.userAgent), now)
+      await outbox.add(
+        createEvent(deps, {
+          type: 'session-started',
+          accountUuid: account.uuid,
+          userAgent: command.userAgent,
+          newDevice: device === 'new',
+        }),
+      )
+      return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })
+    })
+    if (outcome.ok) await deps.loginFailures.clear(email, command.address)
+    else if (outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
+    return outcome
+  }
+}

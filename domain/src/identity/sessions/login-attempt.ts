@@ -1,0 +1,28 @@
+import { addMinutes, type Clock, err, ok, type Result, secondsUntil } from '../../shared/index.ts'
+import type { LoginFailureLog } from '../account-repository.port.ts'
+
+/** Failed logins in a window of this many minutes after which further ones are refused. */
+export const LOGIN_FAILURES_MAX = 5
+export const LOGIN_FAILURE_WINDOW_MINUTES = 15
+
+export interface LoginAttemptDeps {
+  readonly clock: Clock
+  readonly loginFailures: Pick<LoginFailureLog, 'start'>
+}
+
+/**
+ * Begins an attempt to show that somebody knows a password or a code: it counts as a failure until it is taken back or cleared, so that
+ * guesses made at once are counted too. Answers the attempt's id; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-10.
+ */
+export const startLoginAttempt = async (
+  { clock, loginFailures }: LoginAttemptDeps,
+  email: string,
+  address: string,
+): Promise<Result<string, 'too-many-failures'>> => {
+  const now = clock.now()
+  const since = addMinutes(now, -LOGIN_FAILURE_WINDOW_MINUTES)
+  const begun = await loginFailures.start(email, address, { at: now, since, max: LOGIN_FAILURES_MAX })
+  if (begun.id !== null) return ok(begun.id)
+  const retryAt = addMinutes(begun.oldest, LOGIN_FAILURE_WINDOW_MINUTES)
+  return err('too-many-failures', { retryAfterSeconds: secondsUntil(retryAt, now) })
+}

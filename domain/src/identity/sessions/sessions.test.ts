@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anAccount,
+  fakeAccounts,
+  fakeClock,
+  fakeIds,
+  fakeOutbox,
+  fakeSessions,
+  fakeTokens,
+  fakeUnitOfWork,
+} from '../../../testing/index.ts'
+import { addDays } from '../../shared/index.ts'
+import { authenticateChannel, isChannelAuthorized } from './authenticate-channel.ts'
+import { type Session } from '../account.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+
+const { uuid: accountUuid } = anAccount()
+const actor = aContractorActor({ sessionUuid: 'laptop' })
+const start = fakeClock().now()
+
+const session = (uuid: string, changes: Partial<Session> = {}): Session => ({
+  uuid,
+  accountUuid,
+  tokenHash: uuid,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  address: '192.0.2.1',
+  createdAt: start,
+  lastSeenAt: start,
+  expiresAt: addDays(start, 31),
+  ...changes,
+})
+
+const setUp = () => {
+  const repositories = {
+    outbox: fakeOutbox(),
+    sessions: fakeSessions(
+      session('laptop'),
+      session('phone', { userAgent: 'curl/8.5.0' }),
+      session('old', { expiresAt: start }),
+      session('foreign', { accountUuid: 'somebody else' }),
+    ),
+  }
+  return {
+    ...repositories,
+    accounts: fakeAccounts(anAccount()),
+    clock: fakeClock(),
+    ids: fakeIds(),
+    tokens: fakeTokens(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+}
+
+let world: ReturnType<typeof setUp>
+beforeEach(() => {
+  world = setUp()
+})
+
+describe('sessions', () => {
+  // IDEN-18
+  it('are listed with their device, and which one asks', async () => {
+    const listed = await listSessions(world)({ actor })
+    expect(listed.ok && listed.value.map(({ current, device, uuid }) => [uuid, device, current])).toEqual([
+      ['laptop', 'Firefox on Linux', true],
+      ['phone', 'curl', false],
+    ])
+    expect(JSON.stringify(listed)).not.toContain('tokenHash')
+  })
+
+  // IDEN-18
+  it('are ended one by one, each once, and told', async () => {
+    expect(await endSession(world)({ actor, uuid: 'phone' })).toEqual({ ok: true, value: false })
+    expect(await endSession(world)({ actor, uuid: 'phone' })).toMatchObject({ problem: 'not-found' })
+    expect(await endSession(world)({ actor, uuid: 'laptop' })).toEqual({ ok: true, value: true })
+    expect(world.outbox.ofType('session-ended')).toHaveLength(2)
+  })
+
+  it('of somebody else are not there', async () => {
+    expect(await endSession(world)({ actor, uuid: 'foreign' })).toMatchObject({ problem: 'not-found' })
+    expect(await world.sessions.find('foreign')).not.toBeNull()
+  })
+
+  // IDEN-18
+  it('are ended all but the one that asks', async () => {
+    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 2 })
+    expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
+    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
+    expect(world.outbox.ofType('session-ended')).toHaveLength(1)
+  })
+})
+
+describe('a channel', () => {
+  const holder = { accountUuid, sessionUuid: 'phone' }
+  const tokenOf = (claims: Readonly<Record<string, string>>) =>
+    world.tokens.sign('channel', claims, addDays(world.clock.now(), 1))
+
+  it('is opened by a token whose session stands', async () => {
+    const open = authenticateChannel(world)
+    expect(await open(await tokenOf(holder))).toEqual(holder)
+    expect(await open(await tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'old' }))).toBeNull()
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'foreign' }))).toBeNull()
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'unknown' }))).toBeNull()
+    expect(await open('forged')).toBeNull()
+  })
+
+  it('is lost with the session, and with the account', async () => {
+    expect(await isChannelAuthorized(world)(holder)).toBe(true)
+    await endSession(world)({ actor, uuid: 'phone' })
+    expect(await isChannelAuthorized(world)(holder)).toBe(false)
+    await world.accounts.save(anAccount({ suspendedAt: start }))
+    expect(await isChannelAuthorized(world)({ ...holder, sessionUuid: 'laptop' })).toBe(false)
+    expect(await isChannelAuthorized(world)({ accountUuid, sessionUuid: null })).toBe(false)
+  })
+})

@@ -1,0 +1,142 @@
+import { type EventOf, type EventType, type ProductEvent, type ReactionTable, reactBy } from '../product-event.ts'
+import type { CompanyDirectory } from '../../companies/index.ts'
+import type { ConversationInbox } from '../../conversations/index.ts'
+import type { Uuid } from '../../shared/index.ts'
+import type { ChannelStore } from './channel-store.port.ts'
+import type { ChannelEvent, EventBus } from './event-bus.port.ts'
+
+export interface ChannelReactionDeps {
+  readonly channelStore: Pick<ChannelStore, 'append'>
+  readonly eventBus: Pick<EventBus, 'publish'>
+  readonly inbox: Pick<ConversationInbox, 'listAudience'>
+  readonly companies: Pick<CompanyDirectory, 'listTeam'>
+}
+
+/** The name of a person's channel. Rule: LIVE-1. */
+export const channelName = (accountUuid: Uuid): string => `private-${accountUuid}`
+
+type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
+
+/** Tells each person once: what the store knows already is not told again. Rule: LIVE-4. */
+export const tell = async (
+  { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
+  accountUuids: readonly Uuid[],
+  key: string,
+  at: string,
+  told: Told,
+): Promise<void> => {
+  for (const accountUuid of new Set(accountUuids)) {
+    const event = { conversationUuid: null, messageUuid: null, ...told, at }
+    const kept = await channelStore.append(accountUuid, key, event)
+    if (kept !== null) await eventBus.publish(channelName(accountUuid), kept)
+  }
+}
+
+const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
+  (await companies.listTeam(companyUuid)).map(({ uuid }) => uuid)
+
+type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
+
+/** Tells the people whom an event concerns what to read again, never the content. */
+const tells =
+  <Type extends EventType>(about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Telling> | Telling) =>
+  async (deps: ChannelReactionDeps, event: EventOf<Type>): Promise<void> => {
+    const { told, to } = await about(deps, event)
+    await tell(deps, to, event.uuid, event.at, told)
+  }
+
+type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
+
+const toParticipants = tells<'conversation-started' | 'conversation-changed'>(async ({ inbox }, event) => ({
+  to: await inbox.listAudience(event.conversationUuid),
+  told: { type: event.type, conversationUuid: event.conversationUuid },
+}))
+
+const ofMessage = tells<'message-sent' | 'message-changed'>(
+  async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
+    to: await inbox.listAudience(conversationUuid),
+    told: { type, conversationUuid, messageUuid },
+  }),
+)
+
+const ofDetail = tells<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
+  to: await inbox.listAudience(conversationUuid),
+  told: { type: 'conversation-changed', conversationUuid },
+}))
+
+const ofContractor = tells<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
+  to: [contractorUuid],
+  told: { type: 'profile-changed' },
+}))
+
+const ofAccount = tells<
+  'data-export-ready' | 'email-verified' | 'email-changed' | 'mobile-changed' | 'two-factor-changed'
+>((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'profile-changed' } }))
+
+const ofCompany = tells<
+  'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+>(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
+
+/** Which events are told on the channels of those whom they concern. Rules: LIVE-2, LIVE-3. */
+export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
+  'account-deletion-requested': 'ignored',
+  'account-erased': 'ignored',
+  'account-registered': 'ignored',
+  'account-restored': 'ignored',
+  'availability-unconfirmed': ofContractor,
+  'company-changed': ofCompany,
+  'company-closing': 'ignored',
+  'conversation-archived': tells((_, { accountUuid, conversationUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'conversation-changed', conversationUuid },
+  })),
+  'conversation-changed': toParticipants,
+  'conversation-detail-changed': ofDetail,
+  'conversation-passed': ofDetail,
+  'conversation-reminder-due': 'ignored',
+  'conversation-started': toParticipants,
+  'data-export-ready': ofAccount,
+  'email-change-requested': 'ignored',
+  'email-changed': ofAccount,
+  'email-verified': ofAccount,
+  'help-asked': 'ignored',
+  'invite-renewal-asked': 'ignored',
+  'invite-sent': 'ignored',
+  'invoice-due': 'ignored',
+  'invoice-issued': ofCompany,
+  'invoice-paid': ofCompany,
+  'invoice-voided': ofCompany,
+  'member-joined': 'ignored',
+  'member-removed': 'ignored',
+  'member-role-changed': 'ignored',
+  'message-changed': ofMessage,
+  'message-sent': ofMessage,
+  'message-unread': 'ignored',
+  'messages-read': tells(async ({ inbox }, { conversationUuid }) => ({
+    to: await inbox.listAudience(conversationUuid),
+    told: { type: 'message-read', conversationUuid },
+  })),
+  'mobile-changed': ofAccount,
+  'notification-changed': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'notification-added' } })),
+  'password-changed': 'ignored',
+  'password-reset-requested': 'ignored',
+  'payment-event-received': 'ignored',
+  'profile-changed': ofContractor,
+  'renewal-soon': 'ignored',
+  'search-digest-due': 'ignored',
+  'session-ended': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'session-ended' } })),
+  'session-started': 'ignored',
+  'subscription-changed': ofCompany,
+  'system-message-changed': tells((_, { accountUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'system-message-added' },
+  })),
+  'trial-notice': 'ignored',
+  'two-factor-changed': ofAccount,
+  'verification-requested': 'ignored',
+  'vetting-changed': 'ignored',
+}
+
+/** Tells an event on the channel of everybody whom it concerns. */
+export const channelReaction = (deps: ChannelReactionDeps): ((event: ProductEvent) => Promise<void>) =>
+  reactBy(CHANNEL_REACTION, deps)

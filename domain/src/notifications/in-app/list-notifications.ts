@@ -1,0 +1,32 @@
+import type { Actor } from '../../identity/index.ts'
+import { clampPage, ok } from '../../shared/index.ts'
+import type { Page, PageRequest, Result } from '../../shared/index.ts'
+import type { Notification, NotificationPreferences, NotificationRepository } from './notification.port.ts'
+
+export interface ListNotificationsDeps {
+  readonly notifications: Pick<NotificationRepository, 'list' | 'countUnread' | 'getPreferences'>
+}
+
+export interface ListNotificationsCommand {
+  readonly actor: Actor
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+export interface NotificationList extends Page<Notification> {
+  readonly unread: number
+  readonly preferences: NotificationPreferences
+}
+
+/** What the actor was told, newest first, with their preferences. Rule: NOTE-3. */
+export const listNotifications =
+  ({ notifications }: ListNotificationsDeps) =>
+  async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {
+    const { accountUuid } = actor
+    const [list, unread, preferences] = await Promise.all([
+      notifications.list(accountUuid, clampPage(page)),
+      notifications.countUnread(accountUuid),
+      notifications.getPreferences(accountUuid),
+    ])
+    return ok({ ...list, unread, preferences })
+  }

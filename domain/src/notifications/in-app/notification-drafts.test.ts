@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { erik, harbourWorks, ravi, rita, TEST_NOW } from '../../../testing/index.ts'
+import type { ProductFact } from '../product-event.ts'
+import { teamNotifications } from './notification-drafts.ts'
+
+const createNotification = (fact: ProductFact) =>
+  teamNotifications({ uuid: 'event', at: TEST_NOW.toISOString(), ...fact }).map(({ accountUuid, text }) => [
+    accountUuid,
+    text,
+  ])
+
+const company = { companyUuid: harbourWorks.uuid, companyName: harbourWorks.name }
+
+// NOTE-6
+describe('notices of a team', () => {
+  // NOTE-6
+  it('tell a member of their role', () => {
+    const statusChanged = { type: 'member-role-changed', ...company, accountUuid: rita.uuid } as const
+    expect(createNotification({ ...statusChanged, byAccountUuid: erik.uuid, from: 'recruiter', to: 'viewer' })).toEqual(
+      [[rita.uuid, 'Your role at Harbour Works has changed']],
+    )
+  })
+
+  it('tell who was removed, or the admin who takes on the conversations of who left', () => {
+    const removed = {
+      type: 'member-removed',
+      ...company,
+      accountUuid: rita.uuid,
+      memberName: 'Rita Moreno',
+      byAccountUuid: erik.uuid,
+      toAccountUuid: erik.uuid,
+    } as const
+    expect(createNotification(removed)).toEqual([[rita.uuid, 'You are no longer in the team of Harbour Works']])
+    expect(createNotification({ ...removed, byAccountUuid: rita.uuid })).toEqual([
+      [erik.uuid, 'Rita Moreno has left; their conversations are yours now'],
+    ])
+  })
+
+  it('tell who invited somebody that they joined, and all admins who asks for a new invite', () => {
+    const joinParts = { type: 'member-joined', ...company, accountUuid: ravi.uuid, memberName: 'Ravi' } as const
+    expect(createNotification({ ...joinParts, invitedByUuid: erik.uuid })).toEqual([
+      [erik.uuid, 'Ravi has joined your team'],
+    ])
+    expect(createNotification({ ...joinParts, invitedByUuid: null })).toEqual([])
+    const asked = { type: 'invite-renewal-asked', ...company, inviteUuid: 'invite', email: 'sam@hire.example' } as const
+    expect(createNotification({ ...asked, adminUuids: [erik.uuid, rita.uuid] }).map(([uuid]) => uuid)).toEqual([
+      erik.uuid,
+      rita.uuid,
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import type { ConversationInbox } from '../../conversations/index.ts'
+import { tell } from '../channel/channel-reaction.ts'
+import {
+  accountNotifications,
+  conversationNotifications,
+  type NotificationDraft,
+  teamNotifications,
+} from './notification-drafts.ts'
+import type { NotificationRepository } from './notification.port.ts'
+import { paymentNotifications, createPaymentNotice, type PaymentNoticeDeps } from '../mail-content/payment-mails.ts'
+import type { EventOf, EventType, ProductEvent, ReactionTable } from '../product-event.ts'
+import { writeAccountMessage, writeTrialMessages, type SystemReactionDeps } from '../system-messages/system-reaction.ts'
+
+export interface NotifyReactionDeps extends SystemReactionDeps, PaymentNoticeDeps {
+  readonly companies: SystemReactionDeps['companies']
+  readonly inbox: Pick<ConversationInbox, 'findFacts'>
+  readonly notifications: Pick<NotificationRepository, 'add' | 'markConversationRead'>
+}
+
+const addNotices = async (
+  deps: NotifyReactionDeps,
+  event: ProductEvent,
+  notices: readonly NotificationDraft[],
+): Promise<void> => {
+  const createdAt = new Date(event.at)
+  for (const notice of notices) {
+    await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
+    const { accountUuid, conversationUuid } = notice
+    await tell(deps, [accountUuid], `${event.uuid}:notice`, event.at, { type: 'notification-added', conversationUuid })
+  }
+}
+
+const ofAccount = (deps: NotifyReactionDeps, event: EventOf<'session-started'>): Promise<void> =>
+  addNotices(deps, event, accountNotifications(event))
+
+const ofTeam = (
+  deps: NotifyReactionDeps,
+  event: EventOf<'invite-renewal-asked' | 'member-joined' | 'member-removed' | 'member-role-changed'>,
+): Promise<void> => addNotices(deps, event, teamNotifications(event))
+
+const ofConversation = async <Type extends EventType>(
+  deps: NotifyReactionDeps,
+  event: EventOf<Type> & { readonly conversationUuid: string },
+): Promise<void> => {
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
+  if (facts !== null) await addNotices(deps, event, conversationNotifications(event, facts))
+}
+
+const ofPayment = async (
+  deps: NotifyReactionDeps,
+  event: EventOf<
+    'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
+  >,
+): Promise<void> => {
+  const told = await createPaymentNotice(deps, event)
+  if (told !== null) await addNotices(deps, event, paymentNotifications(told))
+}
+
+/** What was read of a conversation is read in the notifications too. */
+const markRead = async (deps: NotifyReactionDeps, event: EventOf<'messages-read'>): Promise<void> => {
+  const { at, conversationUuid, readerUuid, uuid } = event
+  const read = await deps.notifications.markConversationRead(readerUuid, conversationUuid, new Date(at))
+  if (read > 0) await tell(deps, [readerUuid], `${uuid}:read`, at, { type: 'notification-added' })
+}
+
+const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'>): Promise<void> => {
+  await addNotices(deps, event, accountNotifications(event))
+  await writeAccountMessage(deps, event)
+}
+
+/** Which events become notifications and system messages, each once for a person. Rules: NOTE-1, NOTE-2, NOTE-8. */
+export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
+  'account-deletion-requested': 'ignored',
+  'account-erased': 'ignored',
+  'account-registered': 'ignored',
+  'account-restored': 'ignored',
+  'availability-unconfirmed': writeAccountMessage,
+  'company-changed': 'ignored',
+  'company-closing': 'ignored',
+  'conversation-archived': 'ignored',
+  'conversation-changed': ofConversation,
+  'conversation-detail-changed': ofConversation,
+  'conversation-passed': 'ignored',
+  'conversation-reminder-due': ofConversation,
+  'conversation-started': ofConversation,
+  'data-export-ready': 'ignored',
+  'email-change-requested': 'ignored',
+  'email-changed': 'ignored',
+  'email-verified': welcome,
+  'help-asked': 'ignored',
+  'invite-renewal-asked': ofTeam,
+  'invite-sent': 'ignored',
+  'invoice-due': ofPayment,
+  'invoice-issued': ofPayment,
+  'invoice-paid': ofPayment,
+  'invoice-voided': ofPayment,
+  'member-joined': ofTeam,
+  'member-removed': ofTeam,
+  'member-role-changed': ofTeam,
+  'message-changed': 'ignored',
+  'message-sent': ofConversation,
+  'message-unread': 'ignored',
+  'messages-read': markRead,
+  'mobile-changed': 'ignored',
+  'notification-changed': 'ignored',
+  'password-changed': 'ignored',
+  'password-reset-requested': 'ignored',
+  'payment-event-received': 'ignored',
+  'profile-changed': 'ignored',
+  'renewal-soon': ofPayment,
+  'search-digest-due': 'ignored',
+  'session-ended': 'ignored',
+  'session-started': ofAccount,
+  'subscription-changed': ofPayment,
+  'system-message-changed': 'ignored',
+  'trial-notice': writeTrialMessages,
+  'two-factor-changed': 'ignored',
+  'verification-requested': 'ignored',
+  'vetting-changed': writeAccountMessage,
+}

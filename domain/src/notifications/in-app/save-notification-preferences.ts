@@ -1,0 +1,19 @@
+import type { Actor } from '../../identity/index.ts'
+import { ok } from '../../shared/index.ts'
+import type { Result } from '../../shared/index.ts'
+import type { NotificationPreferences, NotificationRepository } from './notification.port.ts'
+
+export interface SaveNotificationPreferencesDeps {
+  readonly notifications: Pick<NotificationRepository, 'savePreferences'>
+}
+
+/** Only the preferences that are present change. */
+export interface SaveNotificationPreferencesCommand extends Partial<NotificationPreferences> {
+  readonly actor: Actor
+}
+
+/** Chooses which mails the actor gets; what is told in the product always is. Rule: NOTE-4. */
+export const saveNotificationPreferences =
+  ({ notifications }: SaveNotificationPreferencesDeps) =>
+  async ({ actor, ...changes }: SaveNotificationPreferencesCommand): Promise<Result<NotificationPreferences, never>> =>
+    ok(await notifications.savePreferences(actor.accountUuid, changes))

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock, fakeCompanies, fakeInvoices, hiringFixture, TEST_NOW } from '../../../testing/index.ts'
+import type { Invoice } from '../../billing/index.ts'
+import { addDays } from '../../shared/index.ts'
+import { type MoneyEvent, createPaymentNotice } from './payment-mails.ts'
+import type { ProductFact } from '../product-event.ts'
+
+const [company] = hiringFixture.companies
+const companyUuid = company?.uuid ?? ''
+const invoiceUuid = '01900000-0000-7000-8000-0000000000a1'
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const party = { name: 'Harbour Works', address: [], email: null, vatNumber: null, registrationNumber: null }
+const invoice: Invoice = {
+  uuid: invoiceUuid,
+  companyUuid,
+  kind: 'invoice',
+  number: 'GH-000007',
+  purpose: 'subscription',
+  status: 'open',
+  lines: [],
+  net: usd(204_000),
+  taxRate: 0,
+  taxName: null,
+  tax: usd(0),
+  total: usd(204_000),
+  supplier: party,
+  customer: party,
+  plan: null,
+  period: null,
+  issuedAt: TEST_NOW,
+  dueAt: addDays(TEST_NOW, 14),
+  remindedDay: null,
+  paidAt: null,
+  paidBy: null,
+  voidedAt: null,
+  creditsUuid: null,
+  paymentId: null,
+}
+
+type MoneyFact = Extract<ProductFact, { readonly type: MoneyEvent['type'] }>
+
+const told = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
+  const invoices = fakeInvoices()
+  await invoices.add({ ...invoice, ...changes })
+  const event: MoneyEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
+  const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
+  return createPaymentNotice({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
+}
+
+const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => ({
+  type: 'subscription-changed',
+  companyUuid,
+  method,
+  from: 'active',
+  to,
+})
+
+describe('what those who pay are told', () => {
+  // NOTE-18
+  it('goes to admins and billing managers alone', async () => {
+    const payers = hiringFixture.members.filter(
+      ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
+    )
+    const { payers: to = [] } = (await told({ type: 'invoice-issued', companyUuid, invoiceUuid })) ?? {}
+    expect(to.toSorted()).toEqual(payers.map(({ uuid }) => uuid).toSorted())
+    expect(to.length).toBeGreaterThan(0)
+  })
+
+  // BILL-27
+  it.each([
+    [-3, /^Invoice GH-000007 is due on /],
+    [0, /^Invoice GH-000007 is due today$/],
+    [3, /^Invoice GH-000007 is overdue$/],
+    [7, /^Invoice GH-000007 is overdue$/],
+  ])('reminds on day %i', async (day, title) => {
+    expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
+  })
+
+  it('says nothing of an invoice that was paid in the meantime', async () => {
+    expect(await told({ type: 'invoice-due', companyUuid, invoiceUuid, day: 3 }, { status: 'paid' })).toBeNull()
+    expect(await told({ type: 'invoice-issued', companyUuid, invoiceUuid }, { status: 'void' })).toBeNull()
+  })
+
+  it('tells that a card failed, but not whose invoice is overdue, who hears of that already', async () => {
+    expect((await told(turned('past_due')))?.message).toMatchObject({ type: 'card-failed', linksToCard: true })
+    expect(await told(turned('past_due', 'invoice'))).toBeNull()
+  })
+
+  it('says nothing where nothing has changed', async () => {
+    expect(await told({ ...turned('active'), from: 'active' } as MoneyFact)).toBeNull()
+  })
+})

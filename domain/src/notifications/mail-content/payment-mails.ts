@@ -1,0 +1,89 @@
+import type { EventOf } from '../product-event.ts'
+import { type CompanyDirectory, hasPermission } from '../../companies/index.ts'
+import type { Account } from '../../identity/index.ts'
+import {
+  type Invoice,
+  type InvoiceDocuments,
+  type InvoiceRepository,
+  type InvoiceSettings,
+  toInvoiceView,
+} from '../../billing/index.ts'
+import type { Clock, Uuid } from '../../shared/index.ts'
+import type { MailDraft } from './account-mails.ts'
+import { billingLink, cardLink, type Links } from '../links.ts'
+import type { MailAttachment } from '../mail/mailer.port.ts'
+import type { NotificationDraft } from '../in-app/notification-drafts.ts'
+import { invoiceMessage, type PaymentMessage, subscriptionMessage } from '../system-messages/payment-messages.ts'
+
+export interface PaymentNoticeDeps {
+  readonly clock: Clock
+  readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'>
+  readonly invoices: Pick<InvoiceRepository, 'find'>
+}
+
+export interface PaymentMailDeps extends PaymentNoticeDeps {
+  readonly invoiceDocuments: Pick<InvoiceDocuments, 'pdf'>
+  readonly invoiceSettings: Pick<InvoiceSettings, 'payTo'>
+}
+
+/** What an event about money says, to whom, and about which invoice. */
+export interface PaymentNotice {
+  readonly message: PaymentMessage
+  /** Admins and billing managers. Rule: NOTE-18. */
+  readonly payers: readonly Uuid[]
+  readonly invoice: Invoice | null
+}
+
+/** An event about money that its payers are told of. */
+export type MoneyEvent = EventOf<
+  'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
+>
+
+/** Whom an event about money is told to, and how; null where it says nothing (any more). Rule: NOTE-18. */
+export const createPaymentNotice = async (
+  { clock, companies, invoices }: PaymentNoticeDeps,
+  event: MoneyEvent,
+): Promise<PaymentNotice | null> => {
+  const company = await companies.find(event.companyUuid)
+  const invoice = 'invoiceUuid' in event ? await invoices.find(event.invoiceUuid) : null
+  if (company === null) return null
+  const ofInvoice = 'invoiceUuid' in event && invoice !== null ? invoiceMessage(event, invoice, clock.now()) : null
+  const words = 'invoiceUuid' in event ? ofInvoice : subscriptionMessage(event, company, clock.now())
+  if (words === null) return null
+  const team = await companies.listTeam(company.uuid)
+  return {
+    message: words,
+    invoice,
+    payers: team.filter(({ role }) => hasPermission(role, 'plan')).map(({ uuid }) => uuid),
+  }
+}
+
+/** The same in the product, for each of them. */
+export const paymentNotifications = ({ payers, message: words }: PaymentNotice): readonly NotificationDraft[] =>
+  payers.map((accountUuid) => ({ accountUuid, type: words.type, text: words.title, conversationUuid: null }))
+
+/** The mail to one of them; it cannot be switched off. */
+export const paymentMail = (
+  { text, title, linksToCard }: PaymentMessage,
+  account: Account,
+  links: Links,
+  attachments: readonly MailAttachment[] = [],
+): MailDraft => ({
+  preference: null,
+  subject: title,
+  paragraphs: [`Hello ${account.firstName},`, text],
+  action: linksToCard
+    ? { label: 'Use another card', url: cardLink(links) }
+    : { label: 'See your billing', url: billingLink(links) },
+  attachments,
+})
+
+/** The invoice as it goes with the mail. */
+export const invoiceAttachments = async (
+  { clock, invoiceDocuments, invoiceSettings }: PaymentMailDeps,
+  { invoice, message: words }: PaymentNotice,
+): Promise<readonly MailAttachment[]> => {
+  if (invoice === null || !words.attached) return []
+  const bytes = await invoiceDocuments.pdf(toInvoiceView(invoice, invoiceSettings.payTo, clock.now()))
+  return [{ name: `${invoice.number}.pdf`, contentType: 'application/pdf', bytes }]
+}

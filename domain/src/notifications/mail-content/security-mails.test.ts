@@ -1,0 +1,87 @@
+import type { ProductEvent } from '../product-event.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  fakeAccounts,
+  fakeClock,
+  fakeMailedSecrets,
+  fakePasswordResets,
+  fakeTokens,
+  TEST_NOW,
+  thandi,
+} from '../../../testing/index.ts'
+import { addMinutes } from '../../shared/index.ts'
+import type { Account } from '../../identity/index.ts'
+import { createPasswordResetMail, securityMails } from './security-mails.ts'
+
+const links = { publicUrl: 'https://hire.example/' }
+const asked = {
+  uuid: 'asked',
+  at: TEST_NOW.toISOString(),
+  type: 'password-reset-requested',
+  email: thandi.email,
+} as const
+
+const setUp = (account: Account = thandi) => ({
+  accounts: fakeAccounts(account),
+  clock: fakeClock(TEST_NOW),
+  links,
+  mailedSecrets: fakeMailedSecrets(),
+  passwordResets: fakePasswordResets(),
+  tokens: fakeTokens(),
+})
+
+describe('the mail with a reset link', () => {
+  // IDEN-29, NOTE-20
+  it('carries a link whose token is kept hashed, for 60 minutes from the request', async () => {
+    const deps = setUp()
+    deps.clock.advance(30_000)
+    const mail = await createPasswordResetMail(deps, asked)
+    expect(mail?.draft.action?.url).toBe(
+      'https://hire.example/password-reset?email=thandi%40example.com&token=token-of-asked',
+    )
+    expect(mail?.draft.preference).toBeNull()
+    expect(await deps.passwordResets.find(deps.tokens.hash('token-of-asked'))).toEqual({
+      tokenHash: 'hash-of-token-of-asked',
+      accountUuid: thandi.uuid,
+      email: thandi.email,
+      expiresAt: addMinutes(TEST_NOW, 60),
+    })
+    expect(await createPasswordResetMail(deps, asked)).toEqual(mail)
+  })
+
+  it('is not made for an unknown address, a suspended account, or after its hour', async () => {
+    const deps = setUp()
+    expect(await createPasswordResetMail(deps, { ...asked, email: 'nobody@example.com' })).toBeNull()
+    expect(await createPasswordResetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), asked)).toBeNull()
+    deps.clock.advance(60 * 60_000)
+    expect(await createPasswordResetMail(deps, asked)).toBeNull()
+    expect(await deps.passwordResets.find('hash-of-token-of-asked')).toBeNull()
+  })
+})
+
+describe('mails about the safety of an account', () => {
+  const mails = (event: ProductEvent) => securityMails(event, thandi, { links, mailedSecrets: fakeMailedSecrets() })
+  const base = { uuid: 'e', at: TEST_NOW.toISOString(), accountUuid: thandi.uuid } as const
+
+  it('bring the code to the new address alone, and warn the old one', () => {
+    const change = {
+      ...base,
+      type: 'email-change-requested',
+      changeUuid: 'c-123456',
+      email: 'new@example.com',
+    } as const
+    const [code, warning] = mails(change)
+    expect(code).toMatchObject({ to: 'new@example.com', draft: { subject: '123456 is your code', preference: null } })
+    expect(warning).toMatchObject({ to: thandi.email, draft: { preference: null } })
+    expect(JSON.stringify(warning)).not.toContain('123456')
+  })
+
+  // IDEN-35
+  it('tell both addresses of a change, and the person of another password', () => {
+    const changed = { ...base, type: 'email-changed', from: 'old@example.com', to: 'new@example.com' } as const
+    expect(mails(changed).map(({ to }) => to)).toEqual(['old@example.com', 'new@example.com'])
+    expect(mails({ ...base, type: 'password-changed' })).toMatchObject([
+      { to: thandi.email, draft: { subject: 'Your password was changed', preference: null } },
+    ])
+  })
+})

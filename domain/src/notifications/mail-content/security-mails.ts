@@ -1,0 +1,142 @@
+import type { EventOf, ProductEvent } from '../product-event.ts'
+import type {
+  Account,
+  AccountRepository,
+  Tokens,
+  MailedSecrets,
+  PasswordResetRepository,
+} from '../../identity/index.ts'
+import { addMinutes, type Clock } from '../../shared/index.ts'
+import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../../identity/index.ts'
+import type { MailDraft } from './account-mails.ts'
+import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from '../links.ts'
+
+/** A mail to an address that need not be the account's own. */
+export interface AddressedMailDraft {
+  readonly to: string
+  readonly draft: MailDraft
+}
+
+export interface PasswordResetMailDeps {
+  readonly accounts: Pick<AccountRepository, 'findByEmail'>
+  readonly clock: Clock
+  readonly links: Links
+  readonly mailedSecrets: Pick<MailedSecrets, 'token'>
+  readonly passwordResets: Pick<PasswordResetRepository, 'add'>
+  readonly tokens: Pick<Tokens, 'hash'>
+}
+
+/**
+ * The mail with a reset link, and whose it is; null for an unknown address, a suspended account, and where the link would be dead on
+ * arrival. The link is made of the event's own id, so that a repeat carries the same one. Rules: IDEN-29, NOTE-20.
+ */
+export const createPasswordResetMail = async (
+  deps: PasswordResetMailDeps,
+  event: EventOf<'password-reset-requested'>,
+): Promise<{ readonly account: Account; readonly draft: MailDraft } | null> => {
+  const account = await deps.accounts.findByEmail(event.email)
+  const expiresAt = addMinutes(new Date(event.at), RESET_LINK_MINUTES)
+  if (account === null || account.suspendedAt !== null || expiresAt <= deps.clock.now()) return null
+  const token = deps.mailedSecrets.token(event.uuid)
+  await deps.passwordResets.add({
+    tokenHash: deps.tokens.hash(token),
+    accountUuid: account.uuid,
+    email: account.email,
+    expiresAt,
+  })
+  return { account, draft: passwordResetMail(account, passwordResetLink(deps.links, account.email, token)) }
+}
+
+/** The mail with a link that sets a new password. */
+export const passwordResetMail = (account: Account, link: string): MailDraft => ({
+  preference: null,
+  subject: 'Set a new password',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `somebody asked for a new password for your account. The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+    'If that was not you, you can ignore this mail: your password stays as it is.',
+  ],
+  action: { label: 'Set a new password', url: link },
+})
+
+const passwordChanged = (account: Account, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'Your password was changed',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    'the password of your account was changed, and the sessions on other devices have ended.',
+    'If that was not you, set a new password at once.',
+  ],
+  action: { label: 'Set a new password', url: requestPasswordLink(links) },
+})
+
+const emailCodeMail = (account: Account, code: string): MailDraft => ({
+  preference: null,
+  subject: `${code} is your code`,
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `type this code in your account settings to make this your email address: ${code}`,
+    `It works for ${EMAIL_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+  ],
+  action: null,
+})
+
+const emailChangeWarning = (account: Account, email: string, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'Your email address is about to change',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `somebody signed in to your account asked to change its address to ${email}. It changes once the code that we sent there is typed in.`,
+    'If that was not you, end the other sessions in your settings and change your password.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
+const emailChanged = (account: Account, from: string, to: string, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'Your email address was changed',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `the address of your account was changed from ${from} to ${to}. Sign in with the new one from now on.`,
+    'If that was not you, please write to us at once.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
+const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraft => ({
+  preference: null,
+  subject: on ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    on
+      ? 'signing in to your account now takes a code of your authenticator app too. Keep the recovery codes in a safe place.'
+      : 'signing in to your account no longer takes a code of your authenticator app.',
+    'If that was not you, change your password at once.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
+/** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Rules: NOTE-11, NOTE-20. */
+export const securityMails = (
+  event: ProductEvent,
+  account: Account,
+  { links, mailedSecrets }: { readonly links: Links; readonly mailedSecrets: Pick<MailedSecrets, 'code'> },
+): readonly AddressedMailDraft[] => {
+  switch (event.type) {
+    case 'password-changed':
+      return [{ to: account.email, draft: passwordChanged(account, links) }]
+    case 'two-factor-changed':
+      return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
+    case 'email-change-requested':
+      return [
+        { to: event.email, draft: emailCodeMail(account, mailedSecrets.code(event.changeUuid)) },
+        { to: account.email, draft: emailChangeWarning(account, event.email, links) },
+      ]
+    case 'email-changed': {
+      const draft = emailChanged(account, event.from, event.to, links)
+      return [event.from, event.to].map((to) => ({ to, draft }))
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,238 @@
+import type { EventOf, ProductEvent, ReactionTable } from '../product-event.ts'
+import type { CompanyDirectory } from '../../companies/index.ts'
+import type { ConversationInbox } from '../../conversations/index.ts'
+import { exportPath } from '../../privacy/index.ts'
+import type { Account, AccountRepository, Tokens, MailedSecrets } from '../../identity/index.ts'
+import { readSearchDigest, type ReadSearchDigestDeps } from '../../search/index.ts'
+import type { Clock, Uuid } from '../../shared/index.ts'
+import { accountMail, type MailDraft } from '../mail-content/account-mails.ts'
+import { accountDeletionMail, erasedMail, exportMail } from '../mail-content/account-deletion-mails.ts'
+import {
+  invoiceAttachments,
+  type MoneyEvent,
+  paymentMail,
+  type PaymentMailDeps,
+  createPaymentNotice,
+} from '../mail-content/payment-mails.ts'
+import { conversationMail } from '../mail-content/conversation-mails.ts'
+import { supportMail } from '../mail-content/support-mail.ts'
+import { inviteLink, linkTo, type Links } from '../links.ts'
+import type { Mailer } from './mailer.port.ts'
+import type { NotificationRepository } from '../in-app/notification.port.ts'
+import { createPasswordResetMail, type PasswordResetMailDeps, securityMails } from '../mail-content/security-mails.ts'
+import { messageMail } from '../mail-content/message-mail.ts'
+import { searchDigestMail } from '../mail-content/search-digest-mail.ts'
+import { findEventAccount } from '../system-messages/system-reaction.ts'
+import { trialMail, createTrialNotice } from '../mail-content/trial-mails.ts'
+import type { UnreadMessages } from './unread-messages.port.ts'
+import { inviteMail, memberMail, inviteRenewalMail } from '../mail-content/team-mails.ts'
+import { unsubscribeLink } from './unsubscribe.ts'
+
+export interface SendMailDeps {
+  readonly notifications: Pick<NotificationRepository, 'getPreferences'>
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly links: Links
+  readonly clock: Clock
+}
+
+export interface MailReactionDeps extends SendMailDeps, PasswordResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
+  readonly inbox: Pick<ConversationInbox, 'findFacts'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'listTeam'>
+  readonly unreadMessages: Pick<UnreadMessages, 'findText'>
+  readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
+  readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
+  readonly tokens: Pick<Tokens, 'hash' | 'sign'>
+  readonly clock: Clock
+}
+
+/**
+ * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
+ * event may go to two, each once. Rules: NOTE-1, NOTE-24.
+ */
+export const sendMail = async (
+  deps: SendMailDeps,
+  account: Account,
+  key: string,
+  { preference, ...words }: MailDraft,
+  to?: string,
+): Promise<void> => {
+  if (account.suspendedAt !== null) return
+  // Who is leaving is told of that alone, and of what cannot be switched off.
+  if (account.deletionRequestedAt !== null && preference !== null) return
+  if (preference !== null && !(await deps.notifications.getPreferences(account.uuid))[preference]) return
+  await deps.mailer.send({
+    ...words,
+    key: [key, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
+    to: to ?? account.email,
+    unsubscribeUrl:
+      preference === null ? null : await unsubscribeLink(deps, account.uuid, preference, deps.clock.now()),
+  })
+}
+
+const sendMessageMail = async (deps: MailReactionDeps, event: EventOf<'message-unread'>): Promise<void> => {
+  const [account, facts, text] = await Promise.all([
+    deps.accounts.find(event.accountUuid),
+    deps.inbox.findFacts(event.conversationUuid),
+    deps.unreadMessages.findText(event.messageUuid, event.accountUuid),
+  ])
+  if (account === null || facts === null || text === null) return
+  await sendMail(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
+}
+
+const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
+  const told = await createTrialNotice(deps, event)
+  for (const uuid of told?.admins ?? []) {
+    const account = await deps.accounts.find(uuid)
+    if (told !== null && account !== null)
+      await sendMail(deps, account, event.uuid, trialMail(told.words, account, deps.links))
+  }
+}
+
+const sendPaymentMail = async (deps: MailReactionDeps, event: MoneyEvent): Promise<void> => {
+  const told = await createPaymentNotice(deps, event)
+  if (told === null) return
+  const attachments = await invoiceAttachments(deps, told)
+  for (const uuid of told.payers) {
+    const account = await deps.accounts.find(uuid)
+    if (account !== null)
+      await sendMail(deps, account, event.uuid, paymentMail(told.message, account, deps.links, attachments))
+  }
+}
+
+const sendDigestMail = async (deps: MailReactionDeps, event: EventOf<'search-digest-due'>): Promise<void> => {
+  const { readerUuid, savedSearchUuid } = event
+  const account = await deps.accounts.find(readerUuid)
+  if (account === null) return
+  const [since, until] = [new Date(event.since), new Date(event.at)]
+  const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
+  if (news === null) return
+  await sendMail(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
+}
+
+const sendConversationMail = async (
+  deps: MailReactionDeps,
+  event: EventOf<'conversation-changed' | 'conversation-reminder-due' | 'conversation-started'>,
+): Promise<void> => {
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
+  const draft = facts === null ? null : conversationMail(event, facts, deps.links)
+  const account = draft === null ? null : await deps.accounts.find(draft.accountUuid)
+  if (draft === null || account === null) return
+  const { accountUuid: _, ...mail } = draft
+  await sendMail(deps, account, event.uuid, mail)
+}
+
+/** An invite goes to an address, whether somebody is known under it or not; never to who is suspended. */
+const sendInviteMail = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>) => {
+  const known = await deps.accounts.findByEmail(event.email)
+  if (known !== null && known.suspendedAt !== null) return
+  const link = inviteLink(deps.links, deps.mailedSecrets.token(event.secretUuid))
+  const { preference: _never, ...words } = inviteMail(event, link)
+  await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
+}
+
+const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-export-ready'>): Promise<void> => {
+  const { accountUuid, expiresAt, exportUuid } = event
+  const account = await deps.accounts.find(accountUuid)
+  if (account === null || new Date(expiresAt) <= deps.clock.now()) return
+  const link = linkTo(deps.links, await exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
+  await sendMail(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
+}
+
+/** The last mail goes to the address that the account had. */
+const sendErasedMail = async (
+  { mailer }: Pick<SendMailDeps, 'mailer'>,
+  event: EventOf<'account-erased'>,
+): Promise<void> => {
+  const { preference: _never, ...words } = erasedMail(event)
+  await mailer.send({ ...words, key: `${event.uuid}:${event.accountUuid}`, to: event.email, unsubscribeUrl: null })
+}
+
+const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-reset-requested'>): Promise<void> => {
+  const reset = await createPasswordResetMail(deps, event)
+  if (reset !== null) await sendMail(deps, reset.account, event.uuid, reset.draft)
+}
+
+const mailOfRenewal = async (deps: MailReactionDeps, event: EventOf<'invite-renewal-asked'>): Promise<void> => {
+  for (const adminUuid of event.adminUuids) {
+    const admin = await deps.accounts.find(adminUuid)
+    if (admin !== null) await sendMail(deps, admin, event.uuid, inviteRenewalMail(event, admin, deps.links))
+  }
+}
+
+const mailOfHelp = async (deps: MailReactionDeps, event: EventOf<'help-asked'>): Promise<void> => {
+  const asking = await deps.accounts.find(event.accountUuid)
+  if (asking !== null) await deps.mailer.send(supportMail(event, asking))
+}
+
+/** An event about an account or a profile. */
+type PersonalEvent = Extract<ProductEvent, { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }>
+
+/** Mails the person that an event is about. */
+const toPerson =
+  (draftOf: (event: ProductEvent, account: Account, links: Links) => MailDraft | null) =>
+  async (deps: MailReactionDeps, event: PersonalEvent): Promise<void> => {
+    const account = await deps.accounts.find(findEventAccount(event))
+    const draft = account === null ? null : draftOf(event, account, deps.links)
+    if (account !== null && draft !== null) await sendMail(deps, account, event.uuid, draft)
+  }
+
+const mailOfSecurity = async (
+  deps: MailReactionDeps,
+  event: EventOf<'email-change-requested' | 'email-changed' | 'password-changed' | 'two-factor-changed'>,
+): Promise<void> => {
+  const account = await deps.accounts.find(event.accountUuid)
+  if (account === null) return
+  for (const { draft, to } of securityMails(event, account, deps)) await sendMail(deps, account, event.uuid, draft, to)
+}
+
+/** Which events are mailed, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
+export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
+  'account-deletion-requested': toPerson(accountDeletionMail),
+  'account-erased': sendErasedMail,
+  'account-registered': 'ignored',
+  'account-restored': toPerson(accountDeletionMail),
+  'availability-unconfirmed': toPerson(accountMail),
+  'company-changed': 'ignored',
+  'company-closing': 'ignored',
+  'conversation-archived': 'ignored',
+  'conversation-changed': sendConversationMail,
+  'conversation-detail-changed': 'ignored',
+  'conversation-passed': 'ignored',
+  'conversation-reminder-due': sendConversationMail,
+  'conversation-started': sendConversationMail,
+  'data-export-ready': sendExportMail,
+  'email-change-requested': mailOfSecurity,
+  'email-changed': mailOfSecurity,
+  'email-verified': toPerson(accountMail),
+  'help-asked': mailOfHelp,
+  'invite-renewal-asked': mailOfRenewal,
+  'invite-sent': sendInviteMail,
+  'invoice-due': sendPaymentMail,
+  'invoice-issued': sendPaymentMail,
+  'invoice-paid': sendPaymentMail,
+  'invoice-voided': sendPaymentMail,
+  'member-joined': 'ignored',
+  'member-removed': toPerson(memberMail),
+  'member-role-changed': toPerson(memberMail),
+  'message-changed': 'ignored',
+  'message-sent': 'ignored',
+  'message-unread': sendMessageMail,
+  'messages-read': 'ignored',
+  'mobile-changed': 'ignored',
+  'notification-changed': 'ignored',
+  'password-changed': mailOfSecurity,
+  'password-reset-requested': mailOfReset,
+  'payment-event-received': 'ignored',
+  'profile-changed': 'ignored',
+  'renewal-soon': sendPaymentMail,
+  'search-digest-due': sendDigestMail,
+  'session-ended': 'ignored',
+  'session-started': toPerson(accountMail),
+  'subscription-changed': sendPaymentMail,
+  'system-message-changed': 'ignored',
+  'trial-notice': sendTrialMail,
+  'two-factor-changed': mailOfSecurity,
+  'verification-requested': toPerson(accountMail),
+  'vetting-changed': toPerson(accountMail),
+}

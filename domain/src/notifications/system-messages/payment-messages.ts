@@ -1,0 +1,147 @@
+import type { EventOf, EventType } from '../product-event.ts'
+import { type Invoice, type InvoiceView, toInvoiceView } from '../../billing/index.ts'
+import { formatDay } from '../../shared/index.ts'
+import type { Company } from '../../companies/index.ts'
+
+/** What those who pay are told. Rule: NOTE-18. */
+export interface PaymentMessage {
+  readonly type: string
+  readonly title: string
+  readonly text: string
+  /** Whether the invoice goes with the mail. */
+  readonly attached: boolean
+  /** Whether the card page is what helps, rather than the list of invoices. */
+  readonly linksToCard: boolean
+}
+
+type Fact<T extends EventType> = EventOf<T>
+
+const createMessage = (
+  type: string,
+  title: string,
+  text: string,
+  more: Partial<PaymentMessage> = {},
+): PaymentMessage => ({
+  type,
+  title,
+  text,
+  attached: false,
+  linksToCard: false,
+  ...more,
+})
+
+const issuedMessage = (invoice: Invoice, { title, total: [, amount] }: InvoiceView): PaymentMessage | null => {
+  if (invoice.kind === 'credit-note')
+    return createMessage('invoice-credited', title, `we have credited you ${amount}. The credit note is attached.`, {
+      attached: true,
+    })
+  if (invoice.status !== 'open') return null
+  const until = formatDay(invoice.dueAt)
+  return createMessage(
+    'invoice-issued',
+    `${title}: ${amount}, due ${until}`,
+    `please pay ${amount} by ${until}. The invoice is attached.`,
+    {
+      attached: true,
+    },
+  )
+}
+
+const dueMessage = (
+  invoice: Invoice,
+  { title, total: [, amount] }: InvoiceView,
+  day: number,
+): PaymentMessage | null => {
+  if (invoice.status !== 'open') return null
+  const on = formatDay(invoice.dueAt)
+  if (day < 0)
+    return createMessage('invoice-due', `${title} is due on ${on}`, `${amount} is due on ${on}.`, { attached: true })
+  if (day === 0)
+    return createMessage('invoice-due', `${title} is due today`, `${amount} is due today.`, { attached: true })
+  return createMessage(
+    'invoice-overdue',
+    `${title} is overdue`,
+    `${amount} was due on ${on}. If you have paid since, thank you: nothing is to be done.`,
+    {
+      attached: true,
+    },
+  )
+}
+
+/** The words of an event about an invoice, while they still hold; null for none. */
+export const invoiceMessage = (
+  event: Fact<'invoice-due'> | Fact<'invoice-issued' | 'invoice-paid' | 'invoice-voided'>,
+  invoice: Invoice,
+  now: Date,
+): PaymentMessage | null => {
+  const sheet = toInvoiceView(invoice, [], now)
+  const {
+    title,
+    total: [, amount],
+  } = sheet
+  switch (event.type) {
+    case 'invoice-issued':
+      return issuedMessage(invoice, sheet)
+    case 'invoice-due':
+      return dueMessage(invoice, sheet, event.day)
+    case 'invoice-paid':
+      return createMessage(
+        'invoice-paid',
+        `Receipt for ${invoice.number}: ${amount}`,
+        `thank you: ${amount} has been paid. The receipt is attached.`,
+        {
+          attached: true,
+        },
+      )
+    case 'invoice-voided':
+      return createMessage(
+        'invoice-voided',
+        `${title} is void`,
+        `nothing is to be paid for ${invoice.number} any more.`,
+      )
+  }
+}
+
+/** The words of a change of the subscription, or of its renewal that comes; null where nobody needs to know. */
+export const subscriptionMessage = (
+  event: Fact<'subscription-changed' | 'renewal-soon'>,
+  { name, paidUntil }: Pick<Company, 'name' | 'paidUntil'>,
+  now: Date,
+): PaymentMessage | null => {
+  const until = paidUntil === null ? '' : formatDay(paidUntil)
+  if (event.type === 'renewal-soon')
+    return createMessage(
+      'renewal-soon',
+      `Your subscription renews on ${until}`,
+      `the subscription of ${name} renews on ${until}, and your card will be charged ${event.amount}.`,
+    )
+  if (event.from === event.to) return null
+  switch (event.to) {
+    case 'past_due':
+      return event.method === 'card'
+        ? createMessage(
+            'card-failed',
+            'Your card could not be charged',
+            'we could not charge your card for the next period. We will try again; another card ends this at once. After 14 days contacts and bookmarks stop.',
+            { linksToCard: true },
+          )
+        : null
+    case 'suspended':
+      return createMessage(
+        'subscription-suspended',
+        'Your subscription is suspended',
+        'a payment has been missing for 14 days. You can still search and read; once it is paid everything is as before.',
+        { linksToCard: event.method === 'card' },
+      )
+    case 'cancelled':
+      return createMessage(
+        'subscription-cancelled',
+        'Your subscription is cancelled',
+        paidUntil !== null && now < paidUntil
+          ? `everything stays as it is until ${until}, and until then you can resume it.`
+          : 'it has ended. You can still search and read, and begin again whenever you like.',
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+import type { ProductEvent } from '../product-event.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../../profiles/index.ts'
+import { type Account } from '../../identity/index.ts'
+import { DASHBOARD_PATH } from '../../onboarding/index.ts'
+import { COMPANY_SETTINGS_PATH, RESUME_PATH } from '../links.ts'
+import type { SystemMessage } from './system-message.port.ts'
+
+/** What the product writes to somebody, before it has an id and a reader. */
+export type SystemMessageDraft = Pick<SystemMessage, 'type' | 'title' | 'body' | 'link'>
+
+const welcome = ({ userType }: Account): SystemMessageDraft =>
+  userType === 'employer'
+    ? {
+        type: 'welcome',
+        title: 'Welcome to Guildhall',
+        body: 'Your account is ready. Complete your account and company, and you can write to contractors.',
+        link: COMPANY_SETTINGS_PATH,
+      }
+    : {
+        type: 'welcome',
+        title: 'Welcome to Guildhall',
+        body: 'Your account is ready. Complete your profile, and employers can find you.',
+        link: RESUME_PATH,
+      }
+
+/** What each step of vetting says to the contractor; null for a step that nobody is told of. Rules: NOTE-8, NOTE-16. */
+export const vettingMessage = (
+  to: string,
+): { readonly type: string; readonly title: string; readonly text: string } | null => {
+  switch (to) {
+    case 'pending':
+      return {
+        type: 'profile-submitted',
+        title: 'Your profile is with us',
+        text: 'We look at every profile before employers can find it. You can go on changing it meanwhile.',
+      }
+    case 'approved':
+      return {
+        type: 'profile-approved',
+        title: 'Your profile is approved',
+        text: 'Employers can find you now. Keep your availability up to date, so that you stay at the top.',
+      }
+    case 'changes_requested':
+      return {
+        type: 'profile-changes-requested',
+        title: 'Your profile needs a few changes',
+        text: 'Please look at what we noted, change it and send your profile again.',
+      }
+    case 'rejected':
+      return {
+        type: 'profile-rejected',
+        title: 'We could not approve your profile',
+        text: 'You can see why in your profile, change it and send it again.',
+      }
+    default:
+      return null
+  }
+}
+
+/** What somebody hears who has not said for so many days that they are still available. Rule: PROF-22. */
+export const availabilityMessage = (
+  days: number,
+): { readonly type: string; readonly title: string; readonly text: string } => {
+  const type = 'availability-unconfirmed'
+  if (days >= AVAILABILITY_HIDDEN_AFTER_DAYS) {
+    return {
+      type,
+      title: 'Employers cannot find you now',
+      text: `You have not confirmed your availability for ${AVAILABILITY_HIDDEN_AFTER_DAYS} days. Confirm it, and you are found again at once.`,
+    }
+  }
+  if (days >= AVAILABILITY_DEMOTED_AFTER_DAYS) {
+    return {
+      type,
+      title: 'Others come before you now',
+      text: `Confirm your availability, and you take your place again. After ${AVAILABILITY_HIDDEN_AFTER_DAYS} days without an answer employers cannot find you.`,
+    }
+  }
+  return {
+    type,
+    title: 'Are you still available?',
+    text: 'Employers trust what is up to date. Confirm your availability, or say when you are free.',
+  }
+}
+
+const vetting = (to: string, message: string | null): SystemMessageDraft | null => {
+  const words = vettingMessage(to)
+  if (words === null) return null
+  const { text, title, type } = words
+  return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
+}
+
+/** What the product writes to a person of their own account after an event; null for nothing. Rule: NOTE-8. */
+export const accountSystemMessage = (event: ProductEvent, account: Account): SystemMessageDraft | null => {
+  switch (event.type) {
+    case 'email-verified':
+      return welcome(account)
+    case 'vetting-changed':
+      return vetting(event.to, event.message)
+    case 'availability-unconfirmed': {
+      const { text, title, type } = availabilityMessage(event.days)
+      return { type, title, body: text, link: DASHBOARD_PATH }
+    }
+    default:
+      return null
+  }
+}

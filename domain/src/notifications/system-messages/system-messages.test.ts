@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  fakeClock,
+  fakeIds,
+  fakeNotifications,
+  fakeOutbox,
+  fakeSystemMessages,
+  fakeUnitOfWork,
+  sipho,
+  TEST_NOW,
+  thandi,
+} from '../../../testing/index.ts'
+import { archiveSystemMessage, markSystemMessageRead } from './change-system-message.ts'
+import { listSystemMessages } from './list-system-messages.ts'
+import { markAllNotificationsRead } from '../in-app/mark-all-notifications-read.ts'
+import { type SystemMessage } from './system-message.port.ts'
+
+const message: SystemMessage = {
+  uuid: '01900000-0000-7000-8000-000000000701',
+  accountUuid: thandi.uuid,
+  key: 'event',
+  type: 'welcome',
+  title: 'Welcome to Guildhall',
+  body: 'Your account is ready.',
+  link: null,
+  readAt: null,
+  archivedAt: null,
+  createdAt: TEST_NOW,
+}
+const actor = aContractorActor()
+const stranger = aContractorActor({ accountUuid: sipho.uuid })
+
+const setUp = async () => {
+  const outbox = fakeOutbox()
+  const systemMessages = fakeSystemMessages()
+  const notifications = fakeNotifications()
+  await systemMessages.add(message)
+  const deps = {
+    clock: fakeClock(TEST_NOW),
+    ids: fakeIds(),
+    unitOfWork: fakeUnitOfWork({ notifications, outbox, systemMessages }),
+  }
+  const list = listSystemMessages({ systemMessages })
+  const page = { cursor: null, limit: 1_000 }
+  return {
+    outbox,
+    notifications,
+    read: markSystemMessageRead(deps),
+    archive: archiveSystemMessage(deps),
+    readAll: markAllNotificationsRead(deps),
+    inbox: () => list({ actor, archived: false, page }),
+    archived: () => list({ actor, archived: true, page }),
+  }
+}
+
+describe('a person’s system messages', () => {
+  const systemMessageUuid = message.uuid
+
+  // NOTE-9
+  it('are read and archived by their owner alone, each told once to their other devices', async () => {
+    const { archive, archived, inbox, outbox, read } = await setUp()
+    expect(await inbox()).toMatchObject({ value: { unread: 1, items: [{ uuid: message.uuid }] } })
+    for (const change of [read, archive]) {
+      expect(await change({ actor: stranger, systemMessageUuid })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await change({ actor, systemMessageUuid })).toEqual({ ok: true, value: true })
+      expect(await change({ actor, systemMessageUuid })).toEqual({ ok: true, value: true })
+    }
+    expect(outbox.ofType('system-message-changed')).toHaveLength(2)
+    expect(await inbox()).toMatchObject({ value: { unread: 0, items: [] } })
+    expect(await archived()).toMatchObject({ value: { items: [{ readAt: TEST_NOW, archivedAt: TEST_NOW }] } })
+  })
+
+  // NOTE-3
+  it('and notifications are all read at once, and nothing is told where nothing was unread', async () => {
+    const { notifications, outbox, readAll } = await setUp()
+    const { body: _, title: text, link: _link, archivedAt: _archived, ...rest } = message
+    await notifications.add({ ...rest, text, conversationUuid: null })
+    expect(await readAll({ actor })).toEqual({ ok: true, value: 1 })
+    expect(await readAll({ actor })).toEqual({ ok: true, value: 0 })
+    expect(outbox.ofType('notification-changed')).toMatchObject([{ notificationUuid: null }])
+  })
+})

@@ -1,0 +1,100 @@
+import { isEducationLevel } from '../../reference/index.ts'
+import {
+  calendarDateOf,
+  isCalendarDate,
+  maxLength,
+  required,
+  requiredIf,
+  rule,
+  type Rules,
+  validate,
+  type ValidationErrors,
+} from '../../shared/index.ts'
+import type { Qualification, WorkExperience } from '../contractor-profile.ts'
+import { mergeSkills } from './text-lists.ts'
+
+/** Longest line of an entry (title, company, institution…) and longest description, in characters. */
+export const ENTRY_LINE_MAX_LENGTH = 200
+export const ENTRY_DESCRIPTION_MAX_LENGTH = 4_000
+
+const DATE_MESSAGE = 'Value is not a valid date'
+const FUTURE_MESSAGE = 'The date must not be in the future'
+const ORDER_MESSAGE = 'The end date must not be before the start date'
+
+const line = maxLength(ENTRY_LINE_MAX_LENGTH)
+const isDate = rule((value) => isCalendarDate(String(value)), DATE_MESSAGE)
+const notInFuture = (today: string) =>
+  rule((value) => !isCalendarDate(String(value)) || String(value) <= today, FUTURE_MESSAGE)
+
+/** A work entry as its form holds it. `skills` are added to `existingSkills`, the chips that were left on it. */
+export interface WorkExperienceForm {
+  readonly title: string
+  readonly company: string
+  readonly location: string | null
+  readonly description: string | null
+  readonly currentWork: boolean
+  /** YYYY-MM-DD */
+  readonly startDate: string
+  readonly endDate: string | null
+  readonly skills: readonly string[]
+  readonly existingSkills?: readonly string[]
+}
+
+/** Start before end, none in the future; current work needs no end. Overlaps are allowed. Rule: PROF-13. */
+export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors => {
+  const today = calendarDateOf(now)
+  const rules: Rules<WorkExperienceForm> = {
+    title: [required, line],
+    company: [required, line],
+    location: [line],
+    description: [maxLength(ENTRY_DESCRIPTION_MAX_LENGTH)],
+    startDate: [required, isDate, notInFuture(today)],
+    endDate: [
+      requiredIf(({ currentWork }) => !currentWork),
+      rule((value, { currentWork }) => currentWork || isCalendarDate(String(value)), DATE_MESSAGE),
+      rule(
+        (value, { currentWork }) => currentWork || !isCalendarDate(String(value)) || String(value) <= today,
+        FUTURE_MESSAGE,
+      ),
+      rule((value, { currentWork, startDate }) => currentWork || String(value) >= startDate, ORDER_MESSAGE),
+    ],
+  }
+  return validate(form, rules)
+}
+
+const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+
+/** The entry that a valid form makes: current work has no end, whatever the form still held. */
+export const toWorkExperience = (uuid: string, form: WorkExperienceForm): WorkExperience => ({
+  uuid,
+  title: form.title.trim(),
+  company: form.company.trim(),
+  location: emptyToNull(form.location),
+  description: emptyToNull(form.description),
+  currentWork: form.currentWork,
+  startDate: form.startDate,
+  endDate: form.currentWork ? null : form.endDate,
+  skills: mergeSkills(form.existingSkills ?? [], form.skills),
+})
+
+/** A qualification as its form holds it. */
+export type QualificationForm = Omit<Qualification, 'uuid'>
+
+/** What was graduated needs its date, not in the future; what is being completed needs none. Rule: PROF-14. */
+export const qualificationErrors = (form: QualificationForm, now: Date): ValidationErrors =>
+  validate<QualificationForm>(form, {
+    qualification: [required, line],
+    educationType: [required, rule((value) => isEducationLevel(String(value)), 'Value is not one of the options')],
+    institution: [required, line],
+    dateGraduated: form.currentlyCompleting ? [] : [requiredIf(() => true), isDate, notInFuture(calendarDateOf(now))],
+  })
+
+/** The qualification that a valid form makes. */
+export const toQualification = (uuid: string, form: QualificationForm): Qualification => ({
+  uuid,
+  qualification: form.qualification.trim(),
+  educationType: form.educationType,
+  institution: form.institution.trim(),
+  dateGraduated: form.currentlyCompleting ? null : form.dateGraduated,
+  currentlyCompleting: form.currentlyCompleting,
+})

@@ -1,0 +1,86 @@
+import type { ProfileEvent } from '../profile.events.ts'
+import type { Actor } from '../../identity/index.ts'
+import {
+  addHours,
+  type Clock,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
+import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
+import type { ContractorProfile } from '../contractor-profile.ts'
+import {
+  type ImportChoices,
+  importErrors,
+  importLengthErrors,
+  importTargetErrors,
+  applyImportChoices,
+} from './import-choices.ts'
+import { importableSections } from './revert-import.ts'
+import type { ProfileImportRepository } from './profile-import-repository.port.ts'
+import { createProfileSavedEvents, toSavedProfile } from '../update-profile.ts'
+import type { VettingMode } from '../vetting.ts'
+
+export const IMPORT_UNDO_HOURS = 24
+
+export interface ImportProfileDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profileImports: ProfileImportRepository
+    readonly outbox: Outbox<ProfileEvent>
+  }>
+}
+
+export interface ImportProfileCommand {
+  readonly actor: Actor
+  readonly choices: ImportChoices
+}
+
+/** The profile as the import left it, and until when it can be undone. */
+export interface ImportedProfile {
+  readonly profile: ContractorProfile
+  readonly undoUntil: Date
+}
+
+/** 'forbidden': only contractors have a profile. */
+export type ImportProfileProblem = 'forbidden' | 'invalid'
+
+/**
+ * Saves all that was chosen from a file at once, by the rules of the single calls: all errors are told together, and nothing is half
+ * saved. What stood before is kept for a day. Rule: PROF-33.
+ */
+export const importProfile =
+  (deps: ImportProfileDeps) =>
+  async ({ actor, choices }: ImportProfileCommand): Promise<Result<ImportedProfile, ImportProfileProblem>> => {
+    if (actor.userType !== 'contractor') return err('forbidden')
+    const now = deps.clock.now()
+    const errors = importErrors(choices, now)
+    if (hasErrors(errors)) return invalid(errors)
+    return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
+      const profile = await profiles.find(actor.accountUuid)
+      if (profile === null) return err('forbidden')
+      const gone = importTargetErrors(choices, profile)
+      if (gone !== null) return invalid(gone)
+      const chosen = applyImportChoices(profile, choices, () => deps.ids.uuid())
+      const tooLong = importLengthErrors(profile, chosen)
+      if (tooLong !== null) return invalid(tooLong)
+      const saved = toSavedProfile(chosen, deps.vettingMode, now)
+      await profiles.save(saved)
+      await profileImports.save({
+        contractorUuid: profile.uuid,
+        before: importableSections(profile),
+        after: importableSections(saved),
+        importedAt: now,
+      })
+      await outbox.add(...createProfileSavedEvents(deps, profile, saved))
+      return ok({ profile: saved, undoUntil: addHours(now, IMPORT_UNDO_HOURS) })
+    })
+  }

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anEmployerActor,
+  aProfile,
+  fakeClock,
+  fakeProfileReader,
+  fakeProfiles,
+  foundProfile,
+  TEST_NOW,
+} from '../../../testing/index.ts'
+import { createImportProposal } from './import-proposal.ts'
+import { readProfileFile } from './read-profile-file.ts'
+
+const profile = {
+  ...aProfile(),
+  skills: ['TypeScript'],
+  languages: ['isiZulu'],
+  workExperiences: [],
+  qualifications: [],
+}
+const found = foundProfile()
+const [role] = found.roles
+const [study] = found.education
+if (role === undefined || study === undefined) throw new Error('The builder has a role and a study')
+const contractor = aContractorActor()
+
+describe('what a found profile would make of a profile', () => {
+  // PROF-36
+  it('gives dates by their first day and guesses the level of education', () => {
+    const { qualifications, workExperiences } = createImportProposal(found, profile, TEST_NOW)
+    expect(workExperiences).toEqual([
+      {
+        title: 'Backend developer',
+        company: 'Umoya Energy',
+        location: 'Durban',
+        description: 'Meters and money.',
+        startDate: '2021-03-01',
+        endDate: null,
+        currentWork: true,
+        skills: [],
+        duplicateOf: null,
+      },
+    ])
+    expect(qualifications).toEqual([
+      {
+        institution: 'University of KwaZulu-Natal',
+        qualification: 'BSc, Computer Science',
+        educationType: "Bachelor's degree",
+        startDate: '2011-01-01',
+        dateGraduated: '2014-01-01',
+        currentlyCompleting: false,
+        duplicateOf: null,
+      },
+    ])
+  })
+
+  // PROF-34
+  it('knows a role by company, title and first month', () => {
+    const entry = {
+      uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001',
+      title: 'backend  developer',
+      company: 'UMOYA energy',
+      location: null,
+      description: null,
+      currentWork: true,
+      startDate: '2021-03-17',
+      endDate: null,
+      skills: [],
+    }
+    const duplicateOf = (changed: object) =>
+      createImportProposal(found, { ...profile, workExperiences: [{ ...entry, ...changed }] }, TEST_NOW)
+        .workExperiences[0]?.duplicateOf
+    expect(duplicateOf({})).toBe(entry.uuid)
+    expect(duplicateOf({ startDate: '2021-04-01' })).toBeNull()
+    expect(duplicateOf({ company: 'Umoya' })).toBeNull()
+    expect(duplicateOf({ title: 'Lead' })).toBeNull()
+  })
+
+  // PROF-34
+  it('knows a course of study by its name and institution', () => {
+    const entry = {
+      uuid: '0199a1f4-7c1e-7a53-9c3d-000000000002',
+      qualification: 'bsc, computer science',
+      educationType: "Bachelor's degree",
+      institution: 'University of Kwazulu-Natal',
+      dateGraduated: '2014-11-30',
+      currentlyCompleting: false,
+    }
+    const { qualifications } = createImportProposal(found, { ...profile, qualifications: [entry] }, TEST_NOW)
+    expect(qualifications[0]?.duplicateOf).toBe(entry.uuid)
+  })
+
+  // PROF-35
+  it('merges skills to fifteen and languages to those of the list', () => {
+    const skills = Array.from({ length: 14 }, (_, index) => `Skill ${index}`)
+    const languages = [
+      { name: 'English', level: null },
+      { name: 'Klingon', level: null },
+    ]
+    const proposal = createImportProposal({ ...found, languages }, { ...profile, skills }, TEST_NOW)
+    expect(proposal.mergedSkills).toEqual([...skills, 'Node.js'])
+    expect(proposal.mergedLanguages).toEqual(['isiZulu', 'English'])
+    expect(proposal.warnings).toContain('A profile holds 15 skills. Some of those found do not fit.')
+    expect(proposal.warnings).toContain('These are not on our list of languages: Klingon.')
+  })
+
+  it('lets what ends in the future go on', () => {
+    const end = { year: TEST_NOW.getUTCFullYear() + 2, month: null }
+    const changed = {
+      ...found,
+      roles: [{ ...role, end, current: false }],
+      education: [{ ...study, end }],
+    }
+    const { qualifications, warnings, workExperiences } = createImportProposal(changed, profile, TEST_NOW)
+    expect(workExperiences[0]).toMatchObject({ currentWork: true, endDate: null })
+    expect(qualifications[0]).toMatchObject({ currentlyCompleting: true, dateGraduated: null })
+    expect(warnings).toContain('Backend developer at Umoya Energy ends in the future, so it counts as current.')
+  })
+
+  // PROF-39
+  it('says which fields it could not read, and keeps the rest', () => {
+    const changed = {
+      ...found,
+      roles: [{ ...role, start: null, current: false, company: '' }],
+      education: [{ ...study, qualification: '', end: null }],
+    }
+    const { warnings, workExperiences } = createImportProposal(changed, profile, TEST_NOW)
+    expect(workExperiences[0]).toMatchObject({ title: 'Backend developer', company: '', startDate: null })
+    expect(warnings).toEqual([
+      'LinkedIn puts only three skills in its PDF. Please add the others.',
+      'We could not read the company of Backend developer.',
+      'We could not read when Backend developer began.',
+      'We could not read when Backend developer ended.',
+      'University of KwaZulu-Natal names no qualification.',
+      'University of KwaZulu-Natal gives no date of graduation.',
+      'We could not tell the level of what was studied at University of KwaZulu-Natal.',
+    ])
+  })
+
+  // PROF-39
+  it('shortens what a profile cannot hold', () => {
+    const changed = { ...found, roles: [{ ...role, description: 'x'.repeat(5_000), title: 'y'.repeat(300) }] }
+    const [row] = createImportProposal(changed, profile, TEST_NOW).workExperiences
+    expect(row?.description).toHaveLength(4_000)
+    expect(row?.title).toHaveLength(200)
+  })
+
+  it('splits a name without its credentials', () => {
+    const names = (name: string | null) => {
+      const { firstName, lastName } = createImportProposal({ ...found, name }, profile, TEST_NOW)
+      return [firstName, lastName]
+    }
+    expect(names('Ana Beatriz Lima, PhD')).toEqual(['Ana', 'Beatriz Lima'])
+    expect(names('Cher')).toEqual(['Cher', null])
+    expect(names(null)).toEqual([null, null])
+  })
+})
+
+describe('reading a profile file', () => {
+  const deps = { clock: fakeClock(TEST_NOW), profiles: fakeProfiles(profile), profileReader: fakeProfileReader() }
+  const read = readProfileFile(deps)
+  const bytes = new TextEncoder().encode('%PDF-1.4')
+
+  // PROF-32
+  it('answers what was found beside what is there', async () => {
+    const answer = await read({ actor: contractor, file: { bytes } })
+    expect(answer).toMatchObject({ ok: true, value: { now: profile, found: { name: 'Thandi Nkosi' } } })
+  })
+
+  it('hands on why a file cannot be read', async () => {
+    const answer = await read({ actor: contractor, file: { bytes: new TextEncoder().encode('<html>') } })
+    expect(answer).toMatchObject({ ok: false, problem: 'not-a-pdf' })
+  })
+
+  it('refuses more than 10 MB, and who has no profile', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024 + 1)
+    expect(await read({ actor: contractor, file: { bytes: large } })).toMatchObject({ problem: 'too-large' })
+    expect(await read({ actor: anEmployerActor(), file: { bytes } })).toMatchObject({ problem: 'forbidden' })
+  })
+})

@@ -1,0 +1,142 @@
+import { type EducationLevelName, parseEducationLevel, findLanguage } from '../../reference/index.ts'
+import type { Uuid } from '../../shared/index.ts'
+import type { ContractorProfile, Qualification, WorkExperience } from '../contractor-profile.ts'
+import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../contractor-details.ts'
+import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from '../entries/entry-rules.ts'
+import { toDatedPeriod } from './parsed-dates.ts'
+import type {
+  ParsedLanguage,
+  ParsedLink,
+  ParsedProfile,
+  ParsedRole,
+  ParsedSource,
+  ParsedEducation,
+} from './parsed-profile.ts'
+import { importWarnings } from './import-warnings.ts'
+import { distinct, mergeSkills } from '../entries/text-lists.ts'
+
+/** A role as a profile would hold it; `duplicateOf` is the entry that is already there. Dates are YYYY-MM-DD, null where illegible. */
+export interface ProposedWorkExperience extends Omit<WorkExperience, 'uuid' | 'startDate'> {
+  readonly startDate: string | null
+  readonly duplicateOf: Uuid | null
+}
+
+/** A course of study as a profile would hold it; the level is a guess from its words, null where they say none. */
+export interface ProposedQualification extends Omit<Qualification, 'uuid' | 'educationType'> {
+  readonly educationType: EducationLevelName | null
+  readonly startDate: string | null
+  readonly duplicateOf: Uuid | null
+}
+
+/** What a file holds, as a profile would hold it, and what the person should look at. Nothing of it is saved. Rule: PROF-32. */
+export interface ImportProposal {
+  readonly source: ParsedSource
+  readonly name: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly headline: string | null
+  readonly location: string | null
+  readonly summary: string | null
+  readonly skills: readonly string[]
+  /** The profile's skills with the found ones, fifteen at most. */
+  readonly mergedSkills: readonly string[]
+  readonly languages: readonly ParsedLanguage[]
+  /** The profile's languages with those found ones that the list of languages has. */
+  readonly mergedLanguages: readonly string[]
+  readonly certifications: readonly string[]
+  readonly workExperiences: readonly ProposedWorkExperience[]
+  readonly qualifications: readonly ProposedQualification[]
+  readonly email: string | null
+  readonly phone: string | null
+  readonly links: readonly ParsedLink[]
+  readonly warnings: readonly string[]
+}
+
+const truncate = (text: string, length: number): string => Array.from(text).slice(0, length).join('').trim()
+const truncateOrNull = (text: string | null, length: number): string | null =>
+  text === null ? null : truncate(text, length)
+
+const key = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+const monthOf = (date: string | null): string => (date ?? '').slice(0, 7)
+
+/** The entry of the profile that has the same company, title and first month. Rule: PROF-34. */
+const findSameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperience): Uuid | null =>
+  entries.find(
+    (entry) =>
+      key(entry.company) === key(found.company) &&
+      key(entry.title) === key(found.title) &&
+      monthOf(entry.startDate) === monthOf(found.startDate),
+  )?.uuid ?? null
+
+/** The qualification of the profile that has the same name at the same institution. */
+const findSameQualification = (entries: readonly Qualification[], found: ProposedQualification): Uuid | null =>
+  entries.find(
+    (entry) =>
+      key(entry.institution) === key(found.institution) && key(entry.qualification) === key(found.qualification),
+  )?.uuid ?? null
+
+const toProposedWorkExperience = (role: ParsedRole, profile: ContractorProfile, now: Date): ProposedWorkExperience => {
+  const { current, endDate, startDate } = toDatedPeriod(role, now)
+  const proposed = {
+    title: truncate(role.title, ENTRY_LINE_MAX_LENGTH),
+    company: truncate(role.company, ENTRY_LINE_MAX_LENGTH),
+    location: truncateOrNull(role.location, ENTRY_LINE_MAX_LENGTH),
+    description: truncateOrNull(role.description, ENTRY_DESCRIPTION_MAX_LENGTH),
+    currentWork: current,
+    startDate,
+    endDate,
+    skills: [],
+    duplicateOf: null,
+  }
+  return { ...proposed, duplicateOf: findSameRole(profile.workExperiences, proposed) }
+}
+
+const toProposedQualification = (
+  study: ParsedEducation,
+  profile: ContractorProfile,
+  now: Date,
+): ProposedQualification => {
+  const { current, endDate, startDate } = toDatedPeriod(study, now)
+  const proposed = {
+    qualification: truncate(study.qualification, ENTRY_LINE_MAX_LENGTH),
+    educationType: parseEducationLevel(study.qualification) ?? parseEducationLevel(study.institution),
+    institution: truncate(study.institution, ENTRY_LINE_MAX_LENGTH),
+    startDate,
+    dateGraduated: endDate,
+    currentlyCompleting: current,
+    duplicateOf: null,
+  }
+  return { ...proposed, duplicateOf: findSameQualification(profile.qualifications, proposed) }
+}
+
+const splitName = (name: string | null): Pick<ImportProposal, 'firstName' | 'lastName'> => {
+  // Credentials are glued on behind a comma: "Ana Lima, PhD".
+  const [first = '', ...rest] = (name ?? '').split(',', 1).join('').trim().split(/\s+/)
+  return { firstName: first === '' ? null : first, lastName: rest.length === 0 ? null : rest.join(' ') }
+}
+
+/** What a found profile would make of the profile that is there. Rule: PROF-32. */
+export const createImportProposal = (found: ParsedProfile, profile: ContractorProfile, now: Date): ImportProposal => {
+  const workExperiences = found.roles.map((role) => toProposedWorkExperience(role, profile, now))
+  const qualifications = found.education.map((study) => toProposedQualification(study, profile, now))
+  const known = found.languages.flatMap(({ name }) => findLanguage(name)?.name ?? [])
+  return {
+    source: found.source,
+    name: found.name,
+    ...splitName(found.name),
+    headline: truncateOrNull(found.headline, TITLE_MAX_LENGTH),
+    location: truncateOrNull(found.location, TITLE_MAX_LENGTH),
+    summary: truncateOrNull(found.summary, INTRODUCTION_MAX_LENGTH),
+    skills: found.skills,
+    mergedSkills: mergeSkills(profile.skills, found.skills),
+    languages: found.languages,
+    mergedLanguages: distinct([...profile.languages, ...known]),
+    certifications: found.certifications,
+    workExperiences,
+    qualifications,
+    email: found.email,
+    phone: found.phone,
+    links: found.links,
+    warnings: importWarnings(found, { profile, workExperiences, qualifications }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../../identity/index.ts'
+import { addHours, err, ok, type Result } from '../../shared/index.ts'
+import { IMPORT_UNDO_HOURS } from './import-profile.ts'
+import type { ContractorProfile } from '../contractor-profile.ts'
+import type { ImportProfileDeps } from './import-profile.ts'
+import { revertImport } from './revert-import.ts'
+import { createProfileSavedEvents, toSavedProfile } from '../update-profile.ts'
+
+export interface UndoProfileImportCommand {
+  readonly actor: Actor
+}
+
+/** 'nothing-to-undo': no import, or one that is undone already or older than a day. */
+export type UndoProfileImportProblem = 'forbidden' | 'nothing-to-undo'
+
+/**
+ * Takes the last import back within a day. Rows and texts that were changed by hand since stay as they are; the rest is as it stood
+ * before. Rule: PROF-37.
+ */
+export const undoProfileImport =
+  (deps: ImportProfileDeps) =>
+  async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
+    if (actor.userType !== 'contractor') return err('forbidden')
+    const now = deps.clock.now()
+    return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(
+      async ({ outbox, profileImports, profiles }) => {
+        // The profile is read first: that locks it, so that of two at once the second finds nothing to undo.
+        const profile = await profiles.find(actor.accountUuid)
+        if (profile === null) return err('forbidden')
+        const imported = await profileImports.find(profile.uuid)
+        if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')
+        const saved = toSavedProfile(revertImport(profile, imported), deps.vettingMode, now)
+        await profiles.save(saved)
+        await profileImports.remove(profile.uuid)
+        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
+        return ok(saved)
+      },
+    )
+  }

@@ -1,0 +1,128 @@
+import type { CompanyDirectory } from '../../companies/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import {
+  type Clock,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  maxLength,
+  err,
+  ok,
+  required,
+  type Result,
+  rule,
+  type UnitOfWork,
+  type Uuid,
+  validate,
+  websiteDomain,
+} from '../../shared/index.ts'
+import { companyNameKey } from './company-name-key.ts'
+import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
+import type { HiddenCompany, HiddenCompanyRepository } from './hidden-company.port.ts'
+
+export interface HideFromCompaniesDeps {
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'find'>
+  readonly ids: IdGenerator
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly unitOfWork: UnitOfWork<{ readonly hiddenCompanies: HiddenCompanyRepository }>
+}
+
+/** Whom to hide from: a company of the product by its uuid, or any by its name and perhaps its website. */
+export interface HideFromCompanyCommand {
+  readonly actor: Actor
+  readonly name: string
+  readonly website: string
+  readonly companyUuid: Uuid | null
+}
+
+const NAME_MAX = 200
+/** What the form says of a name that has neither letters nor digits. */
+const INVALID_NAME_MESSAGE = 'Value is not a name'
+
+interface CompanyReference {
+  readonly name: string
+  readonly website: string
+}
+
+const companyErrors = (named: CompanyReference) =>
+  validate(named, {
+    name: [
+      required,
+      maxLength(NAME_MAX),
+      rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE),
+    ],
+    website: [rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website')],
+  })
+
+const createHiddenCompany = (
+  { clock, ids }: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>,
+  contractorUuid: Uuid,
+  { name, website }: CompanyReference,
+): HiddenCompany => ({
+  uuid: ids.uuid(),
+  contractorUuid,
+  name: name.trim().replaceAll(/\s+/g, ' '),
+  nameKey: companyNameKey(name),
+  domain: website.trim() === '' ? null : websiteDomain(website),
+  createdAt: clock.now(),
+})
+
+/**
+ * Hides a contractor from a company, also from one that is not here yet: it never meets them in a search, a bookmark or a profile.
+ * Conversations that run go on. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
+ */
+export const hideFromCompany =
+  (deps: HideFromCompaniesDeps) =>
+  async (command: HideFromCompanyCommand): Promise<Result<HiddenCompany, 'forbidden' | 'invalid' | 'not-found'>> => {
+    const { actor, companyUuid, name, website } = command
+    if (actor.userType !== 'contractor') return err('forbidden')
+    const known = companyUuid === null ? null : await deps.companyDirectory.find(companyUuid)
+    if (companyUuid !== null && known === null) return err('not-found')
+    const named = known === null ? { name, website } : { name: known.name, website: known.website ?? '' }
+    const errors = known === null ? companyErrors(named) : {}
+    if (hasErrors(errors)) return invalid(errors)
+    return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies }) =>
+      ok(await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, named))),
+    )
+  }
+
+/** Hides a contractor from everybody whom they work for now, by their profile's current work. Rule: PROF-26. */
+export const hideFromCurrentEmployers =
+  (deps: HideFromCompaniesDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    if (profile === null) return err('forbidden')
+    const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
+    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) => {
+      for (const name of current) {
+        if (companyNameKey(name) === '') continue
+        await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, { name, website: '' }))
+      }
+      return ok(await hiddenCompanies.list(actor.accountUuid))
+    })
+  }
+
+/** Whom a contractor hides from, newest first. */
+export const listHiddenCompanies =
+  (deps: HideFromCompaniesDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> =>
+    actor.userType === 'contractor'
+      ? deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) =>
+          ok(await hiddenCompanies.list(actor.accountUuid)),
+        )
+      : err('forbidden')
+
+/** Lets a company find the contractor again. 'not-found': also for somebody else's entry. */
+export const unhideFromCompany =
+  (deps: HideFromCompaniesDeps) =>
+  async ({
+    actor,
+    hiddenUuid: hiddenCompanyUuid,
+  }: {
+    readonly actor: Actor
+    readonly hiddenUuid: Uuid
+  }): Promise<Result<null, 'not-found'>> =>
+    deps.unitOfWork.run<null, 'not-found'>(async ({ hiddenCompanies }) =>
+      (await hiddenCompanies.remove(actor.accountUuid, hiddenCompanyUuid)) ? ok(null) : err('not-found'),
+    )

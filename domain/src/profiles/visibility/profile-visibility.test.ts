@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  aProfile,
+  fakeAuditLog,
+  fakeClock,
+  fakeCompanies,
+  fakeHiddenCompanies,
+  fakeIds,
+  fakeOutbox,
+  fakeProfiles,
+  fakeUnitOfWork,
+  TEST_NOW,
+} from '../../../testing/index.ts'
+import { addDays, type DomainEvent, websiteDomain } from '../../shared/index.ts'
+import { availabilityStageDue, checkAvailability } from './availability-check.ts'
+import { companyNameKey } from './company-name-key.ts'
+import { confirmAvailability, pauseProfile } from './profile-visibility.ts'
+import { type ContractorProfile } from '../contractor-profile.ts'
+import { hideFromCompany, hideFromCurrentEmployers } from './hide-from-companies.ts'
+
+const world = (profile: ContractorProfile) => {
+  const clock = fakeClock(TEST_NOW)
+  const profiles = fakeProfiles(profile)
+  const outbox = fakeOutbox()
+  const audit = fakeAuditLog()
+  const hiddenCompanies = fakeHiddenCompanies()
+  const unitOfWork = fakeUnitOfWork({ audit, hiddenCompanies, outbox, profiles })
+  const companyDirectory = fakeCompanies()
+  const actor = {
+    accountUuid: profile.uuid,
+    userType: 'contractor',
+    verified: true,
+    companyUuid: null,
+    role: null,
+  } as const
+  const deps = { clock, companyDirectory, ids: fakeIds(), profiles, unitOfWork, vettingMode: 'auto' } as const
+  const types = (): readonly DomainEvent['type'][] => outbox.events.map(({ type }) => type)
+  return { actor, audit, clock, deps, hiddenCompanies, outbox, profiles, types }
+}
+const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
+
+describe('a pause', () => {
+  // PROF-23
+  it('leaves what was reviewed as it is, and tells the index', async () => {
+    const { actor, deps, profiles, types } = world(approved({ status: 'reviewed' }))
+    await pauseProfile(deps)({ actor, paused: true })
+    expect(await profiles.find(actor.accountUuid)).toMatchObject({ paused: true, status: 'reviewed' })
+    expect(types()).toEqual(['profile-changed'])
+  })
+})
+
+describe('availability', () => {
+  // PROF-22
+  it.each([
+    [29, 0, null],
+    [30, 0, 30],
+    [45, 30, null],
+    [60, 30, 60],
+    [119, 60, null],
+    [120, 60, 120],
+    [400, 0, 120],
+    [400, 120, null],
+  ])('after %i days, %i told: %s is due', (days, told, due) => {
+    const profile = approved({ availabilityConfirmedAt: addDays(TEST_NOW, -days), availabilityReminderStage: told })
+    expect(availabilityStageDue(profile, TEST_NOW)).toBe(due)
+  })
+
+  it('is not asked of who is paused or not approved', () => {
+    const old = { availabilityConfirmedAt: addDays(TEST_NOW, -90) }
+    expect(availabilityStageDue(approved({ ...old, paused: true }), TEST_NOW)).toBeNull()
+    expect(availabilityStageDue(approved({ ...old, vettingStatus: 'pending' }), TEST_NOW)).toBeNull()
+  })
+
+  // PROF-22
+  it('is asked once a stage, and from the beginning once it is confirmed', async () => {
+    const { actor, clock, deps, outbox } = world(approved({ availabilityConfirmedAt: TEST_NOW }))
+    const days = () => outbox.events.flatMap((event) => (event.type === 'availability-unconfirmed' ? event.days : []))
+    clock.set(addDays(TEST_NOW, 31))
+    expect(await checkAvailability(deps)()).toBe(1)
+    expect(await checkAvailability(deps)()).toBe(0)
+    clock.set(addDays(TEST_NOW, 130))
+    await checkAvailability(deps)()
+    expect(days()).toEqual([30, 120])
+    await confirmAvailability(deps)({ actor, availability: 30 })
+    expect(await checkAvailability(deps)()).toBe(0)
+    clock.set(addDays(TEST_NOW, 160))
+    await checkAvailability(deps)()
+    expect(days()).toEqual([30, 120, 30])
+  })
+
+  it('refuses days that are no option', async () => {
+    const { actor, deps } = world(approved())
+    const refused = await confirmAvailability(deps)({ actor, availability: 5 })
+    expect(refused).toMatchObject({ ok: false, problem: 'invalid' })
+  })
+})
+
+describe('hiding from companies', () => {
+  it.each([
+    ['Umoya Energy (Pty) Ltd', 'umoya energy'],
+    ['UMOYA  energy', 'umoya energy'],
+    ['Umoya Energy Limited', 'umoya energy'],
+    ['Café & Söhne GmbH', 'cafe and sohne'],
+    ['The Company Ltd', 'the company ltd'],
+  ])('knows %s as %s', (name, key) => {
+    expect(companyNameKey(name)).toBe(key)
+  })
+
+  it.each([
+    ['https://www.kestrel.example/jobs?a=1', 'kestrel.example'],
+    ['Kestrel.example', 'kestrel.example'],
+    ['here', null],
+    ['', null],
+  ])('reads the domain of %s', (website, domain) => {
+    expect(websiteDomain(website)).toBe(domain)
+  })
+
+  // PROF-25
+  it('gives one key to a name whatever its case, accents and marks', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const key = companyNameKey(name)
+        expect(companyNameKey(key)).toBe(key)
+        expect(companyNameKey(` ${name.toUpperCase()}, `)).toBe(companyNameKey(name.toUpperCase()))
+      }),
+    )
+  })
+
+  // PROF-25
+  it('keeps one entry for a company however often it is named', async () => {
+    const { actor, deps, hiddenCompanies } = world(approved())
+    const hide = (name: string) => hideFromCompany(deps)({ actor, name, website: '', companyUuid: null })
+    const first = await hide('Umoya Energy')
+    const again = await hide('umoya energy (pty) ltd')
+    expect(again).toEqual(first)
+    expect(await hiddenCompanies.list(actor.accountUuid)).toHaveLength(1)
+  })
+
+  // PROF-26
+  it('takes the employers of the current work with one click', async () => {
+    const profile = approved()
+    const [job] = profile.workExperiences
+    if (job === undefined) throw new Error('The builder has no work')
+    const workExperiences = [
+      { ...job, company: 'Now Ltd', currentWork: true, endDate: null },
+      {
+        ...job,
+        uuid: '01900000-0000-7000-8000-00000000ab01',
+        company: 'Then Ltd',
+        currentWork: false,
+        endDate: '2020-01-01',
+      },
+    ]
+    const { actor, deps } = world({ ...profile, workExperiences })
+    const hidden = await hideFromCurrentEmployers(deps)({ actor })
+    expect(hidden).toMatchObject({ ok: true, value: [{ name: 'Now Ltd', nameKey: 'now' }] })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Currency, OpportunityType, Qualification, WorkExperience, WorkplaceType } from '../../profiles/index.ts'
+import type { Uuid } from '../../shared/index.ts'
+
+/** What the index holds of a searchable contractor: nothing that employers may not see but the coordinates, which never leave it. Rule: SRCH-24. */
+export interface CandidateDocument {
+  readonly uuid: Uuid
+  readonly firstName: string
+  readonly lastName: string
+  readonly profilePicture: string | null
+  readonly jobTitle: string
+  readonly locationTitle: string
+  readonly introduction: string
+  readonly industries: readonly string[]
+  readonly skills: readonly string[]
+  readonly languages: readonly string[]
+  readonly workExperiences: readonly WorkExperience[]
+  readonly qualifications: readonly Qualification[]
+  /** Null where the CV is shown only after acceptance. */
+  readonly cvUrl: string | null
+  readonly opportunityType: OpportunityType
+  readonly workplaceType: WorkplaceType
+  /** Days until free. */
+  readonly availability: number
+  /** Days. */
+  readonly contractMin: number
+  /** Rank of the best qualification, 0 to 7. */
+  readonly qualificationLevel: number
+  /** An hour, in USD, for comparing; null without an hourly rate. */
+  readonly rate: number | null
+  /** An hour, in the person's own currency. */
+  readonly exactRate: number | null
+  readonly currency: Currency | null
+  readonly permanentRate: number | null
+  readonly permanentExactRate: number | null
+  readonly permanentCurrency: Currency | null
+  readonly latitude: number
+  readonly longitude: number
+  readonly countryCode: string
+  readonly provinceCode: string | null
+  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for who comes last among equals. Rule: PROF-22. */
+  readonly responseRate: number
+  /** "Responds fast". Rule: CONV-16. */
+  readonly respondsFast: boolean
+  /** Epoch milliseconds of the last change, for freshness. */
+  readonly updatedAt: number
+  /** ISO date-time of the last confirmed availability. */
+  readonly availabilityConfirmedAt: string
+}

@@ -1,0 +1,40 @@
+import type { HiddenCandidates } from '../../conversations/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import type { Places } from '../../reference/index.ts'
+import { ok } from '../../shared/index.ts'
+import type { Result } from '../../shared/index.ts'
+import type { CandidateIndex } from './candidate-index.port.ts'
+import type { CandidateQuery } from '../query/candidate-query.ts'
+import { resolveInsidePlace } from '../query/inside-place.ts'
+import { authorizeSearch } from '../search-access.ts'
+import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
+
+/** Counting ends here; so do the hits that can be read. */
+export const CANDIDATE_COUNT_MAX = 10_000
+
+export interface CountCandidatesDeps extends SearchAccessDeps {
+  readonly index: Pick<CandidateIndex, 'countMatches'>
+  readonly hidden: HiddenCandidates
+  readonly places: Pick<Places, 'locate'>
+}
+
+/** How many people an employer finds with each of several searches, up to `CANDIDATES_COUNTED`, in one question to the index. Rule: SRCH-22. */
+export const countCandidates =
+  (deps: CountCandidatesDeps) =>
+  async (command: {
+    readonly actor: Actor
+    readonly queries: readonly CandidateQuery[]
+  }): Promise<Result<readonly number[], SearchAccessProblem>> => {
+    const searcher = await authorizeSearch(deps, command.actor)
+    if (!searcher.ok) return searcher
+    const excludedUuids = await deps.hidden.list(searcher.value.companyUuid)
+    const queries = await Promise.all(
+      command.queries.map(async (query) => ({
+        ...query,
+        insidePlace: await resolveInsidePlace(deps.places, query.around),
+        excludedUuids,
+        changedAfter: null,
+      })),
+    )
+    return ok(await deps.index.countMatches(queries, CANDIDATE_COUNT_MAX))
+  }

@@ -1,0 +1,85 @@
+import type { CompanyDirectory } from '../../companies/index.ts'
+import type { ConversationInbox, HiddenCandidates } from '../../conversations/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { entitlements } from '../../plans/index.ts'
+import type { EntitlementProblem } from '../../plans/index.ts'
+import type { Places } from '../../reference/index.ts'
+import { err, ok } from '../../shared/index.ts'
+import type { Clock, Result } from '../../shared/index.ts'
+import type { CandidateIndex } from './candidate-index.port.ts'
+import type { CandidateQuery } from '../query/candidate-query.ts'
+import { toCandidateViews } from './candidate-views.ts'
+import { resolveInsidePlace } from '../query/inside-place.ts'
+import { findPlacePoints } from '../query/place-point.ts'
+import type { PlacePoint } from '../query/place-point.ts'
+import { roundDistance } from '../query/search-area.ts'
+import { authorizeSearcher } from '../searcher.ts'
+import type { SearcherProblem } from '../searcher.ts'
+import type { CandidateView } from './visible-candidate.ts'
+
+export interface SearchCandidatesDeps {
+  readonly index: Pick<CandidateIndex, 'search'>
+  readonly inbox: Pick<ConversationInbox, 'listContactStates'>
+  readonly hidden: HiddenCandidates
+  readonly companies: Pick<CompanyDirectory, 'find'>
+  readonly places: Pick<Places, 'locate' | 'findTown'>
+  readonly clock: Clock
+}
+
+export interface SearchCandidatesCommand {
+  readonly actor: Actor
+  readonly query: CandidateQuery
+}
+
+/** A hit. `distance` is metres from the middle, rounded up to the search's step; null without a middle. */
+export interface CandidateHit extends CandidateView {
+  readonly distance: number | null
+  /** The middle of the town that they name; null where they name none. */
+  readonly placePoint: PlacePoint | null
+  readonly textScore: number
+  readonly optionalMatches: number
+}
+
+export interface CandidateHits {
+  readonly hits: readonly CandidateHit[]
+  /** Everyone who matches. */
+  readonly total: number
+  readonly offset: number
+  readonly length: number
+}
+
+export type SearchCandidatesProblem = SearcherProblem | EntitlementProblem
+
+/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27. */
+export const searchCandidates =
+  (deps: SearchCandidatesDeps) =>
+  async ({ actor, query }: SearchCandidatesCommand): Promise<Result<CandidateHits, SearchCandidatesProblem>> => {
+    const searcher = authorizeSearcher(actor)
+    if (!searcher.ok) return searcher
+    const { companyUuid } = searcher.value
+    const [company, excludedUuids, insidePlace] = await Promise.all([
+      deps.companies.find(companyUuid),
+      deps.hidden.list(companyUuid),
+      resolveInsidePlace(deps.places, query.around),
+    ])
+    if (company === null) return err('forbidden')
+    const rights = entitlements(company, deps.clock.now())
+    if (!rights.search) return err(rights.reason ?? 'subscription-expired')
+    const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
+    const documents = answer.hits.map(({ document }) => document)
+    const [views, points] = await Promise.all([
+      toCandidateViews(deps.inbox, companyUuid, documents),
+      findPlacePoints(
+        deps.places,
+        documents.map(({ locationTitle }) => locationTitle),
+      ),
+    ])
+    const hits = answer.hits.flatMap(({ distance, optionalMatches, textScore }, at) => {
+      const view = views[at]
+      if (view === undefined) return []
+      const shown = distance === null || query.around === null ? null : roundDistance(distance, query.around.precision)
+      const placePoint = points.get(view.locationTitle) ?? null
+      return [{ ...view, distance: shown, placePoint, textScore, optionalMatches }]
+    })
+    return ok({ hits, total: answer.total, offset: query.offset, length: query.length })
+  }

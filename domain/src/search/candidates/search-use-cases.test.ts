@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  ana,
+  anEmployerActor,
+  ben,
+  bo,
+  candidateUuid,
+  CV_OF_CY,
+  cy,
+  paidPlan,
+  ravi,
+  searchFixture,
+  TEST_NOW,
+} from '../../../testing/index.ts'
+import { addDays } from '../../shared/index.ts'
+import { defaultSearch } from '../query/default-search.ts'
+import { readCandidate } from './read-candidate.ts'
+import { searchCandidates } from './search-candidates.ts'
+import { searchJobTitles } from './search-job-titles.ts'
+import { toCandidateQuery } from '../query/to-candidate-query.ts'
+import type { CandidateQuery } from '../query/candidate-query.ts'
+import type { SearchParameters } from '../query/search-parameters.ts'
+
+const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
+const employer = anEmployerActor()
+const setUp = (...told: Parameters<typeof searchFixture>) => {
+  const world = searchFixture(...told)
+  const read = readCandidate(world)
+  return { ...world, read, search: searchCandidates(world), titles: searchJobTitles(world) }
+}
+
+let world: ReturnType<typeof setUp>
+beforeEach(async () => {
+  world = setUp()
+  await world.fillIndex()
+})
+const ask = (changes: Partial<SearchParameters> = {}): CandidateQuery =>
+  toCandidateQuery({ ...defaultSearch, ...changes }, table)
+const found = async (query: CandidateQuery, actor = employer) => {
+  const answer = await world.search({ actor, query })
+  return answer.ok ? answer.value.hits : []
+}
+
+describe('searching candidates', () => {
+  it('finds people with the company’s contact to each, for every role that searches', async () => {
+    await world.contact(ana)
+    const hits = await found(ask({ jobTitle: 'data' }), anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' }))
+    expect(new Map(hits.map(({ messageStatus, uuid }) => [uuid, messageStatus]))).toEqual(
+      new Map([
+        [ana.uuid, 'pending'],
+        [ben.uuid, null],
+      ]),
+    )
+    expect(hits.find(({ uuid }) => uuid === ana.uuid)?.contactState).toMatchObject({
+      by: 'Erik Larsen',
+      status: 'pending',
+    })
+  })
+
+  // SRCH-24
+  it('lets no coordinates leave, and no distance finer than the step', async () => {
+    const [hit] = await found(ask({ locationType: 'other', latitude: 43.6, longitude: -79.3 }))
+    expect(hit?.uuid).toBe(ben.uuid)
+    expect(hit?.distance).toBe(10_000)
+    expect(Object.keys(hit ?? {})).not.toEqual(expect.arrayContaining(['latitude']))
+    const { placePoint: _town, ...rest } = hit ?? {}
+    expect(JSON.stringify(rest)).not.toMatch(/latitude|longitude|43\.65|CA\.08|responseRate/)
+  })
+
+  // SRCH-26
+  it('puts people into the middle of the town that they name, wherever in it they live', async () => {
+    const door = { ...ana, latitude: -33.95, longitude: 18.48 }
+    await world.index.put([door, { ...ben, locationTitle: 'Anywhere' }])
+    const points = new Map((await found(ask())).map(({ placePoint, uuid }) => [uuid, placePoint]))
+    const middle = { latitude: -33.93, longitude: 18.42 }
+    expect(points).toEqual(
+      new Map([
+        [ana.uuid, middle],
+        [ben.uuid, null],
+        [cy.uuid, middle],
+      ]),
+    )
+  })
+
+  // SRCH-25
+  it('never locates finer than five kilometres, whatever the query says', async () => {
+    const around = { latitude: 43.65, longitude: -79.39, radius: 100_000, precision: 1 }
+    expect((await found({ ...ask(), around }))[0]?.distance).toBe(5_000)
+  })
+
+  // SRCH-15
+  it('takes everyone of the country or province that a circle stands for', async () => {
+    const country = ask({ locationType: 'country', latitude: 61, longitude: -98 })
+    const province = ask({ locationType: 'administrative_area_level_1', latitude: 50, longitude: -86 })
+    expect((await found(country)).map(({ uuid }) => uuid)).toEqual([ben.uuid])
+    expect((await found(province)).map(({ uuid }) => uuid)).toEqual([ben.uuid])
+    expect(await found(ask({ locationType: 'other', latitude: 50, longitude: -86 }))).toEqual([])
+    expect(world.located).toEqual([
+      [61, -98],
+      [50, -86],
+    ])
+  })
+
+  // SRCH-27
+  it('leaves out whom a block stands between', async () => {
+    await world.contact(ana, { status: 'blocked' })
+    expect((await found(ask({ jobTitle: 'data' }))).map(({ uuid }) => uuid)).toEqual([ben.uuid])
+  })
+
+  // PLAN-12, SRCH-4
+  it('stays open after a plan’s end, and closed to others', async () => {
+    world = setUp({ trialEndsAt: addDays(TEST_NOW, -1) })
+    expect((await world.search({ actor: employer, query: ask() })).ok).toBe(true)
+    const actors = [aContractorActor(), anEmployerActor({ role: 'billing' }), anEmployerActor({ verified: false })]
+    const answers = await Promise.all(actors.map((actor) => world.search({ actor, query: ask() })))
+    expect(answers).toMatchObject([{ problem: 'forbidden' }, { problem: 'forbidden' }, { problem: 'not-verified' }])
+  })
+
+  // SRCH-17
+  it('completes job titles', async () => {
+    expect(await world.titles({ actor: employer, text: ' dat ' })).toMatchObject({
+      value: [
+        { value: 'Data analyst', count: 1 },
+        { value: 'Data engineer', count: 1 },
+      ],
+    })
+    expect(await world.titles({ actor: aContractorActor(), text: 'dat' })).toMatchObject({ problem: 'forbidden' })
+  })
+})
+
+describe('reading a candidate', () => {
+  const read = (uuid: string) => world.read({ actor: employer, candidateUuid: uuid })
+
+  // SRCH-28
+  it('shows who can be found, with the contact', async () => {
+    await world.contact(ana, { status: 'declined' })
+    expect(await read(ana.uuid)).toMatchObject({
+      value: {
+        uuid: ana.uuid,
+        messageStatus: null,
+        contactState: { status: 'declined', canContactAgainAt: addDays(TEST_NOW, 90) },
+      },
+    })
+  })
+
+  // PROF-20
+  it('does not know who cannot be found, unless the company is in contact with them', async () => {
+    world = setUp(paidPlan, [ana])
+    expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
+    expect(await read(candidateUuid(99))).toEqual({ ok: false, problem: 'not-found' })
+    await world.contact(ana)
+    expect(await read(ana.uuid)).toMatchObject({ value: { uuid: ana.uuid, messageStatus: 'pending' } })
+    const foreign = anEmployerActor({ accountUuid: bo.uuid, companyUuid: bo.companyUuid })
+    expect(await world.read({ actor: foreign, candidateUuid: ana.uuid })).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  // SRCH-28
+  it.each(['declined', 'closed', 'withdrawn', 'expired'] as const)(
+    'forgets who cannot be found once it is %s',
+    async (status) => {
+      world = setUp(paidPlan, [ana])
+      await world.contact(ana, { status })
+      expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
+    },
+  )
+
+  it('does not know whom a block stands between', async () => {
+    await world.contact(ana, { status: 'blocked' })
+    expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  // SRCH-29
+  it.each([
+    ['pending', null],
+    ['active', CV_OF_CY],
+    ['closed', null],
+  ] as const)('shows a CV kept for after an acceptance while it is %s: %s', async (status, cvUrl) => {
+    await world.contact(cy, { status })
+    expect(await read(cy.uuid)).toMatchObject({ value: { cvUrl } })
+  })
+})

@@ -1,0 +1,65 @@
+import type { HiddenCandidates } from '../../conversations/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { clampPage, ok } from '../../shared/index.ts'
+import { SEARCH_HISTORY_MAX } from './search-history.port.ts'
+import type { Clock, PageRequest, Result } from '../../shared/index.ts'
+import { countNewOrNull } from './new-since.ts'
+import type { NewSinceDeps } from './new-since.ts'
+import { toSearchSince } from './to-search-since.ts'
+import { startOfSearchDay } from '../search-day.ts'
+import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
+import { authorizeSearcher } from '../searcher.ts'
+import type { SearcherProblem } from '../searcher.ts'
+
+/** Searches of the history that the page lists at first. */
+export const SEARCH_HISTORY_SHOWN = 9
+
+export interface ListHistoryDeps extends NewSinceDeps {
+  readonly history: Pick<SearchHistoryRepository, 'list' | 'countOn'>
+  readonly hidden: HiddenCandidates
+  readonly clock: Clock
+}
+
+/** `limit` is held to 1 to 50. */
+export interface ListHistoryCommand {
+  readonly actor: Actor
+  readonly page: PageRequest
+}
+
+/**
+ * A search with how many people are new to it since it was run: they match it now, became findable or changed after, and were not
+ * among its results. Up to 100; null while the index is away.
+ */
+export interface SearchHistoryItem {
+  readonly entry: SearchHistoryEntry
+  readonly newCount: number | null
+}
+
+/** A page of searches and how many were made today (UTC). */
+export interface SearchHistoryList {
+  readonly entries: readonly SearchHistoryItem[]
+  readonly nextCursor: string | null
+  readonly countToday: number
+}
+
+export type ListHistoryProblem = SearcherProblem
+
+/** The actor's own searches, newest first, each with who is new. Rules: SRCH-31, SRCH-34. */
+export const listHistory =
+  (deps: ListHistoryDeps) =>
+  async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
+    const searcher = authorizeSearcher(actor)
+    if (!searcher.ok) return searcher
+    const { accountUuid, companyUuid } = searcher.value
+    const [list, hidden, countToday] = await Promise.all([
+      deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_MAX)),
+      deps.hidden.list(companyUuid),
+      deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
+    ])
+    const counts = await countNewOrNull(
+      deps,
+      list.items.map((entry) => toSearchSince(entry, hidden)),
+    )
+    const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
+    return ok({ entries, nextCursor: list.nextCursor, countToday })
+  }

@@ -1,0 +1,41 @@
+import type { HiddenCandidates } from '../../conversations/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { err, ok } from '../../shared/index.ts'
+import type { Clock, Result, Uuid } from '../../shared/index.ts'
+import type { ImpressionLog } from '../visibility-stats/impression-log.port.ts'
+import { startOfSearchDay } from '../search-day.ts'
+import type { SearchHistoryRepository } from './search-history.port.ts'
+import { authorizeSearcher } from '../searcher.ts'
+import type { SearcherProblem } from '../searcher.ts'
+
+export interface MarkViewedDeps {
+  readonly history: Pick<SearchHistoryRepository, 'find' | 'markViewed'>
+  readonly impressions: Pick<ImpressionLog, 'add'>
+  readonly hidden: HiddenCandidates
+  readonly clock: Clock
+}
+
+export interface MarkViewedCommand {
+  readonly actor: Actor
+  readonly historyUuid: Uuid
+  readonly candidateUuid: Uuid
+}
+
+/** 'not-found' is also what somebody else's search gets. */
+export type MarkViewedProblem = SearcherProblem | 'not-found'
+
+/** Remembers that the actor opened a candidate from one of their searches, and on which day. Rules: SRCH-32, SRCH-44. */
+export const markViewed =
+  ({ clock, hidden, history, impressions }: MarkViewedDeps) =>
+  async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {
+    const searcher = authorizeSearcher(actor)
+    if (!searcher.ok) return searcher
+    const entry = await history.find(historyUuid)
+    if (entry?.accountUuid !== actor.accountUuid) return err('not-found')
+    await history.markViewed(historyUuid, candidateUuid)
+    // Who hides from the company was not found by it, whatever a call says.
+    if ((await hidden.list(searcher.value.companyUuid)).includes(candidateUuid)) return ok(true)
+    const day = startOfSearchDay(clock.now())
+    await impressions.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
+    return ok(true)
+  }

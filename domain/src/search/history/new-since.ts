@@ -1,0 +1,60 @@
+import type { ExchangeRates, Places } from '../../reference/index.ts'
+import { DependencyUnavailable } from '../../shared/index.ts'
+import type { Uuid } from '../../shared/index.ts'
+import type { CandidateIndex, IndexQuery } from '../candidates/candidate-index.port.ts'
+import { resolveInsidePlace } from '../query/inside-place.ts'
+import type { SearchParameters } from '../query/search-parameters.ts'
+import { toCandidateQuery } from '../query/to-candidate-query.ts'
+
+export interface NewSinceDeps {
+  readonly index: Pick<CandidateIndex, 'countMatches'>
+  readonly places: Pick<Places, 'locate'>
+  readonly exchangeRates: ExchangeRates
+}
+
+/** A search as it was asked, and since when people count as new to it. */
+export interface SearchSince {
+  readonly parameters: SearchParameters
+  readonly since: Date
+  /** Who is no news: people who hide from the searcher's company, or whom the searcher has seen in this search. */
+  readonly excludedUuids: readonly Uuid[]
+}
+
+/** Counting ends here: more are shown as '100+'. */
+export const NEW_CANDIDATE_COUNT_MAX = 100
+
+/** The queries that find who became findable, or changed, since a search was run. Rule: SRCH-34. */
+export const newSinceQueries = async (
+  { exchangeRates, places }: Omit<NewSinceDeps, 'index'>,
+  searches: readonly SearchSince[],
+): Promise<readonly IndexQuery[]> => {
+  const table = await exchangeRates.current()
+  return Promise.all(
+    searches.map(async ({ excludedUuids, parameters, since }) => {
+      const query = toCandidateQuery(parameters, table)
+      return {
+        ...query,
+        insidePlace: await resolveInsidePlace(places, query.around),
+        excludedUuids,
+        changedAfter: since.getTime(),
+      }
+    }),
+  )
+}
+
+/** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Rule: SRCH-34. */
+export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
+  searches.length === 0 ? [] : deps.index.countMatches(await newSinceQueries(deps, searches), NEW_CANDIDATE_COUNT_MAX)
+
+/** The same, null for each while the index is away: what was searched is also shown while nobody can be searched. */
+export const countNewOrNull = async (
+  deps: NewSinceDeps,
+  searches: readonly SearchSince[],
+): Promise<readonly (number | null)[]> => {
+  try {
+    return await countNewSince(deps, searches)
+  } catch (error) {
+    if (error instanceof DependencyUnavailable) return searches.map(() => null)
+    throw error
+  }
+}

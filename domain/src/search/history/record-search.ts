@@ -1,0 +1,85 @@
+import type { ConversationInbox, HiddenCandidates } from '../../conversations/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { err, ok } from '../../shared/index.ts'
+import type { Clock, IdGenerator, Result, Uuid } from '../../shared/index.ts'
+import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
+import { toCandidateViews } from '../candidates/candidate-views.ts'
+import { searchIdentity } from '../query/search-identity.ts'
+import type { ImpressionLog } from '../visibility-stats/impression-log.port.ts'
+import { startOfSearchDay } from '../search-day.ts'
+import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
+import type { SearchParameters } from '../query/search-parameters.ts'
+import { authorizeSearcher } from '../searcher.ts'
+import type { SearcherProblem } from '../searcher.ts'
+import type { CandidateView } from '../candidates/visible-candidate.ts'
+
+export interface RecordSearchDeps {
+  readonly history: SearchHistoryRepository
+  readonly directory: Pick<CandidateDirectory, 'list'>
+  readonly inbox: Pick<ConversationInbox, 'listContactStates'>
+  readonly hidden: HiddenCandidates
+  readonly impressions: Pick<ImpressionLog, 'add'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** `uuid` is the entry to update, null for the first save; one that is kept no longer begins anew. `results` are candidates in the order of the hits; 1,000 are kept. */
+export interface RecordSearchCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid | null
+  readonly parameters: SearchParameters
+  readonly results: readonly Uuid[]
+}
+
+/** `users` are those of the first 50 results who can be found now, with the company's contact to each. */
+export interface RecordSearchResult {
+  readonly entry: SearchHistoryEntry
+  readonly countToday: number
+  readonly users: readonly CandidateView[]
+}
+
+/** 'not-found' is what an entry gets that is not there, or somebody else's. */
+export type RecordSearchProblem = SearcherProblem | 'not-found'
+
+const RESULTS_MAX = 1000
+const USERS_MAX = 50
+
+/**
+ * Remembers a search, or updates it; the same search in canonical form moves to the top. Whom it found has appeared that day. Rules: SRCH-30, SRCH-45.
+ */
+export const recordSearch =
+  (deps: RecordSearchDeps) =>
+  async (command: RecordSearchCommand): Promise<Result<RecordSearchResult, RecordSearchProblem>> => {
+    const searcher = authorizeSearcher(command.actor)
+    if (!searcher.ok) return searcher
+    const { accountUuid, companyUuid } = searcher.value
+    const { history } = deps
+    const now = deps.clock.now()
+    const identity = searchIdentity(command.parameters)
+    const named = command.uuid === null ? null : await history.find(command.uuid)
+    // Another person's entry and none at all must look the same.
+    if (command.uuid !== null && named?.accountUuid !== accountUuid) return err('not-found')
+    const before = (await history.findByIdentity(accountUuid, identity)) ?? named
+    const entry: SearchHistoryEntry = {
+      uuid: before?.uuid ?? deps.ids.uuid(),
+      accountUuid,
+      identity,
+      parameters: command.parameters,
+      results: [...new Set(command.results)].slice(0, RESULTS_MAX),
+      viewed: before?.viewed ?? [],
+      createdAt: before?.createdAt ?? now,
+      searchedAt: now,
+    }
+    await history.save(entry)
+    const today = startOfSearchDay(now)
+    const [countToday, documents, hidden] = await Promise.all([
+      // Further pages of a search update it and are no search of their own.
+      named?.identity === identity ? history.countOn(accountUuid, today) : history.incrementCount(accountUuid, today),
+      deps.directory.list(entry.results.slice(0, USERS_MAX), now),
+      deps.hidden.list(companyUuid),
+    ])
+    const candidateUuids = entry.results.filter((candidate) => !hidden.includes(candidate))
+    await deps.impressions.add({ kind: 'appeared', historyUuid: entry.uuid, candidateUuids, day: today })
+    const met = documents.filter(({ uuid }) => !hidden.includes(uuid))
+    return ok({ entry, countToday, users: await toCandidateViews(deps.inbox, companyUuid, met) })
+  }

@@ -1,6 +1,0 @@
-export * from './distance.ts'
-export * from './index-entry.ts'
-export * from './index-plan.ts'
-export * from './index-words.ts'
-export * from './synonyms.ts'
-export * from './typo-distance.ts'

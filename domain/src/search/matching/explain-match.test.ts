@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { candidateDocument } from '../../../testing/index.ts'
+import { defaultSearch } from '../query/default-search.ts'
+import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
+import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
+import { relaxations } from './relaxations.ts'
+import { searchIdentity } from '../query/search-identity.ts'
+import { toCandidateQuery } from '../query/to-candidate-query.ts'
+import { visibleCandidate } from '../candidates/visible-candidate.ts'
+import type { CandidateDocument } from '../candidates/candidate-document.ts'
+import type { SearchParameters } from '../query/search-parameters.ts'
+
+const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
+const searching = (changes: Partial<SearchParameters>): SearchParameters => ({ ...defaultSearch, ...changes })
+const candidate = (changes: Partial<CandidateDocument> = {}, distance: number | null = null) => ({
+  ...visibleCandidate(candidateDocument(1, changes)),
+  distance,
+})
+const words = (search: Partial<SearchParameters>, person = candidate()) =>
+  explainMatch(searching(search), person, table).map(({ met, text }) => `${met ? '+' : '-'} ${text}`)
+
+const parameters = fc.record({
+  jobTitle: fc.string({ maxLength: 40 }),
+  workType: fc.constantFrom('Any type', 'Remote', 'Hybrid', 'On-site'),
+  opportunityType: fc.constantFrom('Any Type', 'Permanent', 'Contract'),
+  contractCurrency: fc.constantFrom('USD', 'ZAR', 'AUD'),
+  rateMin: fc.integer({ min: 0, max: 9_999_999 }),
+  contractBudget: fc.integer({ min: 0, max: 9_999_999 }),
+  permCurrency: fc.constantFrom('USD', 'ZAR', 'AUD'),
+  permBudget: fc.integer({ min: 0, max: 9_999_999 }),
+  availability: fc.constantFrom(null, 0, 7, 30, 90, 180),
+  contractDuration: fc.constantFrom(null, 0, 30, 90, 180, 365),
+  educationLevel: fc.constantFrom('None', 'Certificate', "Bachelor's degree", 'Doctorate'),
+  skills: fc.uniqueArray(fc.constantFrom('Java', 'C++', 'dbt', 'R&D = fun', 'Qualitätssicherung'), { maxLength: 4 }),
+  allSkills: fc.boolean(),
+  languages: fc.uniqueArray(fc.constantFrom('English', 'isiZulu', 'Português'), { maxLength: 2 }),
+})
+const place = fc.oneof(
+  fc.constant({ locationType: 'anywhere', location: '', latitude: null, longitude: null }),
+  fc.record({
+    locationType: fc.constantFrom('country', 'administrative_area_level_1', 'other'),
+    location: fc.constantFrom('São Paulo', 'Cape Town, Western Cape', 'Canada'),
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((at) => at + 0),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((at) => at + 0),
+  }),
+)
+const anySearch = fc.tuple(parameters, place).map(([one, at]) => ({ ...one, ...at })) as fc.Arbitrary<SearchParameters>
+
+describe('explaining a match', () => {
+  const zar = { exactRate: 900, currency: 'ZAR', permanentExactRate: 500_000, permanentCurrency: 'ZAR' } as const
+
+  // SRCH-20
+  it('compares rates in words and figures', () => {
+    const budget = { contractBudget: 60, contractCurrency: 'USD' } as const
+    expect(words(budget, candidate(zar))).toEqual(['+ ZAR 900 an hour ≈ USD 49, within your 60'])
+    expect(words({ ...budget, contractBudget: 40 }, candidate(zar))).toEqual([
+      '- ZAR 900 an hour ≈ USD 49, above your 40',
+    ])
+    expect(words({ contractBudget: 1000 }, candidate(zar))).toEqual(['+ ZAR 900 an hour, within your 1,000'])
+    expect(words({ rateMin: 1000 }, candidate(zar))).toEqual(['- ZAR 900 an hour, below your 1,000'])
+    expect(words({ permBudget: 600_000 }, candidate(zar))).toEqual(['+ ZAR 500,000 a year, within your 600,000'])
+    expect(words(budget, candidate({ exactRate: null, currency: null }))).toEqual(['- No hourly rate given'])
+    expect(words({ permBudget: 1 }, candidate({ permanentExactRate: null, permanentCurrency: null }))).toEqual([
+      '- No yearly rate given',
+    ])
+  })
+
+  // SRCH-20
+  it('says nothing of what was not asked', () => {
+    expect(words({})).toEqual([])
+  })
+
+  it('takes each skill and language by itself', () => {
+    const person = candidate({ skills: ['java', 'SQL'], languages: ['English'] })
+    expect(words({ skills: ['Java', 'dbt'], languages: ['English', 'isiZulu'] }, person)).toEqual([
+      '+ Java',
+      '- No dbt',
+      '+ Speaks English',
+      '- No isiZulu',
+    ])
+  })
+
+  it('says how far away somebody is, or that they are of the place', () => {
+    const search = { locationType: 'country', location: 'Canada', latitude: 60, longitude: -96 } as const
+    expect(words(search, candidate({}, 1_950_000))).toEqual(['+ Within 1,950 km of Canada'])
+    expect(words(search, candidate({}, 2_600_000))).toEqual(['+ In Canada'])
+  })
+
+  it('says where the text was found', () => {
+    const person = candidate({ jobTitle: 'Data engineer', skills: ['Spark'], introduction: 'Fond of dashboards' })
+    const found = (jobTitle: string) => words({ jobTitle }, person)
+    expect([found('data eng'), found('spark'), found('dashb'), found('enginer')]).toEqual([
+      ['+ “data eng” is the job title'],
+      ['+ “spark” is among the skills'],
+      ['+ “dashb” is in the introduction'],
+      ['+ Close to “enginer”'],
+    ])
+  })
+
+  it('meets what the query filters by, for rates, time, education and kind of work', () => {
+    const person = candidate({
+      workplaceType: 'Hybrid',
+      opportunityType: 'contract',
+      availability: 30,
+      contractMin: 90,
+    })
+    expect(
+      words(
+        {
+          workType: 'Remote',
+          opportunityType: 'Contract',
+          availability: 7,
+          contractDuration: 180,
+          educationLevel: 'Doctorate',
+        },
+        person,
+      ),
+    ).toEqual([
+      '- Hybrid',
+      '+ Open to contract work',
+      '- Available in 1 Month',
+      '+ Takes contracts from 3-6 Months',
+      "- Bachelor's degree",
+    ])
+  })
+
+  // SRCH-21
+  it('names the first three at most that meet everything, where two things or more were asked', () => {
+    const people = [1, 2, 3, 4, 5].map((number) => ({
+      ...visibleCandidate(candidateDocument(number, { skills: number === 2 ? ['Java'] : ['Java', 'dbt'] })),
+    }))
+    const [one, , three, four] = people.map(({ uuid }) => uuid)
+    expect([...topMatches(searching({ skills: ['Java', 'dbt'] }), people, table)]).toEqual([one, three, four])
+    expect(topMatches(searching({ skills: ['Java'] }), people, table).size).toBe(0)
+  })
+
+  it('tallies', () => {
+    const criteria = explainMatch(searching({ skills: ['Java', 'dbt'] }), candidate({ skills: ['dbt'] }), table)
+    expect(tallyMatches(criteria)).toEqual({ met: 1, total: 2, text: 'Meets 1 of 2' })
+  })
+})
+
+describe('what to drop', () => {
+  const offered = (changes: Partial<SearchParameters>) => relaxations(searching(changes)).map((one) => one.label)
+
+  it('is said in words', () => {
+    expect(offered({ skills: ['dbt'] })).toEqual(['Without dbt'])
+    expect(offered({ contractBudget: 60, contractCurrency: 'USD' })).toEqual(['Up to USD 75 an hour'])
+    expect(offered({ availability: 30 })).toEqual(['Free within 2 months'])
+    expect(offered({ availability: 180 })).toEqual(['Free at any time'])
+    expect(offered({ skills: ['dbt', 'Java'], allSkills: true })).toEqual([
+      'With any one of the skills',
+      'Without dbt',
+      'Without Java',
+    ])
+    expect(offered({ skills: ['dbt', 'Java'] })).toEqual(['Without the skills'])
+    expect(offered({})).toEqual([])
+  })
+
+  // SRCH-22
+  it('never asks for more, and is another search each time', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const before = toCandidateQuery(search, table)
+        for (const { parameters: loosened } of relaxations(search)) {
+          const query = toCandidateQuery(loosened, table)
+          expect(query.facetFilters.length).toBeLessThanOrEqual(before.facetFilters.length)
+          expect(searchIdentity(loosened)).not.toBe(searchIdentity(search))
+        }
+      }),
+    )
+  })
+})
+
+describe('the identity of a search', () => {
+  const identity = (changes: Partial<SearchParameters>) => searchIdentity(searching(changes))
+
+  // SRCH-30
+  it('does not mind case, spaces, order and what filters nothing', () => {
+    expect(identity({ jobTitle: ' Data  Engineer ', skills: ['dbt', 'Java'] })).toBe(
+      identity({ jobTitle: 'data engineer', skills: ['java', 'DBT', 'dbt '] }),
+    )
+    expect(identity({ contractCurrency: 'USD', permCurrency: 'AUD', allSkills: true })).toBe(identity({}))
+    expect(identity({ opportunityType: 'Permanent', contractBudget: 5 })).toBe(
+      identity({ opportunityType: 'Permanent' }),
+    )
+    expect(identity({ location: 'Nowhere', locationType: 'other' })).toBe(identity({}))
+  })
+
+  it('tells searches apart that ask for other things', () => {
+    const different = [
+      {},
+      { jobTitle: 'x' },
+      { contractBudget: 5 },
+      { rateMin: 5 },
+      { permBudget: 5 },
+      { contractBudget: 5, contractCurrency: 'USD' },
+      { availability: 0 },
+      { contractDuration: 0 },
+      { skills: ['a', 'b'] },
+      { skills: ['a', 'b'], allSkills: true },
+      { languages: ['a'] },
+      { educationLevel: 'Doctorate' },
+      { locationType: 'other', latitude: 1, longitude: 2 },
+      { locationType: 'country', latitude: 1, longitude: 2 },
+    ] as const
+    expect(new Set(different.map(identity)).size).toBe(different.length)
+  })
+})
+
+describe('the address of a search', () => {
+  it('is empty for an untouched search and short for others', () => {
+    const untouched = { parameters: defaultSearch, pages: 0, open: null }
+    expect(toSearchQueryString(untouched)).toBe('')
+    expect(parseSearchQueryString('')).toEqual(untouched)
+    const search = searching({
+      jobTitle: 'C# & SQL',
+      skills: ['dbt', 'Java'],
+      contractBudget: 60,
+      contractCurrency: 'USD',
+    })
+    expect(toSearchQueryString({ parameters: search, pages: 2, open: null })).toBe(
+      'q=C%23%20%26%20SQL&currency=USD&budget=60&skill=dbt&skill=Java&pages=2',
+    )
+  })
+
+  // SRCH-46
+  it('is read as it was written', () => {
+    const open = fc.option(fc.uuid())
+    fc.assert(
+      fc.property(anySearch, fc.integer({ min: 0, max: 398 }), open, (search, pages, drawer) => {
+        const state = { parameters: search, pages, open: drawer }
+        expect(parseSearchQueryString(`?${toSearchQueryString(state)}`)).toEqual(state)
+      }),
+    )
+  })
+
+  // SRCH-46
+  it('is read somehow, whatever it says', () => {
+    const bad =
+      '?q=%E0%A4&work=Moon&budget=-5&free=soon&at=91,5&kind=country&education=None&open=me&pages=9999&skill=&=x&&'
+    expect(parseSearchQueryString(bad)).toEqual({ parameters: defaultSearch, pages: 398, open: null })
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseSearchQueryString(text).parameters.jobTitle.length).toBeLessThanOrEqual(200)
+      }),
+    )
+  })
+})

@@ -1,0 +1,158 @@
+import {
+  formatAvailability,
+  contractDurationOptions,
+  educationLevels,
+  educationRank,
+  findDaysLabel,
+} from '../../reference/index.ts'
+import type { ExchangeRateTable } from '../../reference/index.ts'
+import { includesContract, includesPermanent } from '../query/default-search.ts'
+import { explainRateMatch } from './rate-match.ts'
+import { getSearchArea } from '../query/search-area.ts'
+import type { SearchParameters } from '../query/search-parameters.ts'
+import { explainTextMatch } from './text-match.ts'
+import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
+
+/** At most this many candidates of a result are top matches, and each meets at least this many criteria. */
+export const TOP_MATCHES_MAX = 3
+export const TOP_MATCH_MIN_CRITERIA = 2
+
+/** One thing that was asked for, and whether this person has it. Each skill and each language is one of its own. */
+export interface MatchCriterion {
+  readonly criterion: keyof SearchParameters
+  readonly met: boolean
+  readonly text: string
+}
+
+/** A hit as the page has it: the candidate and the distance shown, in metres. */
+export type ExplainedCandidate = VisibleCandidate & { readonly distance?: number | null }
+
+type Explain = (
+  search: SearchParameters,
+  candidate: ExplainedCandidate,
+  table: ExchangeRateTable,
+) => readonly MatchCriterion[]
+
+const when = (asked: boolean, criterion: () => MatchCriterion): readonly MatchCriterion[] =>
+  asked ? [criterion()] : []
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+const has = (values: readonly string[], value: string): boolean => values.some((own) => same(own, value))
+
+const explainWork: Explain = ({ opportunityType, workType }, candidate) => [
+  ...when(workType !== 'Any type', () => ({
+    criterion: 'workType',
+    met: candidate.workplaceType === workType || candidate.workplaceType === 'Any type',
+    text: candidate.workplaceType === 'Any type' ? `${workType} is fine: takes any type` : candidate.workplaceType,
+  })),
+  ...when(opportunityType !== 'Any Type', () => ({
+    criterion: 'opportunityType',
+    met: candidate.opportunityType === 'any' || same(candidate.opportunityType, opportunityType),
+    text:
+      candidate.opportunityType === 'any'
+        ? 'Open to contract and permanent work'
+        : `Open to ${candidate.opportunityType} work`,
+  })),
+]
+
+const explainPlace: Explain = ({ location, locationType }, { distance }) => {
+  const area = getSearchArea(locationType)
+  if (area === null || distance === null || distance === undefined) return []
+  const near = distance <= area.radius
+  const kilometres = Math.round(distance / 1000).toLocaleString('en-US')
+  const text = near ? `Within ${kilometres} km of ${location || 'the place'}` : `In ${location || 'the place'}`
+  return [{ criterion: 'location', met: true, text }]
+}
+
+const explainRates: Explain = (search, candidate, table) => {
+  const hourly = { amount: candidate.exactRate, currency: candidate.currency, per: 'an hour' } as const
+  const yearly = { amount: candidate.permanentExactRate, currency: candidate.permanentCurrency, per: 'a year' } as const
+  const { contractBudget, contractCurrency, permBudget, permCurrency, rateMin } = search
+  const contract = includesContract(search)
+  const limit = { currency: contractCurrency, kind: 'at most' } as const
+  return [
+    ...when(contract && contractBudget > 0, () => ({
+      criterion: 'contractBudget',
+      ...explainRateMatch(hourly, { ...limit, amount: contractBudget }, table),
+    })),
+    ...when(contract && rateMin > 0, () => ({
+      criterion: 'rateMin',
+      ...explainRateMatch(hourly, { amount: rateMin, currency: contractCurrency, kind: 'at least' }, table),
+    })),
+    ...when(includesPermanent(search) && permBudget > 0, () => ({
+      criterion: 'permBudget',
+      ...explainRateMatch(yearly, { amount: permBudget, currency: permCurrency, kind: 'at most' }, table),
+    })),
+  ]
+}
+
+const explainTime: Explain = (search, candidate) => {
+  const { availability, contractDuration } = search
+  const shortest = findDaysLabel(contractDurationOptions, candidate.contractMin) ?? `${candidate.contractMin} days`
+  return [
+    ...when(availability !== null, () => ({
+      criterion: 'availability',
+      met: candidate.availability <= (availability ?? 0),
+      text: formatAvailability(candidate.availability),
+    })),
+    ...when(includesContract(search) && contractDuration !== null, () => ({
+      criterion: 'contractDuration',
+      met: candidate.contractMin <= (contractDuration ?? 0),
+      text: candidate.contractMin === 0 ? 'Takes contracts of any length' : `Takes contracts from ${shortest}`,
+    })),
+  ]
+}
+
+const explainEducation: Explain = ({ educationLevel }, { qualificationLevel }) => {
+  const asked = educationRank(educationLevel)
+  const own = educationLevels.find(({ rank }) => rank === qualificationLevel && rank > 0)?.name ?? 'No education given'
+  return when(asked > 0, () => ({ criterion: 'educationLevel', met: qualificationLevel >= asked, text: own }))
+}
+
+const explainLists: Explain = (search, candidate) => [
+  ...search.skills.map((skill) => {
+    const met = has(candidate.skills, skill)
+    return { criterion: 'skills', met, text: met ? skill : `No ${skill}` } as const
+  }),
+  ...search.languages.map((language) => {
+    const met = has(candidate.languages, language)
+    return { criterion: 'languages', met, text: met ? `Speaks ${language}` : `No ${language}` } as const
+  }),
+]
+
+const explainTitle: Explain = ({ jobTitle }, candidate) =>
+  when(jobTitle.trim() !== '', () => ({
+    criterion: 'jobTitle',
+    met: true,
+    text: explainTextMatch(jobTitle, candidate),
+  }))
+
+/** Why a hit matches: each thing that was asked for, met or missed, in words and figures. What was not asked for is absent. Rule: SRCH-20. */
+export const explainMatch: Explain = (search, candidate, table) =>
+  [explainTitle, explainWork, explainPlace, explainRates, explainTime, explainEducation, explainLists].flatMap(
+    (explain) => explain(search, candidate, table),
+  )
+
+/** How many of the criteria are met: 'Meets 4 of 5'. */
+export interface MatchTally {
+  readonly met: number
+  readonly total: number
+  readonly text: string
+}
+
+export const tallyMatches = (criteria: readonly MatchCriterion[]): MatchTally => {
+  const met = criteria.filter((criterion) => criterion.met).length
+  return { met, total: criteria.length, text: `Meets ${met} of ${criteria.length}` }
+}
+
+/** The top matches of a list in its order: the first three at most that meet every criterion, where there are two or more. Rule: SRCH-21. */
+export const topMatches = (
+  search: SearchParameters,
+  candidates: readonly ExplainedCandidate[],
+  table: ExchangeRateTable,
+): ReadonlySet<string> => {
+  const best = candidates.filter((candidate) => {
+    const criteria = explainMatch(search, candidate, table)
+    return criteria.length >= TOP_MATCH_MIN_CRITERIA && criteria.every(({ met }) => met)
+  })
+  return new Set(best.slice(0, TOP_MATCHES_MAX).map(({ uuid }) => uuid))
+}

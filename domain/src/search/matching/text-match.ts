@@ -1,0 +1,24 @@
+import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
+
+type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'introduction'>
+
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []
+
+/** Every word of the text is a word of the field, the last one also its beginning. */
+const matchesField = (text: string, field: string): boolean => {
+  const own = splitWords(field)
+  const asked = splitWords(text)
+  return asked.every((word, at) =>
+    own.some((other) => (at === asked.length - 1 ? other.startsWith(word) : other === word)),
+  )
+}
+
+/** Where a hit's text was found, in the index's order of fields; a hit by typo or synonym is close to it. Rule: SRCH-20. */
+export const explainTextMatch = (text: string, candidate: Read): string => {
+  const quoted = `“${text.trim()}”`
+  if (matchesField(text, candidate.jobTitle)) return `${quoted} is the job title`
+  if (matchesField(text, candidate.skills.join(' '))) return `${quoted} is among the skills`
+  const experience = candidate.workExperiences.find(({ title }) => matchesField(text, title))
+  if (experience !== undefined) return `Was ${experience.title} at ${experience.company}`
+  return matchesField(text, candidate.introduction) ? `${quoted} is in the introduction` : `Close to ${quoted}`
+}

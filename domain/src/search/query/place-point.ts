@@ -1,0 +1,25 @@
+import type { Places } from '../../reference/index.ts'
+import { roundCoordinate } from './round-coordinate.ts'
+
+/** Degrees (WGS 84), two decimals. */
+export interface PlacePoint {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * Where the towns of some titles lie, for a map: the middle of the town, made of the title alone. Nobody's own coordinates are read
+ * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Rule: SRCH-26.
+ */
+export const findPlacePoints = async (
+  places: Pick<Places, 'findTown'>,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, PlacePoint>> => {
+  const points = new Map<string, PlacePoint>()
+  for (const title of new Set(titles)) {
+    const town = await places.findTown(title)
+    if (town !== null)
+      points.set(title, { latitude: roundCoordinate(town.latitude), longitude: roundCoordinate(town.longitude) })
+  }
+  return points
+}

@@ -1,0 +1,42 @@
+import { educationRank } from '../../reference/index.ts'
+import { defaultSearch, includesContract, includesPermanent } from './default-search.ts'
+import { getSearchArea } from './search-area.ts'
+import type { SearchParameters } from './search-parameters.ts'
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const set = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.map(plain).filter((value) => value !== ''))].toSorted()
+
+const budget = (amount: number, currency: string): string | null => (amount > 0 ? `${amount} ${currency}` : null)
+
+// Some 100 metres: the same place found twice.
+const coordinate = (degrees: number | null): number | null =>
+  degrees === null ? null : Math.round(degrees * 1000) / 1000
+
+/**
+ * The canonical form of a search: two that ask the same have the same one, however they are written. Case, spaces, the order of lists and
+ * what filters nothing do not count. Rule: SRCH-30.
+ */
+export const searchIdentity = (parameters: SearchParameters): string => {
+  const contract = includesContract(parameters)
+  const placed =
+    getSearchArea(parameters.locationType) !== null && parameters.latitude !== null && parameters.longitude !== null
+  const skills = set(parameters.skills)
+  return JSON.stringify([
+    plain(parameters.jobTitle),
+    parameters.workType,
+    placed ? parameters.locationType : defaultSearch.locationType,
+    placed ? coordinate(parameters.latitude) : null,
+    placed ? coordinate(parameters.longitude) : null,
+    parameters.opportunityType,
+    contract ? budget(parameters.rateMin, parameters.contractCurrency) : null,
+    contract ? budget(parameters.contractBudget, parameters.contractCurrency) : null,
+    includesPermanent(parameters) ? budget(parameters.permBudget, parameters.permCurrency) : null,
+    parameters.availability,
+    contract ? parameters.contractDuration : null,
+    educationRank(parameters.educationLevel),
+    skills,
+    skills.length > 1 && parameters.allSkills,
+    set(parameters.languages),
+  ])
+}

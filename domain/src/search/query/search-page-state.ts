@@ -1,0 +1,108 @@
+import { RATE_MAX, type Currency } from '../../profiles/index.ts'
+import { educationRank, isEducationLevel, workplaceTypes } from '../../reference/index.ts'
+import type { Uuid } from '../../shared/index.ts'
+import { defaultSearch } from './default-search.ts'
+import { parseQueryString, queryString } from './query-string.ts'
+import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
+
+/** The state of the search page: what back, reload and sharing keep. Rule: SRCH-46. */
+export interface SearchPageState {
+  readonly parameters: SearchParameters
+  /** Further pages that are open: 0 for the first alone. */
+  readonly pages: number
+  /** The candidate in the drawer. */
+  readonly open: Uuid | null
+}
+
+const locationTypes: readonly LocationType[] = ['country', 'administrative_area_level_1', 'anywhere', 'other']
+const opportunities: readonly SearchOpportunity[] = ['Any Type', 'Permanent', 'Contract']
+const currencies: readonly Currency[] = ['AUD', 'USD', 'ZAR']
+const LIST_MAX = 50
+const TEXT_MAX = 200
+const PAGES_MAX = 398
+
+/** Writes the state as a query string, without what stands at its default; '' for an untouched search. */
+export const toSearchQueryString = ({ open, pages, parameters: search }: SearchPageState): string => {
+  const placed = search.locationType !== 'anywhere' && search.latitude !== null && search.longitude !== null
+  const text = (value: string | number, standard: string | number): readonly string[] =>
+    value === standard ? [] : [String(value)]
+  return queryString({
+    q: text(search.jobTitle, ''),
+    work: text(search.workType, defaultSearch.workType),
+    place: placed ? text(search.location, '') : [],
+    kind: placed ? [search.locationType] : [],
+    at: placed ? [`${search.latitude},${search.longitude}`] : [],
+    opportunity: text(search.opportunityType, defaultSearch.opportunityType),
+    currency: text(search.contractCurrency, defaultSearch.contractCurrency),
+    from: text(search.rateMin, 0),
+    budget: text(search.contractBudget, 0),
+    perm_currency: text(search.permCurrency, defaultSearch.permCurrency),
+    perm_budget: text(search.permBudget, 0),
+    free: search.availability === null ? [] : [String(search.availability)],
+    duration: search.contractDuration === null ? [] : [String(search.contractDuration)],
+    education: text(search.educationLevel, defaultSearch.educationLevel),
+    skill: search.skills,
+    all_skills: search.allSkills ? ['1'] : [],
+    language: search.languages,
+    pages: text(pages, 0),
+    open: open === null ? [] : [open],
+  })
+}
+
+const amount = (text: string | undefined): number => {
+  const value = Number(text ?? '')
+  return Number.isFinite(value) && value > 0 ? Math.min(value, RATE_MAX) : 0
+}
+
+const days = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null
+
+const oneOf = <T extends string>(options: readonly T[], text: string | undefined, standard: T): T =>
+  options.find((option) => option === text) ?? standard
+
+const listOf = (values: readonly string[] | undefined): readonly string[] =>
+  [...new Set((values ?? []).map((value) => value.trim().slice(0, TEXT_MAX)).filter((value) => value !== ''))].slice(
+    0,
+    LIST_MAX,
+  )
+
+const middleOf = (text: string | undefined): readonly [number, number] | null => {
+  const [latitude, longitude, ...more] = (text ?? '')
+    .split(',')
+    .map((part) => (part === '' ? Number.NaN : Number(part)))
+  if (latitude === undefined || longitude === undefined || more.length > 0) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null
+}
+
+/** Reads the state from a query string, with or without its '?'. What cannot be read is left at its default, never an error. */
+export const parseSearchQueryString = (address: string): SearchPageState => {
+  const fields = parseQueryString(address)
+  const first = (name: string): string | undefined => fields.get(name)?.[0]
+  const middle = middleOf(first('at'))
+  const education = first('education') ?? ''
+  const open = first('open')?.toLowerCase() ?? ''
+  return {
+    parameters: {
+      jobTitle: (first('q') ?? '').slice(0, TEXT_MAX),
+      workType: oneOf(workplaceTypes, first('work'), defaultSearch.workType),
+      locationType: middle === null ? 'anywhere' : oneOf(locationTypes, first('kind'), 'other'),
+      location: middle === null ? '' : (first('place') ?? '').slice(0, TEXT_MAX),
+      latitude: middle?.[0] ?? null,
+      longitude: middle?.[1] ?? null,
+      opportunityType: oneOf(opportunities, first('opportunity'), defaultSearch.opportunityType),
+      contractCurrency: oneOf(currencies, first('currency'), defaultSearch.contractCurrency),
+      rateMin: amount(first('from')),
+      contractBudget: amount(first('budget')),
+      permCurrency: oneOf(currencies, first('perm_currency'), defaultSearch.permCurrency),
+      permBudget: amount(first('perm_budget')),
+      availability: days(first('free')),
+      contractDuration: days(first('duration')),
+      educationLevel: isEducationLevel(education) && educationRank(education) > 0 ? education : 'None',
+      skills: listOf(fields.get('skill')),
+      allSkills: first('all_skills') === '1',
+      languages: listOf(fields.get('language')),
+    },
+    pages: Math.min(PAGES_MAX, days(first('pages')) ?? 0),
+    open: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(open) ? open : null,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Currency, WorkplaceType } from '../../profiles/index.ts'
+
+/** What kind of place the search is around; decides radius and precision. Rule: SRCH-14. */
+export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
+/** What the search asks of opportunity. Rule: SRCH-10. */
+export type SearchOpportunity = 'Any Type' | 'Permanent' | 'Contract'
+
+/**
+ * What an employer searches for. Budgets and rates are whole units of their currency, an hour (contract) or a year (permanent);
+ * 0 is no filter. `availability` and `contractDuration` are days, null is no filter. Rules: SRCH-10, SRCH-12, SRCH-13.
+ */
+export interface SearchParameters {
+  readonly jobTitle: string
+  readonly workType: WorkplaceType
+  readonly locationType: LocationType
+  readonly location: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly opportunityType: SearchOpportunity
+  readonly contractCurrency: Currency
+  /** Lowest and highest rate an hour. */
+  readonly rateMin: number
+  readonly contractBudget: number
+  readonly permCurrency: Currency
+  readonly permBudget: number
+  readonly availability: number | null
+  readonly contractDuration: number | null
+  /** A level of the education list, 'None' is no filter. */
+  readonly educationLevel: string
+  readonly skills: readonly string[]
+  /** Every skill must be there, instead of at least one. Rule: SRCH-11. */
+  readonly allSkills: boolean
+  readonly languages: readonly string[]
+}

@@ -1,0 +1,171 @@
+import { err, ok } from '../../shared/index.ts'
+import { PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from './search-area.ts'
+import type { Result } from '../../shared/index.ts'
+import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
+import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
+
+/** A query as it travels to the hosted service's wire. Rule: SRCH-1. */
+export interface WireQuery {
+  readonly query: string
+  readonly offset: number
+  readonly length: number
+  readonly facetFilters: readonly (readonly string[])[]
+  readonly optionalFilters: readonly string[]
+  readonly numericFilters: readonly (readonly string[])[]
+  /** 'lat,lng' */
+  readonly aroundLatLng?: string
+  /** Metres. */
+  readonly aroundRadius?: number
+  readonly aroundPrecision?: number
+  readonly getRankingInfo: true
+}
+
+/** Writes a query for the wire. */
+export const encodeFilters = (query: CandidateQuery): WireQuery => ({
+  query: query.text,
+  offset: query.offset,
+  length: query.length,
+  facetFilters: query.facetFilters.map((group) => group.map(encodeFacet)),
+  optionalFilters: query.optionalFilters.map(encodeFacet),
+  numericFilters: query.numericFilters.map((group) => group.map(encodeNumeric)),
+  ...(query.around === null
+    ? {}
+    : {
+        aroundLatLng: `${query.around.latitude},${query.around.longitude}`,
+        aroundRadius: query.around.radius,
+        aroundPrecision: query.around.precision,
+      }),
+  getRankingInfo: true,
+})
+
+/** Hits of one answer, and how far into the hits one may read. */
+const LENGTH_MAX = 1000
+const REACH_MAX = 10_000
+const HITS_PER_PAGE = 20
+const TEXT_MAX = 512
+const FILTERS_MAX = 200
+/** Half of the way around the globe: what "all" means. */
+const EVERYWHERE_METRES = 20_037_508
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** A parameter may also come as JSON in a text, as the service's clients send it in an address. */
+const listOf = (value: unknown): readonly unknown[] => {
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'string') throw new WireError('must be a list of texts')
+  if (!value.trim().startsWith('[')) return [value]
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (Array.isArray(parsed)) return parsed
+  } catch {
+    throw new WireError('is not readable JSON')
+  }
+  throw new WireError('must be a list of texts')
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  throw new WireError('must hold texts')
+}
+
+/** "And" of "or"s: a bare text is an "or" of one. */
+const groupsOf = (value: unknown): readonly (readonly string[])[] => {
+  const groups = listOf(value).map((group) => (Array.isArray(group) ? group.map(textOf) : [textOf(group)]))
+  if (groups.flat().length > FILTERS_MAX) throw new WireError(`may hold ${FILTERS_MAX} filters at most`)
+  return groups.filter((group) => group.length > 0)
+}
+
+const numericGroup = (group: readonly string[]): readonly (readonly NumericFilter[])[] => {
+  const comparisons = group.map(decodeNumeric)
+  if (group.length === 1) return (comparisons[0] ?? []).map((comparison) => [comparison])
+  if (comparisons.some(({ length }) => length > 1)) throw new WireError('cannot hold a range in an "or"')
+  return [comparisons.flat()]
+}
+
+const numberOf = (value: unknown, fallback: number): number => {
+  if (value === undefined || value === null || value === '') return fallback
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  if (Number.isFinite(number) && number >= 0) return number
+  throw new WireError('must be a number of 0 or more')
+}
+
+const wholeOf = (value: unknown, fallback: number): number => {
+  const number = numberOf(value, fallback)
+  if (Number.isInteger(number)) return number
+  throw new WireError('must be a whole number')
+}
+
+const middleOf = (value: unknown): Pick<Around, 'latitude' | 'longitude'> | null => {
+  if (value === undefined || value === null || value === '') return null
+  const [latitude, longitude, ...more] = textOf(value)
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const readable = latitude !== undefined && longitude !== undefined && more.length === 0
+  if (readable && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+  throw new WireError('must be "latitude,longitude" in degrees')
+}
+
+/** The service also takes a list of steps; the first one stands for all. */
+const precisionOf = (value: unknown): number => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  const step: unknown = typeof first === 'object' && first !== null && 'value' in first ? first.value : first
+  return Math.max(1, numberOf(step, PLACE_PRECISION_METRES))
+}
+
+const unsupported = ['filters', 'tagFilters', 'insideBoundingBox', 'insidePolygon', 'aroundLatLngViaIP', 'similarQuery']
+const isSet = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  value !== false &&
+  value !== 'false' &&
+  !(Array.isArray(value) && value.length === 0)
+
+/**
+ * Reads a query of the hosted service's grammar: nested lists or texts, numbers also as texts, page and hitsPerPage instead of offset and
+ * length. What is not understood is refused by name, never silently left out; parameters that only shape the answer are ignored.
+ * 'invalid' carries each parameter's words.
+ */
+export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => {
+  const errors: Record<string, readonly string[]> = {}
+  const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
+    try {
+      return reader(wire[name])
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error
+      errors[name] = [error.message]
+      return fallback
+    }
+  }
+  for (const name of unsupported)
+    if (isSet(wire[name])) errors[name] = ['is not supported; use facetFilters and numericFilters']
+  const text = read('query', '', (value) =>
+    (value === undefined || value === null ? '' : textOf(value)).slice(0, TEXT_MAX),
+  )
+  const hitsPerPage = read('hitsPerPage', 0, (value) => wholeOf(value, HITS_PER_PAGE))
+  const page = read('page', 0, (value) => wholeOf(value, 0))
+  const byRange = isSet(wire['offset']) || isSet(wire['length'])
+  const offset = byRange ? read('offset', 0, (value) => wholeOf(value, 0)) : page * hitsPerPage
+  const length = byRange ? read('length', 0, (value) => wholeOf(value, HITS_PER_PAGE)) : hitsPerPage
+  const lengthName = byRange ? 'length' : 'hitsPerPage'
+  if (length > LENGTH_MAX) errors[lengthName] = [`may be ${LENGTH_MAX} at most`]
+  else if (offset + length > REACH_MAX) errors[byRange ? 'offset' : 'page'] = [`reaches past hit ${REACH_MAX}`]
+  const facetFilters = read<readonly (readonly FacetFilter[])[]>('facetFilters', [], (value) =>
+    groupsOf(value).map((group) => group.map(decodeFacet)),
+  )
+  const optionalFilters = read<readonly FacetFilter[]>('optionalFilters', [], (value) =>
+    groupsOf(value).flat().map(decodeFacet),
+  )
+  const numericFilters = read<readonly (readonly NumericFilter[])[]>('numericFilters', [], (value) =>
+    groupsOf(value).flatMap(numericGroup),
+  )
+  const middle = read('aroundLatLng', null, middleOf)
+  const radius = read('aroundRadius', 0, (value) =>
+    value === 'all' ? EVERYWHERE_METRES : Math.max(1, numberOf(value, PLACE_RADIUS_METRES)),
+  )
+  const precision = read('aroundPrecision', 0, precisionOf)
+  if (Object.keys(errors).length > 0) return err('invalid', errors)
+  const around = middle === null ? null : { ...middle, radius, precision }
+  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around })
+}

@@ -1,0 +1,206 @@
+import { addDays } from '../../shared/index.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aProfile, TEST_NOW } from '../../../testing/index.ts'
+import { toIndexCurrency } from './index-currency.ts'
+import { defaultSearch } from './default-search.ts'
+import { getPlaceKind } from './search-area.ts'
+import { pageRange, reloadRange } from './paging.ts'
+import { toCandidateDocument } from '../candidates/to-candidate-document.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+import type { SearchParameters } from './search-parameters.ts'
+
+const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
+const capeTown = { location: 'Cape Town', latitude: -33.92, longitude: 18.42 }
+const queryOf = (changes: Partial<SearchParameters>) => toCandidateQuery({ ...defaultSearch, ...changes }, table)
+const facets = (changes: Partial<SearchParameters>) =>
+  queryOf(changes).facetFilters.map((group) => group.map(({ attribute, value }) => `${attribute}:${value}`))
+const numbers = (changes: Partial<SearchParameters>) =>
+  queryOf(changes).numericFilters.map((group) =>
+    group.map(({ attribute, operator, value }) => `${attribute}${operator}${value}`),
+  )
+
+describe('a search as a query', () => {
+  // SRCH-16
+  it('asks nothing of an untouched search', () => {
+    expect(queryOf({})).toEqual({
+      text: '',
+      offset: 0,
+      length: 50,
+      facetFilters: [],
+      optionalFilters: [],
+      numericFilters: [],
+      around: null,
+    })
+  })
+
+  // SRCH-10
+  it.each(['Remote', 'Hybrid', 'On-site'] as const)('matches %s with it or Any type', (workType) => {
+    expect(facets({ workType })).toEqual([[`workplace_type:${workType}`, 'workplace_type:Any type']])
+  })
+
+  // SRCH-10
+  it('matches contract with contract or any, permanent likewise', () => {
+    expect(facets({ opportunityType: 'Contract' })).toEqual([['opportunityType:contract', 'opportunityType:any']])
+    expect(facets({ opportunityType: 'Permanent' })).toEqual([['opportunityType:permanent', 'opportunityType:any']])
+  })
+
+  // SRCH-11
+  it('asks for at least one skill, or for all, and lets each lift', () => {
+    const skills = ['Java', 'dbt', ' Java ']
+    expect(facets({ skills })).toEqual([['skills:Java', 'skills:dbt']])
+    expect(facets({ skills, allSkills: true })).toEqual([['skills:Java'], ['skills:dbt']])
+    expect(queryOf({ skills }).optionalFilters).toEqual([
+      { attribute: 'skills', value: 'Java' },
+      { attribute: 'skills', value: 'dbt' },
+    ])
+  })
+
+  // SRCH-11
+  it('asks for every language', () => {
+    expect(facets({ languages: ['English', 'Afrikaans'] })).toEqual([['languages:English'], ['languages:Afrikaans']])
+  })
+
+  // SRCH-12
+  it('compares budgets in USD, only if they are greater than 0', () => {
+    expect(numbers({ contractBudget: 900, rateMin: 100, permBudget: 1_834_000 })).toEqual([
+      ['rate>=5.45'],
+      ['rate<=49.07'],
+      ['permanentRate<=100000'],
+    ])
+    expect(numbers({ contractBudget: 60, contractCurrency: 'USD' })).toEqual([['rate<=60']])
+    expect(numbers({ contractBudget: 0, rateMin: 0, permBudget: -5 })).toEqual([])
+  })
+
+  // SRCH-12
+  it('leaves out the budgets of the kind of work that is not searched', () => {
+    const both = { contractBudget: 18.34, permBudget: 18.34, contractDuration: 90 }
+    expect(numbers({ ...both, opportunityType: 'Permanent' })).toEqual([['permanentRate<=1']])
+    expect(numbers({ ...both, opportunityType: 'Contract' })).toEqual([['rate<=1'], ['contract_duration_min<=90']])
+  })
+
+  // SRCH-13
+  it('takes availability, duration and education as they are told, 0 days included', () => {
+    expect(numbers({ availability: 0, contractDuration: 0, educationLevel: "Bachelor's degree" })).toEqual([
+      ['contract_duration_min<=0'],
+      ['availability<=0'],
+      ['qualification_level>=4'],
+    ])
+    expect(numbers({ educationLevel: 'None' })).toEqual([])
+    expect(numbers({ educationLevel: 'Wizardry' })).toEqual([])
+  })
+
+  // SRCH-14
+  it.each([
+    ['country', 2_000_000, 50_000, 'country'],
+    ['administrative_area_level_1', 500_000, 20_000, 'province'],
+    ['other', 100_000, 5_000, null],
+  ] as const)('searches around a %s within %i m in steps of %i m', (locationType, radius, precision, kind) => {
+    const { around } = queryOf({ ...capeTown, locationType })
+    expect(around).toEqual({ latitude: -33.92, longitude: 18.42, radius, precision })
+    expect(around && getPlaceKind(around)).toBe(kind)
+  })
+
+  // SRCH-14
+  it('searches everywhere for anywhere and without coordinates', () => {
+    expect(queryOf({ ...capeTown, locationType: 'anywhere' }).around).toBeNull()
+    expect(queryOf({ ...capeTown, locationType: 'other', latitude: null }).around).toBeNull()
+  })
+
+  // SRCH-5
+  it('pages by 50 and then 25, and reloads all of them', () => {
+    expect([0, 1, 2, 5].map(pageRange)).toEqual([
+      { offset: 0, length: 50 },
+      { offset: 50, length: 25 },
+      { offset: 75, length: 25 },
+      { offset: 150, length: 25 },
+    ])
+    expect([0, 1, 3].map(reloadRange)).toEqual([
+      { offset: 0, length: 50 },
+      { offset: 0, length: 75 },
+      { offset: 0, length: 125 },
+    ])
+  })
+
+  it('reads every hit once, whatever the number of pages', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (pages) => {
+        const ranges = Array.from({ length: pages + 1 }, (_, page) => pageRange(page))
+        const ends = ranges.map(({ length, offset }) => offset + length)
+        expect(ranges.slice(1).map(({ offset }) => offset)).toEqual(ends.slice(0, -1))
+        expect(reloadRange(pages).length).toBe(ends.at(-1))
+      }),
+    )
+  })
+
+  it('keeps who asks exactly the budget, in any currency', () => {
+    const currency = fc.constantFrom('USD', 'ZAR', 'AUD')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), currency, (rate, own) => {
+        const silent = { responseRate: 0, respondsFast: false }
+        const document = toCandidateDocument(aProfile({ rate, currency: own }), table, silent, TEST_NOW)
+        expect(document?.rate).toBe(toIndexCurrency(rate, own, table))
+        expect(numbers({ contractBudget: rate, contractCurrency: own })).toEqual([[`rate<=${document?.rate}`]])
+      }),
+    )
+  })
+})
+
+describe('a profile as a document', () => {
+  // PROF-22
+  it('comes last among equals once its availability was not confirmed for 60 days', () => {
+    const documentAfter = (days: number) =>
+      toCandidateDocument(
+        aProfile({ availabilityConfirmedAt: addDays(TEST_NOW, -days) }),
+        table,
+        { responseRate: 0.5, respondsFast: true },
+        TEST_NOW,
+      )
+    expect(documentAfter(59)?.responseRate).toBe(0.5)
+    expect(documentAfter(60)?.responseRate).toBeLessThan(0)
+  })
+
+  const documentOf = (changes: Parameters<typeof aProfile>[0]) =>
+    toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true }, TEST_NOW)
+
+  // SRCH-19
+  it('has rates in USD beside the person’s own, and the best finished qualification', () => {
+    expect(documentOf({})).toMatchObject({
+      rate: 49.07,
+      exactRate: 900,
+      currency: 'ZAR',
+      permanentRate: 76_335.88,
+      permanentExactRate: 1_400_000,
+      qualificationLevel: 4,
+      responseRate: 0.5,
+      respondsFast: true,
+    })
+    const [degree] = aProfile().qualifications
+    const doctorate = degree && { ...degree, educationType: 'Doctorate', currentlyCompleting: true }
+    expect(documentOf({ qualifications: doctorate ? [doctorate] : [] })?.qualificationLevel).toBe(0)
+  })
+
+  it('leaves out the rate of work that the person does not take', () => {
+    expect(documentOf({ opportunityType: 'permanent' })).toMatchObject({ rate: null, exactRate: null, currency: null })
+    expect(documentOf({ opportunityType: 'contract' })).toMatchObject({ permanentRate: null, permanentExactRate: null })
+  })
+
+  it('shows a CV only to whom the person chose, and stands nowhere exactly', () => {
+    const cvUrl = '/v0/files/cv'
+    expect(documentOf({ cvUrl, cvVisibility: 'employers' })?.cvUrl).toBe(cvUrl)
+    expect(documentOf({ cvUrl, cvVisibility: 'after-acceptance' })?.cvUrl).toBeNull()
+    expect(documentOf({})).toMatchObject({ latitude: -33.93, longitude: 18.42 })
+  })
+
+  it.each([
+    'jobTitle',
+    'introduction',
+    'locationTitle',
+    'latitude',
+    'availability',
+    'workplaceType',
+    'opportunityType',
+  ])('is none without %s', (part) => {
+    expect(documentOf({ [part]: null })).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { hasPermission } from '../../companies/index.ts'
+import type { CompanyDirectory } from '../../companies/index.ts'
+import type { HiddenCandidates } from '../../conversations/index.ts'
+import { entitlements } from '../../plans/index.ts'
+import type { Clock, Uuid } from '../../shared/index.ts'
+import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
+import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
+import { formatWholeMoney } from '../matching/rate-match.ts'
+import { newSinceQueries } from '../history/new-since.ts'
+import type { NewSinceDeps } from '../history/new-since.ts'
+import { toSearchQueryString } from '../query/search-page-state.ts'
+import { canSeeSavedSearch } from './saved-search.ts'
+import type { SavedSearchRepository } from './saved-search-repository.port.ts'
+import { visibleCandidate } from '../candidates/visible-candidate.ts'
+import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
+
+/** Candidates that a digest lists. */
+export const DIGEST_PEOPLE_MAX = 10
+
+export interface ReadSearchDigestDeps extends Omit<NewSinceDeps, 'index'> {
+  readonly savedSearches: Pick<SavedSearchRepository, 'find'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember'>
+  readonly hidden: HiddenCandidates
+  readonly index: Pick<CandidateIndex, 'search'>
+  readonly directory: Pick<CandidateDirectory, 'list'>
+  readonly clock: Clock
+}
+
+/** Whom to tell of what changed after `since`, up to and including `until`. */
+export interface SearchDigestCommand {
+  readonly savedSearchUuid: Uuid
+  readonly readerUuid: Uuid
+  readonly since: Date
+  readonly until: Date
+}
+
+/** Who is new to a saved search, as a mail tells it. */
+export interface SearchDigestContent {
+  readonly name: string
+  /** 'Thandeka Mkhize, Analytics engineer, Durban: ZAR 900 an hour' */
+  readonly people: readonly string[]
+  /** Everybody who is new, also those not named. */
+  readonly total: number
+  /** The query string of the search page. */
+  readonly queryString: string
+}
+
+const formatRates = (person: VisibleCandidate): string => {
+  const rates = [
+    person.exactRate !== null && person.currency !== null
+      ? `${formatWholeMoney(person.exactRate, person.currency)} an hour`
+      : null,
+    person.permanentExactRate !== null && person.permanentCurrency !== null
+      ? `${formatWholeMoney(person.permanentExactRate, person.permanentCurrency)} a year`
+      : null,
+  ].filter((words) => words !== null)
+  return rates.length === 0 ? '' : `: ${rates.join(' or ')}`
+}
+
+const formatCandidate = (person: VisibleCandidate): string =>
+  `${person.firstName} ${person.lastName}, ${person.jobTitle}, ${person.locationTitle}${formatRates(person)}`
+
+/**
+ * Reads who is new to a saved search for one reader, at the time of sending; null where nobody is, the search is gone, or the reader no
+ * longer sees it. The people come from the facts: who cannot be found any more is left out. Rule: SRCH-38.
+ */
+export const readSearchDigest =
+  (deps: ReadSearchDigestDeps) =>
+  async ({ readerUuid, savedSearchUuid, since, until }: SearchDigestCommand): Promise<SearchDigestContent | null> => {
+    const [search, member] = await Promise.all([
+      deps.savedSearches.find(savedSearchUuid),
+      deps.companies.findMember(readerUuid),
+    ])
+    if (search === null || member === null || !hasPermission(member.role, 'search')) return null
+    if (!canSeeSavedSearch(search, { accountUuid: readerUuid, companyUuid: member.companyUuid })) return null
+    const now = deps.clock.now()
+    const [company, excludedUuids] = await Promise.all([
+      deps.companies.find(search.companyUuid),
+      deps.hidden.list(search.companyUuid),
+    ])
+    if (company === null || !entitlements(company, now).search) return null
+    const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, excludedUuids }])
+    if (query === undefined) return null
+    const found = await deps.index.search({ ...query, length: DIGEST_PEOPLE_MAX })
+    // Who changed after the digest fell due is told by the next one.
+    const uuids = found.hits.flatMap(({ document }) => (document.updatedAt <= until.getTime() ? [document.uuid] : []))
+    const people = await deps.directory.list(uuids, now)
+    if (people.length === 0) return null
+    return {
+      name: search.name,
+      people: people.map((document) => formatCandidate(visibleCandidate(document))),
+      total: found.total - (found.hits.length - people.length),
+      queryString: toSearchQueryString({ parameters: search.parameters, pages: 0, open: null }),
+    }
+  }

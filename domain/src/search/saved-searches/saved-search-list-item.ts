@@ -1,0 +1,36 @@
+import type { Actor } from '../../identity/index.ts'
+import { canChangeSavedSearch } from './saved-search.ts'
+import type { SavedSearchReader } from './saved-search.ts'
+import type { SavedSearchWithDigest } from './saved-search-repository.port.ts'
+
+/** A saved search as its reader is shown it. */
+export interface SavedSearchListItem extends SavedSearchWithDigest {
+  /** Null where the colleague has left. */
+  readonly owner: string | null
+  readonly mine: boolean
+  readonly canChange: boolean
+  /** How many people are new since the reader ran it last, up to `NEW_PEOPLE_COUNTED`; null where they never did, or it cannot be counted now. */
+  readonly newCount: number | null
+}
+
+/** Somebody's name, with the company that they are a member of. */
+interface Named {
+  readonly uuid: string
+  readonly companyUuid: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export const toSavedSearchListItem = (
+  { digest, search }: SavedSearchWithDigest,
+  reader: SavedSearchReader & Pick<Actor, 'role'>,
+  owner: Named | null | undefined,
+  newCount: number | null = null,
+): SavedSearchListItem => ({
+  search,
+  digest,
+  owner: owner?.companyUuid === search.companyUuid ? `${owner.firstName} ${owner.lastName}` : null,
+  mine: search.ownerUuid === reader.accountUuid,
+  canChange: canChangeSavedSearch(search, reader),
+  newCount,
+})

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ana, anEmployerActor, ben, cy, ravi, rita, searchFixture, TEST_NOW } from '../../../testing/index.ts'
+import { addDays, addMinutes } from '../../shared/index.ts'
+import { addSavedSearch, changeSavedSearch } from './manage-saved-searches.ts'
+import { defaultSearch } from '../query/default-search.ts'
+import { digestPeriodStart } from './digest-period.ts'
+import { readSearchDigest } from './read-search-digest.ts'
+import { sendSearchDigests } from './send-search-digests.ts'
+import type { SavedSearchForm } from './saved-search-form.ts'
+
+const owner = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
+const form: SavedSearchForm = {
+  name: 'Data',
+  visibility: 'team',
+  digest: 'daily',
+  parameters: { ...defaultSearch, jobTitle: 'data' },
+}
+const setUp = () => {
+  const world = searchFixture()
+  return { ...world, run: sendSearchDigests(world), read: readSearchDigest(world) }
+}
+let world: ReturnType<typeof setUp>
+let uuid: string
+beforeEach(async () => {
+  world = setUp()
+  const added = await addSavedSearch(world)({ actor: owner, form })
+  uuid = added.ok ? added.value.search.uuid : ''
+})
+const due = () => world.outbox.events.filter(({ type }) => type === 'search-digest-due')
+const found = (...people: readonly (typeof ana)[]) =>
+  world.index.put(people.map((person) => ({ ...person, updatedAt: addMinutes(world.clock.now(), -1).getTime() })))
+
+describe('the period of a digest', () => {
+  // SRCH-38
+  it.each([
+    ['daily', '2026-03-03T06:59:59Z', '2026-03-02T07:00:00.000Z'],
+    ['daily', '2026-03-03T07:00:00Z', '2026-03-03T07:00:00.000Z'],
+    ['weekly', '2026-03-02T06:59:59Z', '2026-02-23T07:00:00.000Z'],
+    ['weekly', '2026-03-02T07:00:00Z', '2026-03-02T07:00:00.000Z'],
+    ['weekly', '2026-03-08T23:00:00Z', '2026-03-02T07:00:00.000Z'],
+  ] as const)('%s, at %s, began at %s', (frequency, now, start) => {
+    expect(digestPeriodStart(frequency, new Date(now)).toISOString()).toBe(start)
+  })
+})
+
+describe('the digests of saved searches', () => {
+  // SRCH-38
+  it('are due once a period, where somebody is new', async () => {
+    expect(await world.run()).toBe(0)
+    world.clock.set(addDays(TEST_NOW, 1))
+    await found(ana)
+    expect(await world.run()).toBe(1)
+    expect(await world.run()).toBe(0)
+    expect(due()).toMatchObject([
+      { savedSearchUuid: uuid, readerUuid: rita.uuid, frequency: 'daily', since: TEST_NOW.toISOString() },
+    ])
+    world.clock.set(addDays(TEST_NOW, 2))
+    expect(await world.run()).toBe(0)
+    expect(due()).toHaveLength(1)
+  })
+
+  it('are said once by two workers', async () => {
+    world.clock.set(addDays(TEST_NOW, 1))
+    await found(ana)
+    const said = await Promise.all([world.run(), world.run()])
+    expect(said.toSorted((a, b) => a - b)).toEqual([0, 1])
+    expect(due()).toHaveLength(1)
+  })
+
+  it('go to each reader as often as they chose', async () => {
+    const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' })
+    await changeSavedSearch(world)({ actor: colleague, uuid, form: { digest: 'weekly' } })
+    world.clock.set(addDays(TEST_NOW, 1))
+    await found(ana)
+    await world.run()
+    world.clock.set(addDays(TEST_NOW, 7))
+    await world.run()
+    expect(due().map((event) => 'readerUuid' in event && event.readerUuid)).toEqual([rita.uuid, ravi.uuid])
+  })
+
+  it('ask the index once for many searches', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      await addSavedSearch(world)({ actor: owner, form: { ...form, name: `Search ${number}` } })
+    }
+    world.clock.set(addDays(TEST_NOW, 1))
+    let asked = 0
+    const index = { countMatches: async (queries: readonly unknown[]) => ((asked += 1), queries.map(() => 1)) }
+    expect(await sendSearchDigests({ ...world, index })()).toBe(31)
+    expect(asked).toBe(1)
+  })
+})
+
+describe('a digest', () => {
+  const now = addDays(TEST_NOW, 1)
+  const read = (readerUuid = rita.uuid) =>
+    world.read({ savedSearchUuid: uuid, readerUuid, since: TEST_NOW, until: now })
+  beforeEach(async () => {
+    world.clock.set(now)
+    await found(ana, ben, cy)
+  })
+
+  // NOTE-19
+  it('names who is new, with title, place and rates, and leads to the search', async () => {
+    expect(await read()).toEqual({
+      name: 'Data',
+      people: [
+        'Ayanda Person 1, Data engineer, Cape Town, South Africa: USD 50 an hour or USD 90,000 a year',
+        'Ayanda Person 2, Data analyst, Cape Town, South Africa: USD 50 an hour or USD 90,000 a year',
+      ],
+      total: 2,
+      queryString: 'q=data',
+    })
+  })
+
+  // SRCH-38
+  it('leaves out who cannot be found any more, whom a block stands between, and who is of the next', async () => {
+    await world.contact(ben, { status: 'blocked' })
+    expect((await read())?.people).toHaveLength(1)
+    const { directory } = searchFixture(undefined, [ana])
+    const gone = readSearchDigest({ ...world, directory })
+    expect(await gone({ savedSearchUuid: uuid, readerUuid: rita.uuid, since: TEST_NOW, until: now })).toBeNull()
+    await world.index.put([{ ...ana, updatedAt: addMinutes(now, 1).getTime() }])
+    expect(await read()).toBeNull()
+  })
+
+  it('is for who still sees the search', async () => {
+    expect(await read(ravi.uuid)).not.toBeNull()
+    await changeSavedSearch(world)({ actor: owner, uuid, form: { visibility: 'private' } })
+    expect(await read(ravi.uuid)).toBeNull()
+    expect(await read(rita.uuid)).not.toBeNull()
+    await world.savedSearches.remove(uuid)
+    expect(await read(rita.uuid)).toBeNull()
+  })
+})

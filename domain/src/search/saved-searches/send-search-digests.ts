@@ -1,0 +1,74 @@
+import type { SavedSearchEvent } from './saved-search.events.ts'
+import { createEvent, err, ok, type Clock, type IdGenerator, type Outbox, type UnitOfWork } from '../../shared/index.ts'
+import { digestPeriodStart } from './digest-period.ts'
+import { countNewSince, type NewSinceDeps } from '../history/new-since.ts'
+import type { SavedSearchRepository, SearchDigest } from './saved-search-repository.port.ts'
+
+export interface SendSearchDigestsDeps extends NewSinceDeps {
+  readonly savedSearches: Pick<SavedSearchRepository, 'listDue'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly savedSearches: SavedSearchRepository
+    readonly outbox: Outbox<SavedSearchEvent>
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+const BATCH = 50
+/** Batches of a frequency in one run; the next run goes on. */
+const BATCHES = 200
+
+/** Moves one digest on and says that it is due where somebody is new; false where another worker was there first. */
+const publishDigest = async (
+  deps: SendSearchDigestsDeps,
+  digest: SearchDigest,
+  isNews: boolean,
+  now: Date,
+): Promise<boolean> => {
+  const told = await deps.unitOfWork.run(async ({ outbox, savedSearches }) => {
+    if (!(await savedSearches.markNotified(digest, now))) return err('told-by-another')
+    if (!isNews) return ok(true)
+    const { accountUuid, frequency, search, notifiedUntil } = digest
+    await outbox.add(
+      createEvent(deps, {
+        type: 'search-digest-due',
+        savedSearchUuid: search.uuid,
+        readerUuid: accountUuid,
+        frequency,
+        since: notifiedUntil.toISOString(),
+      }),
+    )
+    return ok(true)
+  })
+  return told.ok
+}
+
+/**
+ * Says which saved searches have new people since their readers were told, once a reader, search and period; answers how many. Batches
+ * ask the index one question each. What a run that ended early left is found by the next, and two workers tell nobody twice: each digest
+ * moves on in the transaction that says that it is due. Rule: SRCH-38.
+ */
+export const sendSearchDigests = (deps: SendSearchDigestsDeps) => async (): Promise<number> => {
+  const now = deps.clock.now()
+  let due = 0
+  for (const frequency of ['daily', 'weekly'] as const) {
+    const before = digestPeriodStart(frequency, now)
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const digests = await deps.savedSearches.listDue(frequency, before, BATCH)
+      const counts = await countNewSince(
+        deps,
+        digests.map(({ search, notifiedUntil }) => ({
+          parameters: search.parameters,
+          since: notifiedUntil,
+          excludedUuids: [],
+        })),
+      )
+      for (const [at, digest] of digests.entries()) {
+        const isNews = (counts[at] ?? 0) > 0
+        if ((await publishDigest(deps, digest, isNews, now)) && isNews) due += 1
+      }
+      if (digests.length < BATCH) break
+    }
+  }
+  return due
+}
