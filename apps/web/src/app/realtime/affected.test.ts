@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeCountsKey } from '../../features/conversations/index.ts'
+import { conversationsKeys } from '../../features/conversations/index.ts'
 import { affected } from './affected.ts'
 
 const news = { sequence: 1, conversationUuid: 'c', messageUuid: null, at: '2026-11-21T12:00:00Z' }
@@ -24,7 +24,7 @@ describe('what an event of the channel makes stale', () => {
 
   it('is the counts and the list of notifications, never the whole session, for a notification', () => {
     for (const type of ['notification-added', 'system-message-added'] as const) {
-      expect(affected({ ...news, type, conversationUuid: null })).toEqual([['notifications'], badgeCountsKey])
+      expect(affected({ ...news, type, conversationUuid: null })).toEqual([['notifications'], conversationsKeys.counts])
     }
   })
 

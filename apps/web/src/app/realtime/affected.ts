@@ -1,4 +1,4 @@
-import { badgeCountsKey } from '../../features/conversations/index.ts'
+import { conversationsKeys } from '../../features/conversations/index.ts'
 import type { ChannelNews } from './channel.ts'
 
 const live = [
@@ -29,7 +29,7 @@ export function affected(news: ChannelNews | null): readonly (readonly string[])
       return [['conversations'], ...conversation, ['search'], ['candidate'], ['bookmarks'], ['session']]
     case 'notification-added':
     case 'system-message-added':
-      return [['notifications'], badgeCountsKey]
+      return [['notifications'], conversationsKeys.counts]
     case 'company-changed':
       return [['session'], ['billing']]
     case 'profile-changed':

@@ -1,3 +1,4 @@
+export { billingKeys } from './api/keys.ts'
 export { planQuery } from './api/billing-queries.ts'
 export { type Payer, usePayer } from './api/use-payer.ts'
 export {

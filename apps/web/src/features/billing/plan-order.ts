@@ -1,6 +1,8 @@
 import type { Plan } from '@guildhall/domain/plans'
 
 /** A plan as the payment calls carry it. Rule: PLAN-5. */
+export type PlanOrder = ReturnType<typeof planOrderOf>
+
 export const planOrderOf = ({ billedAnnually, seats, size }: Plan) => ({
   company_size: size,
   interval: billedAnnually ? 'year' : 'month',

@@ -1,5 +1,5 @@
 export { offerFormFromWire, offerFormToWire, offerFromWire } from './api/offer-from-wire.ts'
-export { badgeCountsKey } from './api/cache.ts'
+export { conversationsKeys } from './api/keys.ts'
 export { useBadgeCounts, useConversationCounts } from './api/use-conversation-counts.ts'
 export { useConversations } from './api/use-conversations.ts'
 export { recentConversationsQuery, useRecentConversations } from './api/use-recent-conversations.ts'

@@ -1,4 +1,4 @@
-export { optionsQuery, usualOptions } from './api/sign-up-options.ts'
+export { useSignUpOptions } from './api/use-sign-up-options.ts'
 export { type FirstAnswers, forgetFirstAnswers, readFirstAnswers } from './first-answers.ts'
 export { loadResumeSignUp } from './lazy.ts'
 export { mobileOf } from './registration-of.ts'

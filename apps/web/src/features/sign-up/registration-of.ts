@@ -4,7 +4,7 @@ import type { ValidationErrors } from '@guildhall/domain/shared'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../shared/forms/form-errors.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
-import type { SignUpOptionsView } from './api/sign-up-options.ts'
+import type { SignUpOptions } from './api/use-sign-up-options.ts'
 import type { SignUpStepId } from './sign-up-steps.ts'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -45,7 +45,7 @@ export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registrati
 })
 
 /** The product of the chosen plan, under the name of the provider that sells it. Rule: ONB-6. */
-const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptionsView) => {
+const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptions) => {
   const interval = annual ? 'year' : 'month'
   const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid
   if (uuid === undefined) return {}
@@ -53,7 +53,7 @@ const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, produ
 }
 
 /** The body of POST /v0/auth/register. */
-export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOptionsView) => ({
+export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOptions) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   user_type: draft.userType ?? 'contractor',

@@ -14,7 +14,7 @@ import styles from './AuditSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** The log as far as it is read, newest first. */
-export interface AuditView {
+export interface AuditLog {
   readonly entries: readonly AuditEntryWire[]
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
@@ -23,7 +23,7 @@ export interface AuditView {
 
 export interface AuditSettingsProps {
   /** Null for who is no admin. */
-  readonly audit: Loadable<AuditView> | null
+  readonly audit: Loadable<AuditLog> | null
   readonly companyName: string
   readonly now: Date
 }

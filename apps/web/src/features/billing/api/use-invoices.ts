@@ -1,7 +1,7 @@
 import type { InvoiceWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { billingKey } from './billing-queries.ts'
+import { billingKeys } from './keys.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { InvoicesView } from '../billing-view.ts'
 
@@ -15,7 +15,7 @@ const aPage = 20
 /** The company's invoices and credit notes, page by page. */
 export function useInvoices(): Loadable<InvoicesView> {
   const query = useInfiniteQuery({
-    queryKey: [...billingKey, 'invoices'],
+    queryKey: billingKeys.invoices,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
       return orThrow(await api.listInvoices(sent, { signal }))

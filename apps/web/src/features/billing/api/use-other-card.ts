@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
-import { billingKey, cardQuery } from './billing-queries.ts'
+import { cardQuery } from './billing-queries.ts'
+import { billingKeys } from './keys.ts'
 import { cardMark, dropCardStatus, keepCardStatus, keptCardStatus } from '../card-status.ts'
 import { planOrderOf } from '../plan-order.ts'
 import type { PlanView } from '../plan-view.ts'
@@ -82,7 +83,7 @@ export function useCardReturn(): void {
   useEffect(() => {
     if (words === null) return
     toasts.show({ text: t('{words} pays from now on.', { words }), tone: 'success' })
-    void queries.invalidateQueries({ queryKey: billingKey })
+    void queries.invalidateQueries({ queryKey: billingKeys.all })
     void refreshSession(queries).catch(() => null)
   }, [words, queries])
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { billingKey } from './billing-queries.ts'
+import { billingKeys } from './keys.ts'
 import { planOrderOf } from '../plan-order.ts'
 import type { PlanView } from '../plan-view.ts'
 import { sumWords } from '../plan-words.ts'
@@ -57,7 +57,7 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
   const isWanted = view.status === 'active' && view.period !== null && !isSame(view, wanted)
   const order = planOrderOf(wanted)
   const preview = useQuery({
-    queryKey: [...billingKey, 'preview', order],
+    queryKey: billingKeys.preview(order),
     enabled: isWanted && !byInvoice,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -73,7 +73,7 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
     setRefused(null)
     change.mutate(undefined, {
       onSuccess: async (answer) => {
-        await queries.invalidateQueries({ queryKey: billingKey })
+        await queries.invalidateQueries({ queryKey: billingKeys.all })
         await refreshSession(queries).catch(() => null)
         if (!answer.ok) {
           const said = Object.values(answer.errors).flat()[0] ?? answer.message

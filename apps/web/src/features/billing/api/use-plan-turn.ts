@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
-import { billingKey, planQuery } from './billing-queries.ts'
+import { planQuery } from './billing-queries.ts'
+import { billingKeys } from './keys.ts'
 import type { PlanView } from '../plan-view.ts'
 import { formatDate } from '../../../shared/format/formats.ts'
 import { refreshSession } from '../../session/index.ts'
@@ -49,7 +50,7 @@ export function usePlanTurn(): PlanTurn {
           show(view.status)
           setRefusal(answer.message)
         }
-        await queries.invalidateQueries({ queryKey: billingKey })
+        await queries.invalidateQueries({ queryKey: billingKeys.all })
         await refreshSession(queries).catch(() => null)
       },
     })

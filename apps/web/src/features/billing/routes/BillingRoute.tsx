@@ -1,23 +1,15 @@
 import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api/client.ts'
-import { cardQuery, planQuery } from '../api/billing-queries.ts'
+import { useCard, usePlan } from '../api/billing-queries.ts'
+import { useSaveBillingDetails } from '../api/use-billing-details.ts'
 import { mayPay } from '../may-pay.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { useSave, sessionQuery } from '../../session/index.ts'
-import {
-  billingBody,
-  type BillingDetailsValues,
-  billingErrors,
-  refusedBilling,
-} from '../components/BillingDetailsForm/index.ts'
+import { billingErrors } from '../components/BillingDetailsForm/index.ts'
 import { BillingSettings } from './BillingSettings.tsx'
 import { PayersNote } from '../components/settings/PayersNote.tsx'
 import { useInvoices } from '../api/use-invoices.ts'
 import { useCardReturn, useOtherCard } from '../api/use-other-card.ts'
 import { usePlanTurn } from '../api/use-plan-turn.ts'
-import { t } from '../../../shared/i18n/index.ts'
 
 const ADDRESS = '/settings/billing'
 
@@ -32,22 +24,13 @@ export const BillingRoute = (props: BillingRouteProps) =>
 
 const Billing = ({ company, details }: BillingRouteProps) => {
   useCardReturn()
-  const queries = useQueryClient()
   const now = useNow()
-  const plan = useQuery(planQuery)
-  const card = useQuery(cardQuery)
+  const plan = usePlan()
+  const card = useCard()
   const turn = usePlanTurn()
   const otherCard = useOtherCard()
   const view = plan.data
-  const saving = useSave<BillingDetailsValues>({
-    call: (values) => {
-      const known = queries.getQueryData(sessionQuery.queryKey)?.billingInfo ?? null
-      const body = billingBody(values)
-      return known !== null ? api.updateBillingInfo({ body }) : api.createBillingInfo({ body })
-    },
-    errorsOf: refusedBilling,
-    said: t('Billing details saved'),
-  })
+  const saving = useSaveBillingDetails()
   return (
     <BillingSettings
       company={company}

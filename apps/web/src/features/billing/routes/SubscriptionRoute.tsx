@@ -1,7 +1,6 @@
 import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cardQuery, planQuery } from '../api/billing-queries.ts'
+import { useCard, usePlan } from '../api/billing-queries.ts'
 import { mayPay } from '../may-pay.ts'
 import { nextPlanOf, type PlanView } from '../plan-view.ts'
 import { useKeptPurchase } from '../use-kept-purchase.ts'
@@ -31,7 +30,7 @@ export const SubscriptionRoute = (props: SubscriptionRouteProps) =>
 
 const Plan = (props: SubscriptionRouteProps) => {
   useCardReturn()
-  const plan = loadableOf(useQuery(planQuery))
+  const plan = loadableOf(usePlan())
   if (plan.state === 'loading') return <PlanLoading />
   if (plan.state === 'failed') return <PlanFailed message={plan.message} onRetry={plan.onRetry} />
   return <Child {...props} view={plan.value} />
@@ -72,7 +71,7 @@ const Seats = ({ view }: { readonly view: PlanView }) => {
 
 const Standing = ({ child, company, view }: ChildProps) => {
   const now = useNow()
-  const card = useQuery(cardQuery)
+  const card = useCard()
   const turn = usePlanTurn()
   const otherCard = useOtherCard()
   const actions: PlanActions = {

@@ -5,22 +5,17 @@ import type {
   MessageWire,
 } from '@guildhall/rest-contract/client'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { conversationsKeys } from './keys.ts'
 
 export type ListPages = InfiniteData<ConversationListWire, string | null>
 export type ConversationPages = InfiniteData<ConversationWire, string | null>
 export type ConversationCounts = ConversationListWire['counts']
 
-export const conversationsKey = ['conversations'] as const
-export const listKey = ['conversations', 'list'] as const
-/** Below the conversations: what makes them stale changes the counts, too. */
-export const badgeCountsKey = ['conversations', 'counts'] as const
-export const conversationKey = (uuid: string) => ['conversation', uuid] as const
-
 type Change = (wire: ConversationWire) => ConversationWire
 
 /** Changes a conversation wherever it is kept: in the list, and open on the screen. */
 export const patchConversation = (queries: QueryClient, uuid: string, change: Change): void => {
-  queries.setQueryData<ListPages>(listKey, (list) =>
+  queries.setQueryData<ListPages>(conversationsKeys.list, (list) =>
     list === undefined
       ? undefined
       : {
@@ -31,14 +26,14 @@ export const patchConversation = (queries: QueryClient, uuid: string, change: Ch
           })),
         },
   )
-  queries.setQueryData<ConversationPages>(conversationKey(uuid), (open) =>
+  queries.setQueryData<ConversationPages>(conversationsKeys.conversation(uuid), (open) =>
     open === undefined ? undefined : { ...open, pages: open.pages.map(change) },
   )
 }
 
 /** Puts a message that arrived at the end of its open conversation, once. */
 export const addMessage = (queries: QueryClient, message: MessageWire): void => {
-  queries.setQueryData<ConversationPages>(conversationKey(message.conversation_uuid), (open) => {
+  queries.setQueryData<ConversationPages>(conversationsKeys.conversation(message.conversation_uuid), (open) => {
     const [newest, ...older] = open?.pages ?? []
     if (open === undefined || newest === undefined) return open
     if (newest.messages.some(({ uuid }) => uuid === message.uuid)) return open
@@ -48,13 +43,13 @@ export const addMessage = (queries: QueryClient, message: MessageWire): void => 
 
 /** Reads the inbox and one conversation again. */
 export const refreshConversation = (queries: QueryClient, uuid: string): void => {
-  void queries.invalidateQueries({ queryKey: conversationsKey })
-  void queries.invalidateQueries({ queryKey: conversationKey(uuid) })
+  void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
+  void queries.invalidateQueries({ queryKey: conversationsKeys.conversation(uuid) })
 }
 
 /** Changes the counts of conversations, where they have been read. */
 export const patchCounts = (queries: QueryClient, change: (counts: ConversationCounts) => ConversationCounts): void => {
-  queries.setQueryData<BadgeCountsWire>(badgeCountsKey, (counts) => {
+  queries.setQueryData<BadgeCountsWire>(conversationsKeys.counts, (counts) => {
     if (counts === undefined) return undefined
     const { pendingRequests, unread } = change({
       unread: counts.unreadConversations,

@@ -1,7 +1,8 @@
 import type { BadgeCountsWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { badgeCountsKey, type ConversationCounts } from './cache.ts'
+import type { ConversationCounts } from './cache.ts'
+import { conversationsKeys } from './keys.ts'
 
 const none: BadgeCountsWire = {
   unreadConversations: 0,
@@ -13,7 +14,7 @@ const none: BadgeCountsWire = {
 /** What is new to the reader: one figure for every place that shows it, and one small call that the channel's events repeat. */
 export function useBadgeCounts(): BadgeCountsWire {
   const { data } = useQuery({
-    queryKey: badgeCountsKey,
+    queryKey: conversationsKeys.counts,
     queryFn: async ({ signal }) => orThrow(await api.readBadgeCounts(undefined, { signal })),
   })
   return data ?? none

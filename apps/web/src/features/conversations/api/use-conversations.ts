@@ -2,8 +2,9 @@ import type { InboxEntry } from '@guildhall/domain/conversations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { conversationKey, listKey, patchCounts } from './cache.ts'
+import { patchCounts } from './cache.ts'
 import { entryFromWire, type OpenConversation, openFromWire } from './from-wire.ts'
+import { conversationsKeys } from './keys.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { ConversationReader } from '../reader.ts'
 
@@ -20,7 +21,7 @@ export interface ConversationList {
 /** The reader's inbox, read page by page; each answer also renews the counts, so that all places agree. */
 export function useConversations(side: ConversationReader['side']): Loadable<ConversationList> {
   const query = useInfiniteQuery({
-    queryKey: listKey,
+    queryKey: conversationsKeys.list,
     queryFn: async ({ pageParam, client, signal }) => {
       const sent = { query: { limit: entriesAPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
       const page = orThrow(await api.listConversations(sent, { signal }))
@@ -57,7 +58,7 @@ export interface OpenConversationState {
 /** Reads one conversation, 30 messages at a time, newest first; null stays null. Rule: CONV-47. */
 export function useOpenConversation(uuid: string | null, side: ConversationReader['side']): OpenConversationState {
   const query = useInfiniteQuery({
-    queryKey: conversationKey(uuid ?? ''),
+    queryKey: conversationsKeys.conversation(uuid ?? ''),
     enabled: uuid !== null,
     queryFn: async ({ pageParam, signal }) => {
       const sent = { params: { uuid: uuid ?? '' }, query: pageParam === null ? {} : { cursor: pageParam } }

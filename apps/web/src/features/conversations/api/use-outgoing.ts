@@ -2,8 +2,9 @@ import type { MessageFile } from '@guildhall/domain/conversations'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { addMessage, conversationsKey, refreshConversation } from './cache.ts'
+import { addMessage, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
+import { conversationsKeys } from './keys.ts'
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts'
 
 const outboxes = new Map<string, Outbox>()
@@ -24,7 +25,7 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
       })
       if (answer.ok) {
         addMessage(queries, answer.value.newMessage)
-        void queries.invalidateQueries({ queryKey: conversationsKey })
+        void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
         return null
       }
       if (answer.status === 409 || answer.status === 403) refreshConversation(queries, conversationUuid)

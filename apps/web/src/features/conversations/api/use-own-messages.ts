@@ -5,7 +5,8 @@ import { icons } from '@guildhall/ui-kit/Icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { conversationsKey, patchConversation } from './cache.ts'
+import { patchConversation } from './cache.ts'
+import { conversationsKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** What a person can do with what they wrote themselves. */
@@ -31,7 +32,7 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
       ...wire,
       messages: wire.messages.map((message) => (message.uuid === changed.uuid ? changed : message)),
     }))
-    void queries.invalidateQueries({ queryKey: conversationsKey })
+    void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
   }
   const show = (uuid: string): void => setLeaving((now) => new Set([...now].filter((other) => other !== uuid)))
 

@@ -2,6 +2,7 @@ import { remainingRequests } from '@guildhall/domain/conversations'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { conversationsKeys } from './keys.ts'
 
 /** How many people a seat may still ask today, of how many a day; a company that asked much may leave less. Rule: CONV-24. */
 export interface RequestsLeft {
@@ -13,7 +14,7 @@ export interface RequestsLeft {
 /** Under the conversations, so that a request that is sent is counted at once. */
 export const requestsLeftQuery = ({ calls }: HiringApi) =>
   queryOptions({
-    queryKey: ['conversations', 'allowance'],
+    queryKey: conversationsKeys.allowance,
     queryFn: async ({ signal }): Promise<RequestsLeft> => {
       const { seat, company, resetsAt } = orThrow(await calls.readContactAllowance(undefined, { signal }))
       return { left: remainingRequests({ seat, company }), limit: seat.limit, resetsAt }

@@ -1,9 +1,10 @@
 import { resolveInviteAction } from '@guildhall/domain/companies'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { api, ApiFailure, orThrow } from '../../../shared/api/client.ts'
-import { refreshSession, signOut, useSession } from '../../session/index.ts'
+import { ApiFailure } from '../../../shared/api/client.ts'
+import { signOut, useSession } from '../../session/index.ts'
+import { useAcceptInvite, useInvite, useRequestInviteRenewal } from '../api/use-invite.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooOftenWords } from '../../../shared/format/wait-words.ts'
 import { invitePath, keepInvite } from '../invite-draft.ts'
@@ -15,20 +16,15 @@ import { t } from '../../../shared/i18n/index.ts'
 /** "Verifying team invite": reads a link and offers its way on. Rule: COMP-27. */
 export const InviteRoute = () => {
   usePageTitle(t('Verifying team invite'))
-  const { token } = useSearch({ strict: false })
-  const text = typeof token === 'string' ? token : ''
-  const link = useQuery({
-    queryKey: ['invite', text],
-    queryFn: async () => orThrow(await api.readInvite({ params: { token: text } })).invite,
-    enabled: text !== '',
-    retry: false,
-  })
-  const { data, error } = link
-  if (text === '' || (error instanceof ApiFailure && error.status === 404)) return <InviteUnknown />
-  if (data !== undefined) return <Landed invite={data} token={text} onStale={() => void link.refetch()} />
+  const search = useSearch({ strict: false })
+  const token = typeof search['token'] === 'string' ? search['token'] : ''
+  const invite = useInvite(token)
+  const { data, error } = invite
+  if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <InviteUnknown />
+  if (data !== undefined) return <Landed invite={data} token={token} onStale={() => void invite.refetch()} />
   if (error === null) return <InviteLoading />
   const words = error instanceof ApiFailure && error.status === 429 ? tooOftenWords(error.retryAfter) : error.message
-  return <InviteFailed message={words} onRetry={() => void link.refetch()} />
+  return <InviteFailed message={words} onRetry={() => void invite.refetch()} />
 }
 
 interface LandedProps {
@@ -42,8 +38,14 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const user = useSession()?.user ?? null
-  const accept = useMutation({ mutationFn: () => api.acceptInvite({ params: { token } }) })
-  const ask = useMutation({ mutationFn: () => api.requestInviteRenewal({ params: { token } }) })
+  const accept = useAcceptInvite(token, async () => {
+    toasts.show({
+      text: t('You are of {companyName}’s team now', { companyName: invite.companyName }),
+      tone: 'success',
+    })
+    await navigate({ href: '/dashboard', replace: true })
+  })
+  const renewal = useRequestInviteRenewal(token)
   const leave = useMutation({ mutationFn: () => signOut(queries, invitePath(token)) })
 
   const join = (): void => {
@@ -53,20 +55,11 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
   }
   const onAccept = (): void =>
     accept.mutate(undefined, {
-      onSuccess: async (answer) => {
-        if (!answer.ok) {
-          if (answer.status === 409) onStale()
-          return
-        }
-        await refreshSession(queries)
-        toasts.show({
-          text: t('You are of {companyName}’s team now', { companyName: invite.companyName }),
-          tone: 'success',
-        })
-        await navigate({ href: '/dashboard', replace: true })
+      onSuccess: (answer) => {
+        if (!answer.ok && answer.status === 409) onStale()
       },
     })
-  const refused = [accept.data, ask.data].find((answer) => answer?.ok === false)
+  const refused = [accept.data, renewal.data].find((answer) => answer?.ok === false)
   const refusal = refused === undefined || refused.ok ? null : (roomWords(refused.problem, invite) ?? refused.message)
   return (
     <InvitePage
@@ -77,9 +70,9 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
       onJoin={join}
       onAccept={onAccept}
       onSignOut={() => leave.mutate()}
-      onAskAgain={() => ask.mutate()}
-      isPending={accept.isPending || ask.isPending || leave.isPending}
-      isAsked={ask.data?.ok === true}
+      onAskAgain={() => renewal.mutate()}
+      isPending={accept.isPending || renewal.isPending || leave.isPending}
+      isAsked={renewal.data?.ok === true}
       refusal={refusal}
     />
   )

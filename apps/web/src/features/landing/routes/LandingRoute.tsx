@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { optionsQuery, usualOptions } from '../../sign-up/index.ts'
+import { useSignUpOptions } from '../../sign-up/index.ts'
 import { LandingPage } from './LandingPage.tsx'
 
 /** '/' while its flag is set: what Guildhall is, for whoever comes by. Rule: ONB-22. */
 export const LandingRoute = () => {
   usePageTitle(t('Independent people, with their rates in the open'))
-  const { planBase } = useQuery(optionsQuery).data ?? usualOptions
+  const { planBase } = useSignUpOptions()
   return <LandingPage base={planBase} isSignedIn={useSession() !== null} />
 }

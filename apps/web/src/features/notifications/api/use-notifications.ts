@@ -2,7 +2,7 @@ import type { NotificationWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { badgeCountsKey } from '../../conversations/index.ts'
+import { conversationsKeys } from '../../conversations/index.ts'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { NotificationList, NotificationView } from '../components/NotificationPanel/index.ts'
@@ -80,7 +80,7 @@ export function useNotifications(): Notifications {
     const answers = await Promise.all(uuids.map((id) => api.markNotificationRead({ params: { id } })))
     const refused = answers.find((answer) => !answer.ok && answer.status !== 404)
     void queries.invalidateQueries({ queryKey: key })
-    void queries.invalidateQueries({ queryKey: badgeCountsKey })
+    void queries.invalidateQueries({ queryKey: conversationsKeys.counts })
     if (refused === undefined || refused.ok) return
     toasts.show({
       text: t('Not marked as read. {message}', { message: refused.message }),

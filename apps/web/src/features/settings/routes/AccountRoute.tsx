@@ -2,22 +2,17 @@ import { nameRules } from '@guildhall/domain/identity'
 import { validate } from '@guildhall/domain/shared'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
-import { useSave } from '../../session/index.ts'
 import { chooseTheme, readTheme } from '../../../shared/theme/theme.ts'
+import { useSaveName, useSavePicture } from '../api/use-account.ts'
 import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
 import { SessionsRoute } from './SessionsRoute.tsx'
 import { SigningInRoute } from './SigningInRoute.tsx'
-import { AccountSettings, type Names } from './AccountSettings.tsx'
+import { AccountSettings } from './AccountSettings.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
 const labels = { firstName: t('First name'), lastName: t('Last name') }
-
-const saveNames = ({ firstName, lastName }: Names) =>
-  api.saveUser({ body: { first_name: firstName, last_name: lastName } })
-const upload = (file: File) => api.setProfileImage({ file })
 
 export interface AccountRouteProps {
   readonly session: SessionAnswer
@@ -30,13 +25,8 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
   const [theme, setTheme] = useState(readTheme)
   const [isSaved, setSaved] = useState(false)
   const onSaved = () => setSaved(true)
-  const names = useSave({
-    call: saveNames,
-    errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
-    said: t('Name saved'),
-    onSaved,
-  })
-  const picture = useSave({ call: upload, said: t('Picture saved'), onSaved })
+  const names = useSaveName(labels, onSaved)
+  const picture = useSavePicture(onSaved)
   return (
     <AccountSettings
       account={{

@@ -1,15 +1,9 @@
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import { api } from '../../../shared/api/client.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
-import { useSave } from '../../session/index.ts'
-import { companyErrors, type CompanyValues, companyViewOf, refusedCompany } from '../company-view.ts'
+import { useSaveCompany, useSaveLogo } from '../api/use-company.ts'
+import { companyErrors, companyViewOf } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
-import { t } from '../../../shared/i18n/index.ts'
-
-const save = ({ name, website, email, mobile }: CompanyValues) =>
-  api.saveCompany({ body: { name, website, email, mobile } })
-const upload = (file: File) => api.setCompanyImage({ file })
 
 export interface CompanyRouteProps {
   readonly company: CompanyWire
@@ -20,8 +14,8 @@ export interface CompanyRouteProps {
 export const CompanyRoute = ({ company, returnTo }: CompanyRouteProps) => {
   const [isSaved, setSaved] = useState(false)
   const onSaved = () => setSaved(true)
-  const details = useSave({ call: save, errorsOf: refusedCompany, said: t('Company saved'), onSaved })
-  const logo = useSave({ call: upload, said: t('Logo saved'), onSaved })
+  const details = useSaveCompany(onSaved)
+  const logo = useSaveLogo(onSaved)
   return (
     <CompanySettings
       company={companyViewOf(company)}

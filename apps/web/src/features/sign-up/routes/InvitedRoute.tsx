@@ -1,15 +1,14 @@
 import { joinTeamErrors } from '@guildhall/domain/companies'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
-import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooOftenWords } from '../../../shared/format/wait-words.ts'
 import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
 import { roomWords, type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/index.ts'
+import { useJoinTeam } from '../api/use-join-team.ts'
 import { InviteNameStep } from './InviteNameStep.tsx'
 import { InvitePasswordStep } from './InvitePasswordStep.tsx'
 import { domainErrors } from '../registration-of.ts'
@@ -85,18 +84,7 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
   const navigate = useNavigate()
   const [errors, setErrors] = useState(none)
   const { email, firstName, lastName, token } = invite
-  const join = useMutation({
-    mutationFn: ({ password, passwordConfirmation }: TypedPassword) =>
-      api.joinTeam({
-        body: {
-          token,
-          first_name: firstName,
-          last_name: lastName,
-          password,
-          password_confirmation: passwordConfirmation,
-        },
-      }),
-  })
+  const join = useJoinTeam(invite)
   const submit = (typed: TypedPassword): void => {
     const wrong = formErrorsOf(joinTeamErrors({ firstName, lastName, ...typed }, email), passwordLabels)
     setErrors(wrong)

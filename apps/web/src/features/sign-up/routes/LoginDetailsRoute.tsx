@@ -1,17 +1,15 @@
 import { isCompanySize } from '@guildhall/domain/plans'
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { keepSigningUp } from '../../billing/index.ts'
 import { keepFirstAnswers } from '../first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
-import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors, wireOf } from '../registration-of.ts'
+import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
-import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import { useEmailCheck, useRegistration } from '../api/use-registration.ts'
 import { pathOf, type SignUpStepId } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -40,12 +38,11 @@ const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details'
 /** The last form: asks whether the address is free when it is left, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
   const navigate = useNavigate()
-  const options = useQuery(optionsQuery).data ?? usualOptions
   const [secrets, setSecrets] = useState<Secrets>(noSecrets)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [taken, setTaken] = useState<{ readonly email: string; readonly message: string | null } | null>(null)
-  const check = useMutation({ mutationFn: (email: string) => api.checkEmail({ body: { email } }) })
-  const register = useMutation({ mutationFn: () => api.register({ body: wireOf(draft, secrets, options) }) })
+  const check = useEmailCheck()
+  const register = useRegistration()
   const email = draft.email.trim()
 
   const emailLeft = (): void => {
@@ -66,23 +63,28 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
     setErrors(all)
     register.reset()
     if (all.length > 0) return
-    register.mutate(undefined, {
-      onSuccess: (answer) => {
-        if (!answer.ok) {
-          const refused = domainErrors(answer.errors)
-          const earlier = earlierSteps.find((step) => formErrorsOf(refused, labelsOf(step, draft.userType)).length > 0)
-          if (earlier === undefined) setErrors(formErrorsOf(refused, labelsOf('login-details', draft.userType)))
-          else onRefused(earlier, formErrorsOf(refused, labelsOf(earlier, draft.userType)))
-          return
-        }
-        if (draft.userType === 'contractor') keepFirstAnswers(email, draft)
-        onChange({ sentTo: email, sentAt: new Date().toISOString() })
-        void navigate({
-          href: pathOf(keepToPay(email, draft, answer.value.token) ? 'payment-details' : 'success'),
-          replace: true,
-        })
+    register.mutate(
+      { draft, secrets },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) {
+            const refused = domainErrors(answer.errors)
+            const earlier = earlierSteps.find(
+              (step) => formErrorsOf(refused, labelsOf(step, draft.userType)).length > 0,
+            )
+            if (earlier === undefined) setErrors(formErrorsOf(refused, labelsOf('login-details', draft.userType)))
+            else onRefused(earlier, formErrorsOf(refused, labelsOf(earlier, draft.userType)))
+            return
+          }
+          if (draft.userType === 'contractor') keepFirstAnswers(email, draft)
+          onChange({ sentTo: email, sentAt: new Date().toISOString() })
+          void navigate({
+            href: pathOf(keepToPay(email, draft, answer.value.token) ? 'payment-details' : 'success'),
+            replace: true,
+          })
+        },
       },
-    })
+    )
   }
 
   const answer = register.data

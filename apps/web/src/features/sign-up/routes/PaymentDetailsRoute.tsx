@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { planOrderOf, keepPurchase, type Payer } from '../../billing/index.ts'
+import { keepPurchase, type Payer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailsStep, type PayingBy } from './PaymentDetailsStep.tsx'
-import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import { useCheckout } from '../api/use-checkout.ts'
+import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -13,23 +13,20 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(t('Enter your payment details'))
   const navigate = useNavigate()
   const [by, setBy] = useState<PayingBy>('card')
-  const { paymentService: provider, planBase: base } = useQuery(optionsQuery).data ?? usualOptions
-  const { client, isUpgrade, plan } = payer
+  const { paymentService: provider, planBase: base } = useSignUpOptions()
+  const { isUpgrade, plan } = payer
   const { billedAnnually, seats } = plan
-  const checkout = useMutation({
-    mutationFn: () =>
-      client.startCheckout({
-        params: { provider },
-        body: { ...planOrderOf(plan), currency: base.currency },
-      }),
-    onSuccess: (answer) => {
-      if (!answer.ok) return
-      keepPurchase({ address: pathOf('payment-detail'), seats, billedAnnually })
-      window.location.assign(answer.value.checkoutUrl)
-    },
-  })
+  const checkout = useCheckout(payer, provider, base.currency)
+  const pay = (): void =>
+    checkout.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (!answer.ok) return
+        keepPurchase({ address: pathOf('payment-detail'), seats, billedAnnually })
+        window.location.assign(answer.value.checkoutUrl)
+      },
+    })
   const refused = checkout.data?.ok === false ? checkout.data.message : null
-  const isGone = checkout.isError ? t('The payment page cannot be reached at the moment. Please try again.') : null
+  const unreachable = checkout.isError ? t('The payment page cannot be reached at the moment. Please try again.') : null
   return (
     <PaymentDetailsStep
       plan={plan}
@@ -39,8 +36,8 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
       onChange={setBy}
       // The way to the provider's page takes a moment more than the answer.
       isPending={checkout.isPending || checkout.data?.ok === true}
-      refusal={refused ?? isGone}
-      onNext={() => (by === 'card' ? checkout.mutate() : void navigate({ href: pathOf('billing-details') }))}
+      refusal={refused ?? unreachable}
+      onNext={() => (by === 'card' ? pay() : void navigate({ href: pathOf('billing-details') }))}
       onBack={() => void navigate({ href: pathOf('subscription-details') })}
     />
   )

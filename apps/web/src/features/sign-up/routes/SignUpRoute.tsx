@@ -1,5 +1,4 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
@@ -11,7 +10,7 @@ import { keptInvite } from '../../invite/index.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
 import { noSecrets, stepErrors } from '../registration-of.ts'
 import { type SignUpDraft, useSignUpDraft } from '../sign-up-draft.ts'
-import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import {
   beside,
   isInvitedStep,
@@ -109,7 +108,7 @@ const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
   const [draft, change] = useSignUpDraft()
   const [refused, setRefused] = useState<Refused | null>(null)
   const errors = refused?.step === step ? refused.errors : none
-  const options = useQuery(optionsQuery).data ?? usualOptions
+  const options = useSignUpOptions()
   const stop = stopBefore(step, draft)
   useEffect(() => {
     // The next steps come while the first is read.

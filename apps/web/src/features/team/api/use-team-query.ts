@@ -4,15 +4,15 @@ import { useMemo } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { type OwnCompany, type TeamView, teamViewOf } from '../team-view.ts'
+import { teamKeys } from './keys.ts'
 
-export const teamKey = ['team'] as const
 const aPage = 50
 
 /** The own team, page by page of its invites. */
 export function useTeamQuery() {
   const { calls } = useHiringApi()
   return useInfiniteQuery({
-    queryKey: teamKey,
+    queryKey: teamKeys.team,
     queryFn: async ({ pageParam, signal }): Promise<TeamWire> => {
       const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
       return orThrow(await calls.readTeam(sent, { signal }))

@@ -5,10 +5,12 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { conversationsKeys } from '../../conversations/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import { roleWords } from '../role-words.ts'
 import type { MemberView } from '../team-view.ts'
-import { teamKey, useTeamView } from './use-team-query.ts'
+import { teamKeys } from './keys.ts'
+import { useTeamView } from './use-team-query.ts'
 import type { TeamSettingsProps } from '../routes/TeamSettings.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -22,11 +24,10 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
 
   const patch = (change: (page: TeamWire) => TeamWire): void => {
-    queries.setQueryData<Pages>(teamKey, (kept) => kept && { ...kept, pages: kept.pages.map(change) })
+    queries.setQueryData<Pages>(teamKeys.team, (cached) => cached && { ...cached, pages: cached.pages.map(change) })
   }
   const refresh = (): void => {
-    void queries.invalidateQueries({ queryKey: teamKey })
-    void queries.invalidateQueries({ queryKey: ['audit'] })
+    void queries.invalidateQueries({ queryKey: teamKeys.team })
   }
   const refused = (text: string, retry: () => void): void => {
     toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
@@ -76,7 +77,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     patch((page) => ({ ...page, members: page.members.filter(({ uuid }) => uuid !== member.uuid) }))
     toasts.show({ text: t('{name} is no longer in the team', { name: member.name }), tone: 'success' })
     refresh()
-    void queries.invalidateQueries({ queryKey: ['conversations'] })
+    void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
     return true
   }
 

@@ -2,15 +2,14 @@ import type { TeamRole } from '@guildhall/domain/identity'
 import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE, INVITES_PER_REQUEST_MAX } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../shared/api/client.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { addressesIn, problemOf } from '../invite-words.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from '../components/InviteResults.tsx'
-import { teamKey, useTeamView } from '../api/use-team-query.ts'
+import { useInviteMembers } from '../api/use-invite-members.ts'
+import { useTeamView } from '../api/use-team-query.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const labels = { emails: t('E-mail addresses'), role: t('Role') }
@@ -29,7 +28,7 @@ function wrongWith(addresses: readonly string[]): readonly FormError[] {
 
 /** Inviting into the team of who is signed in. */
 export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }) => {
-  const queries = useQueryClient()
+  const inviteMembers = useInviteMembers()
   const { query, team } = useTeamView(company)
   const [addresses, setAddresses] = useState<readonly string[]>([])
   const [role, setRole] = useState<TeamRole>(DEFAULT_INVITE_ROLE)
@@ -48,7 +47,7 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
     setRefusal(null)
     if (wrong.length > 0) return
     setSending(true)
-    const answer = await api.inviteMembers({ body: { emails: [...addresses], role } })
+    const answer = await inviteMembers(addresses, role)
     setSending(false)
     if (!answer.ok) {
       const refused = formErrorsOf(answer.errors, labels)
@@ -62,8 +61,6 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
       ...skipped.map(({ email, reason }) => ({ email, skipped: reason })),
     ])
     setAddresses([])
-    void queries.invalidateQueries({ queryKey: teamKey })
-    void queries.invalidateQueries({ queryKey: ['audit'] })
   }
 
   return (

@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { formatAll } from '../../../shared/format/formats.ts'
+import { templatesKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** The own templates and the team's, with what a text may leave open. */
 export const templatesQuery = queryOptions({
-  queryKey: ['templates'],
+  queryKey: templatesKeys.templates,
   queryFn: async ({ signal }) => orThrow(await api.listTemplates({}, { signal })),
 })
+
+/** The templates, for who may write to people. */
+export const useTemplatesQuery = (isEnabled: boolean) => useQuery({ ...templatesQuery, enabled: isEnabled })
 
 /** A template that could not be filled, and what is not known. */
 export interface TemplateGap {

@@ -1,12 +1,8 @@
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toasts } from '@guildhall/ui-kit/Toast'
-import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { refreshSession } from '../../../session/index.ts'
-import { useCall } from '../../../../shared/api/use-call.ts'
-import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
+import { useConfirmEmailChange, useRequestEmailChange, useResendEmailCode } from '../../api/use-contact.ts'
+import { ResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -22,13 +18,13 @@ interface Sent {
 }
 
 const labels = { email: t('New e-mail') }
-const ask = (email: string) => api.requestEmailChange({ body: { email } })
+const codeLabels = { otp: t('Code') }
 
 /** Changes the address of an account by a code that goes to the new one. Rule: IDEN-32. */
 export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const [to, setTo] = useState('')
-  const request = useCall({ call: ask, labels, onDone: () => setSent({ to, at: new Date().toISOString() }) })
+  const request = useRequestEmailChange(labels, () => setSent({ to, at: new Date().toISOString() }))
   if (sent !== null) return <CodeDialog sent={sent} onClose={onClose} />
   return (
     <NewEmailForm
@@ -44,17 +40,8 @@ export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
 }
 
 const CodeDialog = ({ sent, onClose }: { readonly sent: Sent; readonly onClose: () => void }) => {
-  const queries = useQueryClient()
-  const confirm = useCall({
-    call: (otp: string) => api.confirmEmailChange({ body: { otp } }),
-    labels: { otp: t('Code') },
-    onDone: async ({ email }) => {
-      await refreshSession(queries).catch(() => null)
-      toasts.show({ text: t('You sign in with {email} from now on', { email }), tone: 'success' })
-      onClose()
-    },
-  })
-  const resend = useResendMail(sent.to, sent.at, ask)
+  const confirm = useConfirmEmailChange(codeLabels, onClose)
+  const resend = useResendEmailCode(sent.to, sent.at)
   return (
     <EmailCodeForm
       {...confirm}

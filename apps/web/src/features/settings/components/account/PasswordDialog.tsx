@@ -1,11 +1,8 @@
 import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
 import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
-import { toasts } from '@guildhall/ui-kit/Toast'
-import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { useCall } from '../../../../shared/api/use-call.ts'
-import { ChangePasswordForm, type TypedChange } from './PasswordForms.tsx'
+import { useChangePassword } from '../../api/use-password.ts'
+import { ChangePasswordForm } from './PasswordForms.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PasswordDialogProps {
@@ -18,7 +15,6 @@ const labels = {
   password: t('New password'),
   passwordConfirmation: t('The same again'),
 }
-const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
 const rules = {
   currentPassword: [requiredUntrimmed],
   password: passwordRules,
@@ -27,20 +23,7 @@ const rules = {
 
 /** Changes the password; every other session ends. Rule: IDEN-31. */
 export const PasswordDialog = ({ user, onClose }: PasswordDialogProps) => {
-  const queries = useQueryClient()
-  const change = useCall({
-    call: ({ currentPassword, password, passwordConfirmation }: TypedChange) =>
-      api.changePassword({
-        body: { current_password: currentPassword, password, password_confirmation: passwordConfirmation },
-      }),
-    labels,
-    names,
-    onDone: async () => {
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
-      toasts.show({ text: t('Password changed. Your other devices are signed out.'), tone: 'success' })
-      onClose()
-    },
-  })
+  const change = useChangePassword(labels, onClose)
   return (
     <ChangePasswordForm
       {...change}

@@ -1,13 +1,15 @@
 import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
-import { toasts } from '@guildhall/ui-kit/Toast'
-import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { refreshSession } from '../../../session/index.ts'
-import { useCall } from '../../../../shared/api/use-call.ts'
+import {
+  type TwoFactorSecret,
+  useConfirmTwoFactor,
+  useRegenerateRecoveryCodes,
+  useRemoveTwoFactor,
+  useStartTwoFactor,
+} from '../../api/use-two-factor.ts'
 import { OwnPasswordForm } from './PasswordForms.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -16,37 +18,21 @@ export interface TwoFactorDialogProps {
   readonly onClose: () => void
 }
 
-interface Start {
-  readonly secret: string
-  readonly uri: string
-}
-
 const labels = { password: t('Your password') }
+const codeLabels = { otp: t('Code') }
 
 const passwordErrors = (password: string): readonly FormError[] =>
   formErrorsOf(validate({ password }, { password: [requiredUntrimmed] }), labels)
 
 /** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
 export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
-  const queries = useQueryClient()
-  const [start, setStart] = useState<Start | null>(null)
+  const [secret, setSecret] = useState<TwoFactorSecret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const begin = useCall({
-    call: (password: string) => api.startTwoFactor({ body: { password } }),
-    labels,
-    onDone: setStart,
-  })
-  const confirm = useCall({
-    call: (otp: string) => api.confirmTwoFactor({ body: { otp } }),
-    labels: { otp: t('Code') },
-    onDone: async ({ recoveryCodes }) => {
-      setCodes(recoveryCodes)
-      await refreshSession(queries).catch(() => null)
-    },
-  })
+  const begin = useStartTwoFactor(labels, setSecret)
+  const confirm = useConfirmTwoFactor(codeLabels, setCodes)
   if (codes !== null) return <RecoveryCodesDialog title={t('Two-step sign-in is on')} codes={codes} onClose={onClose} />
-  if (start !== null)
-    return <AuthenticatorForm {...start} {...confirm} onSubmit={(code) => confirm.send(code)} onClose={onClose} />
+  if (secret !== null)
+    return <AuthenticatorForm {...secret} {...confirm} onSubmit={(code) => confirm.send(code)} onClose={onClose} />
   return (
     <OwnPasswordForm
       {...begin}
@@ -61,16 +47,7 @@ export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
 
 /** Turns two-step sign-in off. Rule: IDEN-41. */
 export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
-  const queries = useQueryClient()
-  const remove = useCall({
-    call: (password: string) => api.removeTwoFactor({ body: { password } }),
-    labels,
-    onDone: async () => {
-      await refreshSession(queries).catch(() => null)
-      toasts.show({ text: t('Two-step sign-in is off'), tone: 'success' })
-      onClose()
-    },
-  })
+  const remove = useRemoveTwoFactor(labels, onClose)
   return (
     <OwnPasswordForm
       {...remove}
@@ -87,11 +64,7 @@ export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
 /** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
 export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const renew = useCall({
-    call: (password: string) => api.regenerateRecoveryCodes({ body: { password } }),
-    labels,
-    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
-  })
+  const renew = useRegenerateRecoveryCodes(labels, setCodes)
   if (codes !== null)
     return <RecoveryCodesDialog title={t('Your new recovery codes')} codes={codes} onClose={onClose} />
   return (

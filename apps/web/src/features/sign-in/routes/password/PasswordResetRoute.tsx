@@ -1,13 +1,10 @@
 import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
 import { validate } from '@guildhall/domain/shared'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { refreshSession } from '../../../session/index.ts'
-import { sessionGate } from '../../../../shared/api/session-gate.ts'
+import { useResetPassword } from '../../api/use-password-reset.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { tooOftenWords } from '../../../../shared/format/wait-words.ts'
 import { passwordLabels, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
@@ -21,16 +18,12 @@ const rules = { password: passwordRules, passwordConfirmation: passwordConfirmat
 /** Sets a new password by the link of a mail; all sessions end, so the login is next. Rules: IDEN-29, IDEN-30. */
 export const PasswordResetRoute = () => {
   usePageTitle(t('A new password'))
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const email = textOf(search['email'])
   const token = textOf(search['token'])
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const reset = useMutation({
-    mutationFn: ({ password, passwordConfirmation }: TypedPassword) =>
-      api.resetPassword({ body: { email, token, password, password_confirmation: passwordConfirmation } }),
-  })
+  const reset = useResetPassword({ email, token })
   const submit = (typed: TypedPassword): void => {
     const form: PasswordForm = { ...typed, email, firstName: '', lastName: '' }
     const wrong = formErrorsOf(validate(form, rules), passwordLabels)
@@ -44,9 +37,6 @@ export const PasswordResetRoute = () => {
           setErrors(formErrorsOf({ password, passwordConfirmation }, passwordLabels))
           return
         }
-        // Whoever was signed in here is so no longer; the login opens only to nobody.
-        sessionGate.know(null)
-        await refreshSession(queries).catch(() => null)
         await navigate({ href: loginSaying('new-password'), replace: true })
       },
     })

@@ -1,17 +1,14 @@
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
-import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { waitWords } from '../../../../shared/format/wait-words.ts'
-import { useResendMail } from '../../../../shared/components/ResendMail/index.ts'
+import { useRequestPasswordReset, useResendPasswordReset } from '../../api/use-password-reset.ts'
 import { RequestPasswordPage, type RequestPasswordPageProps } from './RequestPasswordPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
-const ask = (email: string) => api.requestPasswordReset({ body: { email: email.trim() } })
 const labels = { email: t('E-mail') }
 
 /** Asks for the link that sets a new password. Rule: IDEN-28. */
@@ -21,14 +18,14 @@ export const RequestPasswordRoute = () => {
   const [email, setEmail] = useState(typeof known === 'string' ? known : '')
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [sentAt, setSentAt] = useState<string | null>(null)
-  const request = useMutation({ mutationFn: () => ask(email) })
+  const request = useRequestPasswordReset()
   const answer = request.data
   const submit = (): void => {
     const wrong = formErrorsOf(validate({ email }, { email: [required, emailRule] }), labels)
     setErrors(wrong)
     request.reset()
     if (wrong.length > 0) return
-    request.mutate(undefined, {
+    request.mutate(email, {
       onSuccess: (said) => {
         if (said.ok) setSentAt(new Date().toISOString())
         else setErrors(formErrorsOf(said.errors, labels))
@@ -54,5 +51,5 @@ export const RequestPasswordRoute = () => {
 }
 
 const Sent = ({ sentAt, ...page }: RequestPasswordPageProps & { readonly sentAt: string }) => (
-  <RequestPasswordPage {...page} sent={useResendMail(page.email, sentAt, ask)} />
+  <RequestPasswordPage {...page} sent={useResendPasswordReset(page.email, sentAt)} />
 )

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { refreshSession, useSession } from '../../../session/index.ts'
+import { useSession } from '../../../session/index.ts'
+import { useRefreshSessionOnReturn } from '../../api/use-verification.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
@@ -10,7 +10,6 @@ import { t } from '../../../../shared/i18n/index.ts'
 /** Waits for the address to be verified; coming back to the tab looks whether it is. */
 export const EmailNotVerifiedRoute = () => {
   usePageTitle(t('Your address is not verified yet'))
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
   const isVerified = session?.user.emailVerified === true
@@ -18,13 +17,6 @@ export const EmailNotVerifiedRoute = () => {
   useEffect(() => {
     if (isVerified) void navigate({ href: '/', replace: true })
   }, [isVerified, navigate])
-  useEffect(() => {
-    if (email === null) return
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void refreshSession(queries).catch(() => null)
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [email, queries])
+  useRefreshSessionOnReturn(email !== null)
   return <EmailNotVerifiedPage email={email} resend={<AskForMail email={email} />} />
 }

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { api } from '../../../../shared/api/client.ts'
 import { refreshSession, useSession } from '../../../session/index.ts'
+import { useVerifyEmail } from '../../api/use-verification.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { type Verification, VerifyEmailPage } from './VerifyEmailPage.tsx'
@@ -19,14 +19,7 @@ export const VerifyEmailRoute = () => {
   const uuid = textOf(search['uuid'])
   const hash = textOf(search['hash'])
   const isLink = uuid !== '' && hash !== ''
-  const link = useQuery({
-    queryKey: ['verification', uuid, hash],
-    queryFn: () => api.verifyEmail({ params: { uuid, hash } }),
-    enabled: isLink,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
-  })
+  const link = useVerifyEmail(uuid, hash)
   const answer = link.data
   const isVerified = answer?.ok === true
   const isOwn = session?.user.uuid === uuid

@@ -1,0 +1,10 @@
+import type { PlanOrder } from '../plan-order.ts'
+
+/** The keys of what the company pays; `all` is stale when the company changes. */
+export const billingKeys = {
+  all: ['billing'],
+  plan: ['billing', 'plan'],
+  card: ['billing', 'card'],
+  invoices: ['billing', 'invoices'],
+  preview: (order: PlanOrder) => ['billing', 'preview', order],
+} as const

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/client.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { sessionQuery, useSave } from '../../session/index.ts'
+import { billingBody, type BillingDetailsValues, refusedBilling } from '../components/BillingDetailsForm/index.ts'
+
+/** Creates the billing details of the own company, or changes those it has. */
+export function useSaveBillingDetails() {
+  const queries = useQueryClient()
+  return useSave<BillingDetailsValues>({
+    call: (values) => {
+      const current = queries.getQueryData(sessionQuery.queryKey)?.billingInfo ?? null
+      const body = billingBody(values)
+      return current !== null ? api.updateBillingInfo({ body }) : api.createBillingInfo({ body })
+    },
+    errorsOf: refusedBilling,
+    said: t('Billing details saved'),
+  })
+}

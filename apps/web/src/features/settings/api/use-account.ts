@@ -1,0 +1,18 @@
+import { api } from '../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { useSave } from '../../session/index.ts'
+import type { Names } from '../routes/AccountSettings.tsx'
+
+/** Saves the name of the signed-in person. */
+export const useSaveName = (labels: Readonly<Record<keyof Names, string>>, onSaved: () => void) =>
+  useSave({
+    call: ({ firstName, lastName }: Names) => api.saveUser({ body: { first_name: firstName, last_name: lastName } }),
+    errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
+    said: t('Name saved'),
+    onSaved,
+  })
+
+/** Saves the picture of the signed-in person. */
+export const useSavePicture = (onSaved: () => void) =>
+  useSave({ call: (file: File) => api.setProfileImage({ file }), said: t('Picture saved'), onSaved })

@@ -1,0 +1,18 @@
+import { api } from '../../../shared/api/client.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { useSave } from '../../session/index.ts'
+import { type CompanyValues, refusedCompany } from '../company-view.ts'
+
+/** Saves the details of the own company. */
+export const useSaveCompany = (onSaved: () => void) =>
+  useSave({
+    call: ({ name, website, email, mobile }: CompanyValues) =>
+      api.saveCompany({ body: { name, website, email, mobile } }),
+    errorsOf: refusedCompany,
+    said: t('Company saved'),
+    onSaved,
+  })
+
+/** Saves the logo of the own company. */
+export const useSaveLogo = (onSaved: () => void) =>
+  useSave({ call: (file: File) => api.setCompanyImage({ file }), said: t('Logo saved'), onSaved })

@@ -1,0 +1,41 @@
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, orThrow } from '../../../shared/api/client.ts'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import type { ExportRowProps, ExportView } from '../components/privacy/ExportRow.tsx'
+import { settingsKeys } from './keys.ts'
+
+const POLL_WHILE_RUNNING_MS = 5_000
+/** The download link lives five minutes: it is renewed before that. */
+const RENEW_LINK_MS = 240_000
+
+/** The copy of one's data: reads how far it is, polls while it is made, and requests it. Rule: PRIV-4. */
+export function useDataExport(): ExportRowProps {
+  const queries = useQueryClient()
+  const copy = useQuery({
+    queryKey: settingsKeys.dataExport,
+    queryFn: async (): Promise<ExportView> => orThrow(await api.readExport()),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'running') return POLL_WHILE_RUNNING_MS
+      return state.data?.state === 'ready' ? RENEW_LINK_MS : false
+    },
+  })
+  const request = useMutation({ mutationFn: () => api.requestExport() })
+  const onRequest = (): void =>
+    request.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          queries.setQueryData<ExportView>(settingsKeys.dataExport, answer.value)
+          return
+        }
+        toasts.show({
+          text: t('Your copy was not asked for. {message}', { message: answer.message }),
+          tone: 'danger',
+          action: { label: t('Retry'), onAction: onRequest },
+        })
+      },
+    })
+  return { copy: loadableOf(copy), onRequest, isRequesting: request.isPending }
+}

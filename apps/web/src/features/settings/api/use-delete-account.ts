@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/client.ts'
+import { sessionGate } from '../../../shared/api/session-gate.ts'
+import { type CallingOptions, useCall } from '../../../shared/api/use-call.ts'
+import { forgetFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { loginSaying } from '../../sign-in/index.ts'
+import { CLOSE_COMPANY, type Successor, type TypedDeletion } from '../components/privacy/DeleteForm.tsx'
+
+export interface DeleteAccountOptions {
+  readonly labels: CallingOptions<TypedDeletion, unknown>['labels']
+  /** The account is deleted; it is erased at `deletesAt` (ISO 8601). */
+  readonly onDeleted: (deletesAt: string) => void
+  /** The company needs one of these people as its next admin first. */
+  readonly onSuccessorNeeded: (candidates: readonly Successor[]) => void
+}
+
+/** How long the confirmation is shown before the page is left. */
+const CONFIRMATION_MS = 2_000
+
+/** The form's names of the wire's fields. */
+const names = { successor_uuid: 'heir' }
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+
+const successorsOf = (details: Readonly<Record<string, unknown>>): readonly Successor[] => {
+  const known = textsOf(details['names'])
+  return textsOf(details['successors']).map((uuid, at) => ({ uuid, name: known[at] ?? t('A colleague') }))
+}
+
+/** Deletes the account of the signed-in person; two seconds later the login opens, with nothing kept in the page. Rules: PRIV-6, UI-6. */
+export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: DeleteAccountOptions) {
+  const queries = useQueryClient()
+  const leave = (): void => {
+    forgetFormDrafts()
+    queries.clear()
+    window.location.assign(loginSaying('account-deleted'))
+  }
+  return useCall({
+    call: ({ heir, password }: TypedDeletion) =>
+      api.deleteUser({
+        body: {
+          password,
+          successor_uuid: heir === CLOSE_COMPANY ? null : heir,
+          close_company: heir === CLOSE_COMPANY,
+        },
+      }),
+    labels,
+    names,
+    onDone: ({ deletesAt }) => {
+      // The session ends with the account: nobody is asked to sign in again over this page.
+      sessionGate.know(null)
+      onDeleted(deletesAt)
+      setTimeout(leave, CONFIRMATION_MS)
+    },
+    onRefused: ({ details, problem }) => {
+      if (problem !== 'successor-needed') return false
+      onSuccessorNeeded(successorsOf(details))
+      return true
+    },
+  })
+}

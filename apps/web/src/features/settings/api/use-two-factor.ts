@@ -1,0 +1,51 @@
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/client.ts'
+import { type CallingOptions, useCall } from '../../../shared/api/use-call.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { refreshSession } from '../../session/index.ts'
+
+type Labels = CallingOptions<string, unknown>['labels']
+type RecoveryCodes = readonly string[]
+
+export type TwoFactorSecret = Received<Routes['startTwoFactor']>
+
+/** Starts two-step sign-in: the password gives the secret for the authenticator app. Rule: IDEN-37. */
+export const useStartTwoFactor = (labels: Labels, onDone: (secret: TwoFactorSecret) => void) =>
+  useCall({ call: (password: string) => api.startTwoFactor({ body: { password } }), labels, onDone })
+
+/** Turns two-step sign-in on with the first code of the app; gives the recovery codes. Rule: IDEN-37. */
+export function useConfirmTwoFactor(labels: Labels, onDone: (codes: RecoveryCodes) => void) {
+  const queries = useQueryClient()
+  return useCall({
+    call: (otp: string) => api.confirmTwoFactor({ body: { otp } }),
+    labels,
+    onDone: async ({ recoveryCodes }) => {
+      onDone(recoveryCodes)
+      await refreshSession(queries).catch(() => null)
+    },
+  })
+}
+
+/** Turns two-step sign-in off. Rule: IDEN-41. */
+export function useRemoveTwoFactor(labels: Labels, onDone: () => void) {
+  const queries = useQueryClient()
+  return useCall({
+    call: (password: string) => api.removeTwoFactor({ body: { password } }),
+    labels,
+    onDone: async () => {
+      await refreshSession(queries).catch(() => null)
+      toasts.show({ text: t('Two-step sign-in is off'), tone: 'success' })
+      onDone()
+    },
+  })
+}
+
+/** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
+export const useRegenerateRecoveryCodes = (labels: Labels, onDone: (codes: RecoveryCodes) => void) =>
+  useCall({
+    call: (password: string) => api.regenerateRecoveryCodes({ body: { password } }),
+    labels,
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })

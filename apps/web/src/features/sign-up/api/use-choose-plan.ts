@@ -1,0 +1,21 @@
+import type { Plan } from '@guildhall/domain/plans'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepSigningUp, type Payer, readSigningUp } from '../../billing/index.ts'
+import { refreshSession } from '../../session/index.ts'
+
+/** Saves the plan that a company has chosen before it pays, then runs `onSaved`. Rule: ONB-19. */
+export function useChoosePlan({ client, isUpgrade }: Payer, onSaved: () => Promise<void>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (plan: Plan) => {
+      const { billedAnnually, seats, size } = plan
+      const answer = await client.choosePlan({ body: { employee_count: size, seats, billed_anually: billedAnnually } })
+      if (!answer.ok) return answer
+      const signingUp = readSigningUp()
+      if (isUpgrade) await refreshSession(queries)
+      else if (signingUp !== null) keepSigningUp({ ...signingUp, plan })
+      await onSaved()
+      return answer
+    },
+  })
+}

@@ -1,0 +1,2 @@
+/** The keys of the own team. */
+export const teamKeys = { team: ['team'] } as const
