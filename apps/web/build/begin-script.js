@@ -11,7 +11,7 @@
   if (userType === undefined) return
   const ask = (attributes) =>
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, attributes))
-  ask({ rel: 'preload', as: 'fetch', href: '/v0/user' })
+  ask({ rel: 'preload', as: 'fetch', href: '/v0/session' })
   const { files, pages } = begin
   const page = pages[`/${location.pathname.split('/')[1]}`]
   for (const at of page?.[userType] ?? page?.any ?? []) ask({ rel: 'modulepreload', href: files[at] })

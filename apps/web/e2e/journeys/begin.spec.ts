@@ -33,13 +33,13 @@ test('a page of the signed-in asks for who they are and for its files at once, a
       .locator('link[rel=modulepreload][href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(begun, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
-    for (const once of ['/v0/user', ...asked.filter((file) => file.endsWith('.js')), ...begun]) {
+    for (const once of ['/v0/session', ...asked.filter((file) => file.endsWith('.js')), ...begun]) {
       expect(
         asked.filter((file) => file === once),
         `${path} asks for ${once} once`,
       ).toHaveLength(1)
     }
-    const data = asked.findIndex((file) => /^\/(v0|1)\/(?!user$)/.test(file))
+    const data = asked.findIndex((file) => /^\/(v0|1)\/(?!session$)/.test(file))
     const files = Math.max(...begun.map((file) => asked.indexOf(file)))
     expect(files, `${path} has asked for its files before any data`).toBeLessThan(data)
   }

@@ -64,6 +64,6 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
         })
     }
     expect(asked).toContain('/v0/user/counts')
-    expect(asked).not.toContain('/v0/user')
+    expect(asked).not.toContain('/v0/session')
   })
 })

@@ -27,7 +27,7 @@ test('a lost network is said at once, a page that needs it waits, and goes on by
 test('a refused first call names the request, and Try again goes on', async ({ employerPage: page }) => {
   await signIn(page, 'paying@demo.guildhall.example', password)
   const reference = 'e36807ce-75d9-4188-95ec-053cd5d7aaed'
-  await page.route('**/v0/user', (route) =>
+  await page.route('**/v0/session', (route) =>
     route.fulfill({
       status: 500,
       headers: { 'x-request-id': reference },
@@ -37,7 +37,7 @@ test('a refused first call names the request, and Try again goes on', async ({ e
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText('Guildhall did not answer')
   await expect(page.getByText(reference)).toBeVisible()
-  await page.unroute('**/v0/user')
+  await page.unroute('**/v0/session')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()

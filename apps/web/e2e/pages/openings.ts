@@ -128,7 +128,7 @@ export const openInvoiceDetails: Opening = async (page) => {
 const openAtPlan =
   (entitlements: object, title: string): Opening =>
   async (page) => {
-    await page.route('**/v0/user', async (route) => {
+    await page.route('**/v0/session', async (route) => {
       const answer = await route.fetch()
       const session = (await answer.json()) as { readonly company: { readonly entitlements: object } }
       const { company } = session
@@ -138,7 +138,7 @@ const openAtPlan =
     await page.reload()
     await asks(page)
     await dialogOf(page, title)
-    await page.unroute('**/v0/user')
+    await page.unroute('**/v0/session')
   }
 
 export const openUsedUp = openAtPlan(

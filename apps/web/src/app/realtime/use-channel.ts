@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshSession, sessionQuery, useSession } from '../../features/session/index.ts'
-import { affected } from './affected.ts'
+import type { ChannelNews } from './channel.ts'
 
 const pollEvery = 30_000
 
@@ -20,12 +20,14 @@ export function useChannel(): void {
     let poll: ReturnType<typeof setInterval> | undefined
     let close: (() => void) | undefined
     let ended = false
-    const touch = (keys: readonly (readonly string[])[]): void => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
-    }
-    void import('./channel.ts').then(({ openChannel }) => {
+    // Neither belongs to the first page.
+    void Promise.all([import('./channel.ts'), import('./affected.ts')]).then(([{ openChannel }, { affected }]) => {
       const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
       if (ended || known === null) return
+      const refresh = (news: ChannelNews | null): void => {
+        const isTrial = queries.getQueryData(sessionQuery.queryKey)?.company?.accountType === 'trial'
+        for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
+      }
       // What the session brought opens the first line; a later one needs a token of its own.
       let brought: string | null = known.token
       close = openChannel({
@@ -37,10 +39,10 @@ export function useChannel(): void {
           brought = null
           return token
         },
-        onNews: (news) => touch(affected(news)),
+        onNews: refresh,
         onLine: (isUp) => {
           clearInterval(poll)
-          if (!isUp) poll = setInterval(() => touch(affected(null)), pollEvery)
+          if (!isUp) poll = setInterval(() => refresh(null), pollEvery)
         },
       })
     })

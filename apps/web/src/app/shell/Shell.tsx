@@ -5,7 +5,7 @@ import { WelcomeHost } from '../../features/getting-started/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
 import type { Shown } from '../commands/Commands.tsx'
 import { useBadgeCounts } from '../../features/conversations/index.ts'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useSession } from '../../features/session/index.ts'
 import { LazyNotFoundPage } from '../../features/not-found/index.ts'
 import { navItems } from './nav-items.ts'
@@ -28,7 +28,7 @@ export const Shell = () => {
   )
 }
 
-const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
+const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) => {
   const [openedAt] = useState(() => new Date())
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { pendingRequests, unreadConversations: unread, unreadNotifications: notifications } = useBadgeCounts()

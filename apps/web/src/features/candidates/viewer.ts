@@ -1,7 +1,7 @@
 import type { MissingPart } from '@guildhall/domain/companies'
 import type { Entitlements } from '@guildhall/domain/plans'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
 import { useSignedIn, ratesFromWire } from '../session/index.ts'
 
@@ -22,7 +22,6 @@ export interface Viewer {
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
   readonly rates: ExchangeRateTable
-  readonly bookmarks: readonly string[]
 }
 
 const nobody: Entitlements = {
@@ -36,7 +35,7 @@ const nobody: Entitlements = {
 }
 
 /** Reads the viewer from the login answer. */
-export function viewerOf(session: SessionAnswer): Viewer {
+export function viewerOf(session: CurrentSessionWire): Viewer {
   const { company, user } = session
   return {
     uuid: user.uuid,
@@ -59,7 +58,6 @@ export function viewerOf(session: SessionAnswer): Viewer {
     mayContact: company?.role === 'admin' || company?.role === 'recruiter',
     mayChangePlan: company?.role === 'admin' || company?.role === 'billing',
     rates: ratesFromWire(session),
-    bookmarks: session.bookmarks,
   }
 }
 

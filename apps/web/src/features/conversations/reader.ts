@@ -1,7 +1,7 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { ExpectedRates } from '@guildhall/domain/conversations'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { ratesFromWire } from '../session/index.ts'
 
 /** Who reads conversations, and what their screens need of them. */
@@ -20,7 +20,7 @@ export interface ConversationReader {
 }
 
 /** The reader that a session is. */
-export const readerOf = (session: SessionAnswer): ConversationReader => {
+export const readerOf = (session: CurrentSessionWire): ConversationReader => {
   const { user, company, details } = session
   const isContractor = user.userType === 'contractor'
   const replyUntil = company?.entitlements.replyUntil ?? null

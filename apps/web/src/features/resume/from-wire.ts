@@ -1,5 +1,5 @@
 import type { ContractorProfile, HiddenReason } from '@guildhall/domain/profiles'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 
 /** One's own profile, and why employers cannot find it now; null where they can. */
 export interface OwnProfile {
@@ -18,7 +18,7 @@ export interface Vetting {
 }
 
 /** The profile of who is signed in; null for an employer. Country and province stay on the server. Rule: PROF-5. */
-export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
+export function ownProfileOf(session: CurrentSessionWire): OwnProfile | null {
   const { user, details, industries, skills, languages } = session
   if (details === null) return null
   const {

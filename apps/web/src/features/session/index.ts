@@ -1,3 +1,4 @@
+export { sessionKeys } from './api/keys.ts'
 export { ratesFromWire } from './api/rates-from-wire.ts'
 export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'
 export { useChoice } from './api/use-choice.ts'

@@ -1,5 +1,5 @@
 import { decideRoute, findRoute } from '@guildhall/domain/onboarding'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 
 /** Set by the upgrade actions, ended by any page that is not part of the upgrade. Rule: ONB-19. */
 let upgradePlan = false
@@ -12,7 +12,7 @@ export const startUpgrade = (): void => {
 const hasLandingPage = (): boolean => /(?:^|; )landing_page=1/.test(document.cookie)
 
 /** Where this address sends its visitor instead; null to stay. */
-export function redirectOf(path: string, session: SessionAnswer | null): string | null {
+export function redirectOf(path: string, session: CurrentSessionWire | null): string | null {
   const viewer =
     session === null || session.signingUp
       ? null

@@ -1,4 +1,4 @@
-import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
+import type { ApiClient, CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { createContext, use } from 'react'
 import { api, searchApi } from './client.ts'
 
@@ -17,6 +17,7 @@ export type HiringCalls = Pick<
   | 'removeSavedSearch'
   | 'readCandidate'
   | 'listBookmarks'
+  | 'listBookmarkIds'
   | 'toggleBookmark'
   | 'changeBookmark'
   | 'startConversation'
@@ -40,7 +41,7 @@ export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | '
 
 export interface HiringApi {
   readonly calls: HiringCalls
-  readonly search: (key: NonNullable<SessionAnswer['search']>) => SearchCalls
+  readonly search: (key: NonNullable<CurrentSessionWire['search']>) => SearchCalls
 }
 
 /** The server's own answers. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { bookmarkFromWire, type BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { bookmarksKeys } from './keys.ts'
 
 const PAGE_SIZE = 100
 /** Nobody looks through more people than these pages hold. */
@@ -14,7 +15,7 @@ export type BookmarkFilter = 'team' | 'mine'
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
   const { calls } = useHiringApi()
   return useQuery({
-    queryKey: ['bookmarks', filter],
+    queryKey: bookmarksKeys.list(filter),
     enabled: isAllowed,
     queryFn: async ({ signal }): Promise<readonly BookmarkView[]> => {
       const kept: BookmarkView[] = []

@@ -4,15 +4,14 @@ import { orThrow } from '../../../shared/api/client.ts'
 import type { BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
-
-const key = ['bookmarks']
+import { bookmarksKeys } from './keys.ts'
 
 /** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Rules: SRCH-41, SRCH-42. */
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   const patch = (uuid: string, changes: Partial<BookmarkView>): void => {
-    queries.setQueriesData<readonly BookmarkView[]>({ queryKey: key }, (list) =>
+    queries.setQueriesData<readonly BookmarkView[]>({ queryKey: bookmarksKeys.all }, (list) =>
       list?.map((kept) => (kept.candidate.uuid === uuid ? { ...kept, ...changes } : kept)),
     )
   }

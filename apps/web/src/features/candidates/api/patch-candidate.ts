@@ -1,7 +1,7 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { BookmarkView } from './from-wire.ts'
-import type { FoundPage } from './from-wire.ts'
+import type { BookmarkView, FoundPage } from './from-wire.ts'
+import { candidatesKeys } from './keys.ts'
 
 type ContactFields = Pick<CandidateView, 'messageStatus' | 'contactState'>
 
@@ -10,11 +10,11 @@ export function patchCandidate(queries: QueryClient, uuid: string, change: Conta
   const patched = <C extends CandidateView>(candidate: C): C =>
     candidate.uuid === uuid ? { ...candidate, ...change } : candidate
   queries.setQueriesData<InfiniteData<FoundPage>>(
-    { queryKey: ['search'] },
+    { queryKey: candidatesKeys.found },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, hits: page.hits.map(patched) })) },
   )
-  queries.setQueriesData<CandidateView>({ queryKey: ['candidate', uuid] }, (data) => data && patched(data))
-  queries.setQueriesData<readonly BookmarkView[]>({ queryKey: ['bookmarks'] }, (data) =>
+  queries.setQueriesData<CandidateView>({ queryKey: candidatesKeys.candidate(uuid) }, (data) => data && patched(data))
+  queries.setQueriesData<readonly BookmarkView[]>({ queryKey: candidatesKeys.bookmarks }, (data) =>
     data?.map((bookmark) => ({ ...bookmark, candidate: patched(bookmark.candidate) })),
   )
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { refreshContact } from './refresh-contact.ts'
 
 /** The conversation that a block ends; null for who was never asked, and for who is blocked already. */
 export const blockableOf = ({ contactState }: CandidateView): string | null =>
@@ -30,9 +31,7 @@ export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
       return false
     }
     toasts.show({ text: t('{name} is blocked', { name: nameOf(candidate) }), tone: 'success' })
-    for (const kind of ['search', 'candidate', 'bookmarks', 'conversations']) {
-      void queries.invalidateQueries({ queryKey: [kind] })
-    }
+    refreshContact(queries, uuid)
     return true
   }
 }

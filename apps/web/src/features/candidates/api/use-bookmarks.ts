@@ -1,13 +1,13 @@
 import type { CandidateView } from '@guildhall/domain/search'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { sessionQuery } from '../../session/index.ts'
+import { orThrow } from '../../../shared/api/client.ts'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useViewer } from '../viewer.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { candidatesKeys } from './keys.ts'
 
 /** The browser event that opens the "bookmarks unavailable" modal. Rule: UI-12. */
 export const SHOW_BOOKMARK_MODAL = 'show-bookmark-modal'
@@ -17,6 +17,8 @@ export interface Bookmarks {
   readonly toggle: (candidate: Pick<CandidateView, 'uuid' | 'firstName' | 'lastName'>) => void
 }
 
+const none: readonly string[] = []
+
 /**
  * The company's bookmarks. A toggle shows at once; where the server refuses it goes back, says so and offers Retry. Without a paid
  * subscription it opens the modal instead. Rules: SRCH-39, UI-20.
@@ -24,8 +26,11 @@ export interface Bookmarks {
 export function useBookmarks(): Bookmarks {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
-  const { bookmarks, entitlements } = useViewer()
-  const allowed = entitlements.bookmarks
+  const allowed = useViewer().entitlements.bookmarks
+  const { data: bookmarks = none } = useQuery({
+    queryKey: candidatesKeys.bookmarkIds,
+    queryFn: async ({ signal }) => orThrow(await calls.listBookmarkIds(undefined, { signal })).bookmarks,
+  })
   const pending = useRef(new Set<string>())
 
   function toggle(candidate: Parameters<Bookmarks['toggle']>[0]): void {
@@ -36,26 +41,26 @@ export function useBookmarks(): Bookmarks {
     const { uuid } = candidate
     if (pending.current.has(uuid)) return
     pending.current.add(uuid)
-    const kept = queries.getQueryData(sessionQuery.queryKey)?.bookmarks.includes(uuid) === true
-    const set = (isKept: boolean): void => {
-      queries.setQueryData<SessionAnswer | null>(
-        sessionQuery.queryKey,
-        (session) => session && { ...session, bookmarks: withOrWithout(session.bookmarks, uuid, isKept) },
-      )
+    const wasBookmarked = bookmarks.includes(uuid)
+    const set = (isBookmarked: boolean): void => {
+      queries.setQueryData<readonly string[]>(candidatesKeys.bookmarkIds, (uuids = none) => [
+        ...uuids.filter((other) => other !== uuid),
+        ...(isBookmarked ? [uuid] : []),
+      ])
     }
-    set(!kept)
+    set(!wasBookmarked)
     void calls.toggleBookmark({ params: { userUuid: uuid } }).then((answer) => {
       pending.current.delete(uuid)
       if (answer.ok) {
         set(answer.value.bookmarked)
-        void queries.invalidateQueries({ queryKey: ['bookmarks'] })
+        void queries.invalidateQueries({ queryKey: candidatesKeys.bookmarks })
         return
       }
-      set(kept)
+      set(wasBookmarked)
       toasts.show({
         text: t('{name} was not {words} bookmarks. {message}', {
           name: nameOf(candidate),
-          words: kept ? t('taken off the') : t('added to your'),
+          words: wasBookmarked ? t('taken off the') : t('added to your'),
           message: answer.message,
         }),
         tone: 'danger',
@@ -65,8 +70,3 @@ export function useBookmarks(): Bookmarks {
   }
   return { has: (uuid) => bookmarks.includes(uuid), toggle }
 }
-
-const withOrWithout = (uuids: readonly string[], uuid: string, isKept: boolean): string[] => [
-  ...uuids.filter((own) => own !== uuid),
-  ...(isKept ? [uuid] : []),
-]

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { candidateFromWire } from './from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { candidatesKeys } from './keys.ts'
 
 const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boolean =>
   workExperiences.length === 0 || qualifications.length === 0
@@ -14,7 +15,7 @@ const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boole
 export function useCandidate(uuid: string | null, hit: CandidateView | undefined) {
   const { calls } = useHiringApi()
   const query = useQuery({
-    queryKey: ['candidate', uuid],
+    queryKey: candidatesKeys.candidate(uuid),
     queryFn: async ({ signal }): Promise<CandidateView> =>
       candidateFromWire(orThrow(await calls.readCandidate({ params: { id: uuid ?? '' } }, { signal })).user),
     enabled: uuid !== null && (hit === undefined || lacksDetails(hit) || hit.messageStatus === 'active'),

@@ -7,6 +7,7 @@ import { candidateFromWire } from './from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ComparisonChoice } from '../use-comparison.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { candidatesKeys } from './keys.ts'
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
@@ -19,7 +20,7 @@ export function useCompared({ compare, here, choose }: ComparisonChoice) {
   const known = compare.map((uuid) => here.find((person) => person.uuid === uuid))
   const read = useQueries({
     queries: compare.map((uuid, place) => ({
-      queryKey: ['candidate', uuid],
+      queryKey: candidatesKeys.candidate(uuid),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<CandidateView> =>
         candidateFromWire(orThrow(await calls.readCandidate({ params: { id: uuid } }, { signal })).user),
       enabled: known[place] === undefined,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../components/MessagePanel/index.ts'
 import { orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
-import { offerFromWire } from '../../conversations/index.ts'
+import { conversationsKeys, offerFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 const panelConversation = (wire: ConversationWire): PanelConversation => {
@@ -22,7 +22,7 @@ const panelConversation = (wire: ConversationWire): PanelConversation => {
 export function usePanelConversation(uuid: string | undefined): Loadable<PanelConversation> | undefined {
   const { calls } = useHiringApi()
   const query = useQuery({
-    queryKey: ['conversation', uuid, 'panel'],
+    queryKey: conversationsKeys.panel(uuid ?? ''),
     queryFn: async ({ signal }) =>
       panelConversation(
         orThrow(await calls.readConversation({ params: { uuid: uuid ?? '' } }, { signal })).conversation,

@@ -4,9 +4,12 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contactFromWire } from './from-wire.ts'
-import { offerFormToWire } from '../../conversations/index.ts'
+import { conversationsKeys, offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { patchCandidate } from './patch-candidate.ts'
+import { candidatesKeys } from './keys.ts'
+import { sessionKeys } from '../../session/index.ts'
+import { useViewer } from '../viewer.ts'
 
 export interface SendOffer {
   /** With the address of the brief that goes with it. True once it has arrived. */
@@ -35,6 +38,7 @@ const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErr
 export function useSendOffer(candidate: CandidateView): SendOffer {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
+  const isTrial = useViewer().entitlements.freeContactsLeft !== null
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState<OfferErrors>(none)
@@ -60,19 +64,20 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
       { idempotencyKey: attempt.current.key },
     )
     setSending(false)
-    void queries.invalidateQueries({ queryKey: ['session'] })
+    // A trial's free requests are counted in the session; a refusal may be of a plan that has changed.
+    if (isTrial || !answer.ok) void queries.invalidateQueries({ queryKey: sessionKeys.session })
     if (answer.ok) {
       const { contactState } = answer.value.conversation
       patchCandidate(queries, candidate.uuid, {
         messageStatus: 'pending',
         contactState: contactFromWire({ ...contactState, canContactAgainAt: null }),
       })
-      void queries.invalidateQueries({ queryKey: ['conversations'] })
+      void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
       return true
     }
     if (answer.problem === 'already-contacted' || answer.problem === 'cannot-ask-again') {
       toasts.show({ text: answer.message })
-      for (const key of ['candidate', 'search', 'bookmarks']) void queries.invalidateQueries({ queryKey: [key] })
+      void queries.invalidateQueries({ queryKey: candidatesKeys.all })
     }
     setProblem(answer.message)
     setRefused(fieldsOf(answer.errors))

@@ -4,12 +4,13 @@ import { orThrow } from '../../../shared/api/client.ts'
 import { offerFormFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ServedDraft } from '../../../shared/drafts/kept-draft.ts'
+import { candidatesKeys } from './keys.ts'
 
 /** What the server keeps of an offer to somebody. It is asked once for every opening of the form, and a lost line does not hold the form up. */
 export function useServedOffer(candidateUuid: string) {
   const { calls } = useHiringApi()
   return useQuery({
-    queryKey: ['offer-draft', candidateUuid],
+    queryKey: candidatesKeys.offerDraft(candidateUuid),
     queryFn: async ({ signal }): Promise<ServedDraft<OfferForm> | null> => {
       const { draft } = orThrow(await calls.readDraft({ params: { uuid: candidateUuid } }, { signal }))
       return draft === null || draft.offer_content === null

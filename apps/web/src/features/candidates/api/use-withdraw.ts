@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { refreshContact } from './refresh-contact.ts'
 
 /** Takes a pending request back; a refusal says so and offers Retry. Rules: CONV-7, UI-20. */
 export function useWithdraw(candidate: CandidateView) {
@@ -18,9 +19,7 @@ export function useWithdraw(candidate: CandidateView) {
     setWithdrawing(true)
     const answer = await calls.changeConversation({ params: { uuid }, body: { status: 'withdrawn' } })
     setWithdrawing(false)
-    for (const key of ['candidate', 'search', 'bookmarks', 'conversations', 'conversation']) {
-      void queries.invalidateQueries({ queryKey: [key] })
-    }
+    refreshContact(queries, uuid)
     if (answer.ok) {
       toasts.show({ text: t('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
       return

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { sessionQuery } from '../../session/index.ts'
 import { type HiringApi, HiringApiContext } from '../../../shared/api/hiring-api.ts'
 import { sampleSession } from '../../session/samples/session.ts'
+import { candidatesKeys } from '../api/keys.ts'
+import { sampleBookmarkIds } from './bookmark-ids.ts'
 
 /** A query string as the router holds it. */
 type SearchRecord = Readonly<Record<string, unknown>>
@@ -25,6 +27,7 @@ export const SampleApp = ({ api, company, record: first = {}, children }: Sample
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
     client.setQueryData(sessionQuery.queryKey, sampleSession(company))
+    client.setQueryData(candidatesKeys.bookmarkIds, sampleBookmarkIds)
     return client
   })
   return (

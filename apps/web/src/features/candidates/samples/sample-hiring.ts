@@ -14,6 +14,7 @@ import type { HiringApi } from '../../../shared/api/hiring-api.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { samplePeople, samplePerson } from './people.ts'
 import { answerToWire, candidateToWire, conversationToWire } from './to-wire.ts'
+import { sampleBookmarkIds } from './bookmark-ids.ts'
 
 /** What the answers of a story differ in. */
 export interface SampleAnswers {
@@ -100,6 +101,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
             },
           })),
         ),
+      listBookmarkIds: async () => reply('bookmarkIds', { bookmarks: [...sampleBookmarkIds] }),
       changeBookmark: async ({ params, body }) => {
         const person = find(params.userUuid) ?? samplePerson(1)
         return reply('changeBookmark', {

@@ -1,8 +1,8 @@
-import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { api } from '../../../shared/api/client.ts'
 
 export interface StillAvailable {
   readonly isSaving: boolean
@@ -10,11 +10,11 @@ export interface StillAvailable {
 }
 
 /** Saves the availability again, as it is, which gives it a fresh date; says so, or why not, with Retry. Rule: PROF-22. */
-export function useStillAvailable(save: (availability: number) => Promise<Answer<unknown, string>>): StillAvailable {
+export function useStillAvailable(): StillAvailable {
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: async (availability: number) => {
-      const answer = await save(availability)
+      const answer = await api.saveUser({ body: { availability } })
       if (answer.ok) await refreshSession(queries).catch(() => null)
       return answer
     },

@@ -1,6 +1,5 @@
 import { profileCompleteness } from '@guildhall/domain/profiles'
 import { useMemo } from 'react'
-import { api } from '../../../shared/api/client.ts'
 import { readerOf, useConversationCounts, useConversations } from '../../conversations/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { ownProfileOf } from '../../resume/index.ts'
@@ -23,7 +22,7 @@ export const ContractorDashboardPage = () => {
   const reach = useReach()
   const cvOpened = useCvOpened(typeof own?.profile.cvUrl === 'string')
   const now = useNow()
-  const { isSaving, confirm } = useStillAvailable((availability) => api.saveUser({ body: { availability } }))
+  const { isSaving, confirm } = useStillAvailable()
   if (own === null) return null
   const { profile, hiddenReason } = own
   return (

@@ -4,9 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
-
-/** Where the last answer is kept. */
-export const checklistKey = ['checklist']
+import { gettingStartedKeys } from './keys.ts'
 
 /** Puts the first steps away (true) or brings them back: at once, with Undo, and with Retry where it was refused. Rules: ONB-26, UI-21. */
 export function useChecklistChange(): (dismissed: boolean) => void {
@@ -15,13 +13,13 @@ export function useChecklistChange(): (dismissed: boolean) => void {
   const change = useMutation({
     mutationFn: async (dismissed: boolean) => orThrow(await calls.dismissChecklist({ body: { dismissed } })).checklist,
     onMutate: async (dismissed) => {
-      await queries.cancelQueries({ queryKey: checklistKey })
-      const before = queries.getQueryData<ChecklistWire>(checklistKey)
-      if (before !== undefined) queries.setQueryData(checklistKey, { ...before, dismissed })
+      await queries.cancelQueries({ queryKey: gettingStartedKeys.checklist })
+      const before = queries.getQueryData<ChecklistWire>(gettingStartedKeys.checklist)
+      if (before !== undefined) queries.setQueryData(gettingStartedKeys.checklist, { ...before, dismissed })
       return { before }
     },
     onSuccess: (checklist, dismissed) => {
-      queries.setQueryData(checklistKey, checklist)
+      queries.setQueryData(gettingStartedKeys.checklist, checklist)
       if (dismissed) {
         toasts.show({
           text: t('Getting started is put away'),
@@ -30,7 +28,7 @@ export function useChecklistChange(): (dismissed: boolean) => void {
       }
     },
     onError: (error, dismissed, context) => {
-      if (context?.before !== undefined) queries.setQueryData(checklistKey, context.before)
+      if (context?.before !== undefined) queries.setQueryData(gettingStartedKeys.checklist, context.before)
       const retry = { label: t('Retry'), onAction: () => change.mutate(dismissed) }
       toasts.show({ text: error.message, tone: 'danger', action: retry })
     },

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { checklistKey, useChecklistChange } from './use-checklist-change.ts'
+import { useChecklistChange } from './use-checklist-change.ts'
 import { keepChecklistCookie, readChecklistCookie } from './checklist-cookie.ts'
+import { gettingStartedKeys } from './keys.ts'
 
 const isOpen = ({ dismissed, steps }: ChecklistWire): boolean => !dismissed && steps.some(({ done }) => !done)
 
@@ -15,7 +16,7 @@ export function useChecklist() {
   // Looked at once, when the page comes: whoever had put the steps away sees no gap where they would stand.
   const [wasAway] = useState(() => readChecklistCookie() === 'away')
   const query = useQuery({
-    queryKey: checklistKey,
+    queryKey: gettingStartedKeys.checklist,
     // Its steps are taken on other pages: each visit asks anew, and shows the last answer meanwhile.
     refetchOnMount: 'always',
     queryFn: async ({ signal }) => orThrow(await calls.readChecklist(undefined, { signal })).checklist,

@@ -7,8 +7,8 @@ import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { NotificationList, NotificationView } from '../components/NotificationPanel/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { notificationsKeys } from './keys.ts'
 
-const key = ['notifications'] as const
 const aPage = 30
 
 interface Page {
@@ -40,7 +40,7 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const queries = useQueryClient()
   const query = useInfiniteQuery({
-    queryKey: key,
+    queryKey: notificationsKeys.list,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
       return orThrow(await api.listNotifications(sent, { signal }))
@@ -62,7 +62,7 @@ export function useNotifications(): Notifications {
   }
 
   const markHere = (uuids: ReadonlySet<string>): void => {
-    queries.setQueryData<InfiniteData<Page, string | null>>(key, (kept) =>
+    queries.setQueryData<InfiniteData<Page, string | null>>(notificationsKeys.list, (kept) =>
       kept === undefined
         ? undefined
         : {
@@ -79,7 +79,7 @@ export function useNotifications(): Notifications {
     markHere(new Set(uuids))
     const answers = await Promise.all(uuids.map((id) => api.markNotificationRead({ params: { id } })))
     const refused = answers.find((answer) => !answer.ok && answer.status !== 404)
-    void queries.invalidateQueries({ queryKey: key })
+    void queries.invalidateQueries({ queryKey: notificationsKeys.list })
     void queries.invalidateQueries({ queryKey: conversationsKeys.counts })
     if (refused === undefined || refused.ok) return
     toasts.show({

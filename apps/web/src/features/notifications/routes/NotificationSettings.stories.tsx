@@ -81,7 +81,7 @@ export const Failed: Story = {
     save
       .mockReset()
       .mockResolvedValueOnce(away)
-      .mockResolvedValue({ ok: true, value: { preferences: sampleSession().notifications.preferences }, status: 200 })
+      .mockResolvedValue({ ok: true, value: { preferences: sampleSession().preferences }, status: 200 })
     const choice = within(canvasElement).getByRole('switch', { name: 'Requests by mail' })
     const was = choice.matches(':checked')
     await userEvent.click(choice)

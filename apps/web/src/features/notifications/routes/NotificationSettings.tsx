@@ -1,5 +1,5 @@
 import { UNREAD_MAIL_AFTER_MINUTES } from '@guildhall/domain/notifications'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import type { ReactNode } from 'react'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
@@ -8,7 +8,7 @@ import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** Which mails somebody gets. */
-export type Preferences = SessionAnswer['notifications']['preferences']
+export type Preferences = CurrentSessionWire['preferences']
 export type PreferenceKey = keyof Preferences
 
 export interface NotificationSettingsProps {

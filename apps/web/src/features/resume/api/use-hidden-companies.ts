@@ -5,10 +5,11 @@ import { api, ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import type { HiddenFrom } from '../components/finding/FindingSection.tsx'
 import type { HideValues } from '../components/finding/HideForm.tsx'
 import { t } from '../../../shared/i18n/index.ts'
+import { resumeKeys } from './keys.ts'
 
 type Hidden = Received<Routes['listHiddenCompanies']>['hiddenCompanies']
 
-const key = ['hidden-companies']
+const key = resumeKeys.hiddenCompanies
 
 /** Whom one hides from, as it is chosen: shown at once, with a way back. Rules: PROF-24, UI-20, UI-21. */
 export function useHiddenCompanies() {

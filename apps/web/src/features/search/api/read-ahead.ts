@@ -1,5 +1,5 @@
 import { parseSearchQueryString, toSearchQueryString } from '@guildhall/domain/search'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
 import { readSearchRecord, type SearchRecord } from '../search-record.ts'
@@ -7,7 +7,7 @@ import { candidatesQuery } from './use-candidate-search.ts'
 import { viewerOf } from '../../candidates/index.ts'
 
 /** Asks for the people of an address while the page is still being drawn. */
-export function readAhead(queries: QueryClient, session: SessionAnswer, record: SearchRecord): void {
+export function readAhead(queries: QueryClient, session: CurrentSessionWire, record: SearchRecord): void {
   if (session.search === null) return
   const { pages, parameters } = readSearchRecord(record)
   const { parameters: search } = parseSearchQueryString(toSearchQueryString({ parameters, pages: 0, open: null }))

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FoundCandidate, FoundPage } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates, type FoundRange, type Searching } from './search-calls.ts'
+import { searchKeys } from './keys.ts'
 
 const retryAfterMs = 12_000
 
@@ -38,7 +39,7 @@ export const candidatesQuery = (
   rates: ExchangeRateTable,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['search', searchIdentity(search)],
+    queryKey: searchKeys.found(searchIdentity(search)),
     queryFn: async ({ pageParam, signal }): Promise<FoundPage> =>
       findCandidates(searching, search, rates, pageParam, signal),
     initialPageParam: { reload: pages },

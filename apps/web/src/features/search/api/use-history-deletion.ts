@@ -4,8 +4,9 @@ import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { searchKeys } from './keys.ts'
 
-const key = ['search-history']
+const key = searchKeys.history
 
 /** Takes remembered searches away, one (which can be undone) or all: gone at once, back with words and Retry where that fails. Rules: SRCH-33, UI-21. */
 export function useHistoryDeletion() {

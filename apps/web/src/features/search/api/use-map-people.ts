@@ -1,10 +1,11 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Loadable } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates } from './search-calls.ts'
 import type { FoundPage } from '../../candidates/index.ts'
+import { searchKeys } from './keys.ts'
 
 /** People that the map draws at most. Rule: UI-18. */
 const MAP_BATCH_SIZE = 2_000
@@ -17,7 +18,7 @@ export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable)
   const queries = useQueryClient()
   const api = useHiringApi()
   const query = useQuery({
-    queryKey: ['search-map', searchIdentity(search)],
+    queryKey: searchKeys.map(searchIdentity(search)),
     queryFn: async ({ signal }): Promise<FoundPage> => {
       const stretch = (offset: number) =>
         findCandidates({ queries, api }, search, rates, { offset, length: STRETCH }, signal)
@@ -28,7 +29,5 @@ export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable)
     },
     placeholderData: keepPreviousData,
   })
-  if (query.data !== undefined) return { state: 'ready', value: query.data }
-  if (query.error === null) return { state: 'loading' }
-  return { state: 'failed', message: query.error.message, onRetry: () => void query.refetch() }
+  return loadableOf(query)
 }

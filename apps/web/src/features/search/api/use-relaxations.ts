@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { countCandidates } from './search-calls.ts'
 import type { CountedRelaxation } from '../components/NoResults/index.ts'
+import { searchKeys } from './keys.ts'
 
 /** Searches that a call of several may hold. */
 const queriesMax = 20
@@ -17,7 +18,7 @@ export function useRelaxations(
   const queries = useQueryClient()
   const api = useHiringApi()
   const counted = useQuery({
-    queryKey: ['search-relaxations', searchIdentity(search)],
+    queryKey: searchKeys.relaxations(searchIdentity(search)),
     queryFn: async ({ signal }): Promise<readonly CountedRelaxation[]> => {
       const ways = relaxations(search).slice(0, queriesMax)
       if (ways.length === 0) return []

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { parametersToWire, savedSearchFromWire, type SavedSearchView } from './search-from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { savedSearchesKey } from './news-seen.ts'
+import { searchKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-const key = savedSearchesKey
+const key = searchKeys.saved
 const PAGE = 100
 
 /** What is said of a search when it is kept. */

@@ -5,11 +5,12 @@ import { orThrow } from '../../../shared/api/client.ts'
 import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { newsSeen } from './news-seen.ts'
+import { searchKeys } from './keys.ts'
 
 /** A search is added to the history once it has not changed for this long. */
 const SEARCH_SETTLE_MS = 1_000
 
-const key = ['search-history']
+const key = searchKeys.history
 
 /** The searches that are kept, newest first. */
 export const searchHistoryQuery = ({ calls }: HiringApi) =>

@@ -6,6 +6,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findJobTitles } from './search-calls.ts'
 import { usePaused } from '../../../shared/hooks/use-paused.ts'
 import { usePlaces } from '../../../shared/places/use-places.ts'
+import { searchKeys } from './keys.ts'
 
 /** Job titles that go on from the words, five at most. Failing is silent: the words can be searched for as they are. */
 function useJobTitles(typed: string): readonly string[] {
@@ -14,7 +15,7 @@ function useJobTitles(typed: string): readonly string[] {
   const words = usePaused(typed.trim())
   return (
     useQuery({
-      queryKey: ['job-titles', words],
+      queryKey: searchKeys.jobTitles(words),
       queryFn: async ({ signal }) => findJobTitles({ queries, api }, words, signal),
       enabled: words !== '',
       placeholderData: keepPreviousData,

@@ -1,9 +1,9 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 
 /** The day's exchange rates, which come with the session. */
 export const ratesFromWire = (
-  session: Pick<SessionAnswer, 'exchangeRates' | 'exchangeRatesDate'>,
+  session: Pick<CurrentSessionWire, 'exchangeRates' | 'exchangeRatesDate'>,
 ): ExchangeRateTable => ({
   date: session.exchangeRatesDate,
   base: 'usd',

@@ -1,13 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { ToastRegion } from '@guildhall/ui-kit/Toast'
 import { type ReactNode, useState } from 'react'
 import { sessionQuery } from '../api/session.ts'
 
 export interface SampleRouterProps {
   /** Who is signed in. */
-  readonly session: SessionAnswer
+  readonly session: CurrentSessionWire
   readonly path?: string
   readonly children: ReactNode
 }

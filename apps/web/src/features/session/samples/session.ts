@@ -1,4 +1,4 @@
-import type { CompanyWire, SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CompanyWire, CurrentSessionWire, SessionAnswer } from '@guildhall/rest-contract/client'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
@@ -44,8 +44,7 @@ export const sampleCompany: CompanyWire = {
 }
 
 /** Dana Whitfield of Kestrel Freight, on a paid plan; the company may be told otherwise. */
-export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer => ({
-  token: null,
+export const sampleSession = (told: Partial<CompanyWire> = {}): CurrentSessionWire => ({
   signingUp: false,
   signUpStep: 'complete',
   user: {
@@ -68,13 +67,7 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer =>
     createdAt: '2026-10-01T08:00:00.000Z',
   },
   details: null,
-  notifications: {
-    notifications: [],
-    unread: 0,
-    preferences: { system: true, requestConnections: true, messagesReplies: true },
-    systemMessages: [],
-    unreadSystemMessages: 0,
-  },
+  preferences: { system: true, requestConnections: true, messagesReplies: true },
   industries: [],
   skills: [],
   languages: [],
@@ -82,11 +75,21 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer =>
   exchangeRatesDate: sampleRates.date,
   company: { ...sampleCompany, ...told },
   billingInfo: null,
-  bookmarks: [sampleUuid(1), sampleUuid(3)],
-  productUuid: null,
   realtime: null,
   search: { applicationId: 'guildhall', apiKey: 'sample', indexName: 'users', expiresAt: '2026-11-21T08:00:00.000Z' },
 })
+
+/** What a login answers with, for the same person. */
+export function sampleLogin(): SessionAnswer {
+  const { preferences, ...session } = sampleSession()
+  return {
+    ...session,
+    token: null,
+    notifications: { notifications: [], unread: 0, preferences, systemMessages: [], unreadSystemMessages: 0 },
+    bookmarks: [],
+    productUuid: null,
+  }
+}
 
 /** A trial with 2 of 5 free requests and 9 days left. */
 export const trialCompany: Partial<CompanyWire> = {

@@ -1,6 +1,6 @@
 import { nameRules } from '@guildhall/domain/identity'
 import { validate } from '@guildhall/domain/shared'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
@@ -15,7 +15,7 @@ import { t } from '../../../shared/i18n/index.ts'
 const labels = { firstName: t('First name'), lastName: t('Last name') }
 
 export interface AccountRouteProps {
-  readonly session: SessionAnswer
+  readonly session: CurrentSessionWire
   readonly returnTo: ReturnTo | null
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { act } from 'react'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../shared/api/client.ts'
-import { sampleSession } from '../../session/samples/session.ts'
+import { sampleLogin, sampleSession } from '../../session/samples/session.ts'
 import { away } from '../../../shared/samples/away.ts'
 import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
@@ -43,7 +43,7 @@ const answering = (answer: Answer | Promise<Answer>) => () => {
 /** What waited goes on once its owner is in again. */
 export const Default: Story = {
   beforeEach: () => {
-    const restore = answering({ ok: true, value: sampleSession(), status: 200 })()
+    const restore = answering({ ok: true, value: sampleLogin(), status: 200 })()
     const opened = spyOn(sessionGate, 'open')
     return () => {
       opened.mockRestore()

@@ -8,10 +8,10 @@ import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../OfferForm/index.ts'
 import { useAttachments } from '../../../files/index.ts'
 import type { ServedDraft } from '../../../../shared/drafts/kept-draft.ts'
-import { joinedText, useTemplates } from '../../../templates/index.ts'
+import { joinedText } from '../../../templates/index.ts'
 import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { useHiringApi } from '../../../../shared/api/hiring-api.ts'
+import { useOfferTemplates } from '../../api/use-offer-templates.ts'
 import { useServedOffer } from '../../api/use-served-offer.ts'
 import {
   offerFromWire,
@@ -76,17 +76,11 @@ const Offer = ({
   useEffect(() => {
     typed.current = draft
   }, [draft])
-  const { calls } = useHiringApi()
   // What was typed while a template was on its way stays.
-  const templates = useTemplates(
-    { candidate: candidate.uuid },
-    viewer.mayContact,
-    (text) => {
-      const { value, change } = typed.current
-      change({ ...value, description: joinedText(value.description, text) })
-    },
-    calls,
-  )
+  const templates = useOfferTemplates(candidate.uuid, viewer.mayContact, (text) => {
+    const { value, change } = typed.current
+    change({ ...value, description: joinedText(value.description, text) })
+  })
   const { send, isSending, problem, refused } = useSendOffer(candidate)
   const brief = useAttachments(1)
   const [typedPlace, setTypedPlace] = useState('')

@@ -1,16 +1,13 @@
-import { api } from '../../../../shared/api/client.ts'
+import { useSaveCv } from '../../api/use-save-profile.ts'
 import { sendCv, useUpload } from '../../../files/index.ts'
-import { useSave } from '../../../session/index.ts'
 import { UploadModal } from '../UploadModal/index.ts'
 import type { EditorProps } from './types.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-const save = (url: string) => api.saveUser({ body: { cv_doc: url } })
-
 /** The CV of the profile: a new one takes the place of the old. Rules: FILE-6, UI-13. */
 export const CvEditor = ({ profile, onClose }: EditorProps) => {
   const upload = useUpload(sendCv)
-  const saving = useSave({ call: save, said: t('CV saved'), onSaved: onClose })
+  const saving = useSaveCv(onClose)
   return (
     <UploadModal
       label={profile.cvUrl === null ? t('Your CV') : t('A new CV in the place of the old one')}

@@ -1,32 +1,13 @@
-import { distinct, joinList, type ProfileList } from '@guildhall/domain/profiles'
+import { distinct, type ProfileList } from '@guildhall/domain/profiles'
 import { isIndustry } from '@guildhall/domain/reference'
 import { useState } from 'react'
-import { api } from '../../../../shared/api/client.ts'
+import { useSaveList } from '../../api/use-save-profile.ts'
 import { readFirstAnswers } from '../../../sign-up/index.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
-import { useSave } from '../../../session/index.ts'
 import { IndustriesForm } from '../forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
 import type { SectionEditorProps } from './types.ts'
-import { t } from '../../../../shared/i18n/index.ts'
-
-const calls = {
-  industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
-  skills: (items: readonly string[]) => api.saveSkills({ body: { list_items: joinList(items), replace: true } }),
-  languages: (items: readonly string[]) => api.saveLanguages({ body: { list_items: joinList(items) } }),
-}
-
-const said: Readonly<Record<ProfileList, string>> = {
-  industries: t('Industries saved'),
-  skills: t('Skills saved'),
-  languages: t('Languages saved'),
-}
-
-const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
-  const message = Object.values(errors).flat()[0]
-  return message === undefined ? [] : [{ field: 'items', label: t('The list'), message }]
-}
 
 /** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */
 export const ListEditor = ({
@@ -45,7 +26,7 @@ export const ListEditor = ({
     draft.forget()
     onClose()
   }
-  const saving = useSave({ call: calls[list], errorsOf: refused, said: said[list], onSaved: close })
+  const saving = useSaveList(list, close)
   const form = {
     items: draft.values.items,
     onChange: (items: readonly string[]) => draft.change({ items }),

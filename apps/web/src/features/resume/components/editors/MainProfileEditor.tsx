@@ -1,37 +1,12 @@
-import { findCountry } from '@guildhall/domain/reference'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, orThrow } from '../../../../shared/api/client.ts'
+import { useCountryPlace } from '../../api/use-country-place.ts'
+import { useSaveMainProfile } from '../../api/use-save-profile.ts'
 import { usePlaces } from '../../../../shared/places/use-places.ts'
 import { forgetFirstAnswers, readFirstAnswers } from '../../../sign-up/index.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
-import { useSave } from '../../../session/index.ts'
-import {
-  mainProfileErrors,
-  mainProfileValues,
-  type MainProfileValues,
-  refusedMainProfile,
-  wireOf,
-} from '../forms/main-profile.ts'
+import { mainProfileErrors, mainProfileValues, type MainProfileValues } from '../forms/main-profile.ts'
 import { MainProfileForm } from '../forms/MainProfileForm.tsx'
 import type { SectionEditorProps } from './types.ts'
-import { t } from '../../../../shared/i18n/index.ts'
-
-const save = (values: MainProfileValues) => api.saveUser({ body: wireOf(values) })
-
-/** The country that was named at the sign-up, as a place to begin with. */
-const useCountryPlace = (code: string | null) => {
-  const name = code === null ? undefined : findCountry(code)?.name
-  return useQuery({
-    queryKey: ['places', 'country', name],
-    queryFn: async () => {
-      const { places } = orThrow(await api.searchPlaces({ query: { q: name ?? '', types: 'country', limit: 5 } }))
-      return places.find(({ countryCode }) => countryCode === code) ?? null
-    },
-    enabled: name !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
 
 /** Waits for the country of the first answers, so that the form opens with it. */
 export const MainProfileEditor = (props: SectionEditorProps) => {
@@ -60,15 +35,10 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
   const draft = useFormDraft({ ...opened, saved, stands: mainProfileValues(profile, null) })
   const [typed, setTyped] = useState('')
   const { places, isLoading } = usePlaces(typed)
-  const saving = useSave({
-    call: save,
-    errorsOf: refusedMainProfile,
-    said: t('Profile saved'),
-    onSaved: () => {
-      if (profile.industries.length > 0) forgetFirstAnswers()
-      draft.forget()
-      onClose()
-    },
+  const saving = useSaveMainProfile(() => {
+    if (profile.industries.length > 0) forgetFirstAnswers()
+    draft.forget()
+    onClose()
   })
   return (
     <MainProfileForm

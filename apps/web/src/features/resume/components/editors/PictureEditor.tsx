@@ -1,14 +1,11 @@
-import { api } from '../../../../shared/api/client.ts'
-import { useSave } from '../../../session/index.ts'
+import { useSavePicture } from '../../api/use-save-profile.ts'
 import { PictureForm } from '../forms/PictureForm.tsx'
 import type { EditorProps } from './types.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-const upload = (file: File) => api.setProfileImage({ file })
-
 /** The picture of the profile. */
 export const PictureEditor = ({ profile, onClose }: EditorProps) => {
-  const saving = useSave({ call: upload, said: t('Picture saved') })
+  const saving = useSavePicture()
   return (
     <PictureForm
       label={t('Your picture')}

@@ -1,11 +1,11 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import type { OpenedSection } from '../../../../shared/drafts/use-form-draft.ts'
 
 /** What every editor of a section is given. */
 export interface EditorProps {
   readonly profile: ContractorProfile
-  readonly session: SessionAnswer
+  readonly session: CurrentSessionWire
   readonly onClose: () => void
 }
 

@@ -3,9 +3,9 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMemo, useState } from 'react'
-import { api, ApiFailure } from '../../../../shared/api/client.ts'
+import { ApiFailure } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { useChoice } from '../../../session/index.ts'
+import { usePause } from '../../api/use-profile-choices.ts'
 import { FindingSection } from './FindingSection.tsx'
 import { HideForm, type HideValues } from './HideForm.tsx'
 import { useHiddenCompanies } from '../../api/use-hidden-companies.ts'
@@ -16,11 +16,7 @@ const empty: HideValues = { name: '', website: '' }
 
 /** Pausing and hiding, on the server. */
 export const FindingPart = ({ profile }: { readonly profile: ContractorProfile }) => {
-  const pause = useChoice({
-    saved: profile.paused,
-    call: (paused: boolean) => api.chooseVisibility({ body: { paused } }),
-    said: (paused) => (paused ? t('Paused: employers cannot find you') : t('Employers can find you again')),
-  })
+  const pause = usePause(profile.paused)
   const { query, hiding, employers, showing } = useHiddenCompanies()
   const [typed, setTyped] = useState<HideValues | null>(null)
   const { error } = hiding
@@ -60,7 +56,7 @@ export const FindingPart = ({ profile }: { readonly profile: ContractorProfile }
             onSave={() =>
               hiding.mutate(typed, {
                 onSuccess: ({ name }) => {
-                  toasts.show({ text: `${name} cannot find you`, tone: 'success' })
+                  toasts.show({ text: t('{name} cannot find you', { name }), tone: 'success' })
                   close()
                 },
               })

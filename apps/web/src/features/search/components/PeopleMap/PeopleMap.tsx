@@ -14,7 +14,7 @@ import { noteOf } from './map-note.ts'
 import { groupPeople, type Pin } from './pins.ts'
 import { spotOf } from './projection.ts'
 import { useCamera } from './use-camera.ts'
-import { useWorld } from './use-world.ts'
+import { useWorld } from '../../api/use-world.ts'
 import styles from './PeopleMap.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Detail, readWorld } from './world.ts'
+import { type Detail, readWorld } from '../components/PeopleMap/world.ts'
+import { searchKeys } from './keys.ts'
 
 /** From this zoom on the coarse coast shows its corners. */
 const FINE_FROM = 3
@@ -7,7 +8,7 @@ const FINE_FROM = 3
 /** The countries, finer once the map is near; the coarse ones stand until the finer are there. */
 export function useWorld(zoom: number) {
   const worldQuery = (detail: Detail, enabled: boolean) => ({
-    queryKey: ['world', detail],
+    queryKey: searchKeys.world(detail),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWorld(detail, signal),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,0 +1,5 @@
+/** The keys of one's own profile. */
+export const resumeKeys = {
+  hiddenCompanies: ['resume', 'hidden-companies'],
+  cvViews: ['resume', 'cv-views'],
+} as const

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { api, orThrow } from '../../../shared/api/client.ts'
+import { resumeKeys } from './keys.ts'
+
+const PAGE_SIZE = 5
+
+/** Who opened the CV, page by page, newest first. Rule: FILE-12. */
+export const useCvViews = () =>
+  useInfiniteQuery({
+    queryKey: resumeKeys.cvViews,
+    queryFn: async ({ pageParam, signal }) =>
+      orThrow(
+        await api.listCvViews(
+          { query: { limit: PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          { signal },
+        ),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })

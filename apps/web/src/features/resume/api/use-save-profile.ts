@@ -1,0 +1,81 @@
+import { joinList, type ProfileList } from '@guildhall/domain/profiles'
+import type { Answer, FieldErrors } from '@guildhall/rest-contract/client'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { api } from '../../../shared/api/client.ts'
+import { t } from '../../../shared/i18n/index.ts'
+import { useSave } from '../../session/index.ts'
+import { type MainProfileValues, refusedMainProfile, wireOf } from '../components/forms/main-profile.ts'
+import {
+  type QualificationValues,
+  refusedQualification,
+  wireOfQualification,
+} from '../components/forms/qualification.ts'
+import { refusedWorkEntry, type WorkEntryValues, wireOfEntry } from '../components/forms/work-entry.ts'
+
+type OnSaved = () => void
+
+const saveList = {
+  industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
+  skills: (items: readonly string[]) => api.saveSkills({ body: { list_items: joinList(items), replace: true } }),
+  languages: (items: readonly string[]) => api.saveLanguages({ body: { list_items: joinList(items) } }),
+}
+
+const listSaved: Readonly<Record<ProfileList, string>> = {
+  industries: t('Industries saved'),
+  skills: t('Skills saved'),
+  languages: t('Languages saved'),
+}
+
+const refusedList = (errors: Readonly<Record<string, readonly string[]>>) => {
+  const message = Object.values(errors).flat()[0]
+  return message === undefined ? [] : [{ field: 'items', label: t('The list'), message }]
+}
+
+/** Saves the CV that was uploaded to this address. */
+export const useSaveCv = (onSaved: OnSaved) =>
+  useSave({ call: (url: string) => api.saveUser({ body: { cv_doc: url } }), said: t('CV saved'), onSaved })
+
+export const useSavePicture = () =>
+  useSave({ call: (file: File) => api.setProfileImage({ file }), said: t('Picture saved') })
+
+export const useSaveMainProfile = (onSaved: OnSaved) =>
+  useSave({
+    call: (values: MainProfileValues) => api.saveUser({ body: wireOf(values) }),
+    errorsOf: refusedMainProfile,
+    said: t('Profile saved'),
+    onSaved,
+  })
+
+export const useSaveList = (list: ProfileList, onSaved: OnSaved) =>
+  useSave({ call: saveList[list], errorsOf: refusedList, said: listSaved[list], onSaved })
+
+/** How one kind of entry is saved: a new one under its own id, so that a repeat is the same entry, else in the place of what was there. */
+export interface EntrySaving<Values> {
+  readonly save: (values: Values, isNew: boolean) => Promise<Answer<unknown, string>>
+  readonly refusedErrors: (errors: FieldErrors) => readonly FormError[]
+  readonly saved: string
+}
+
+export const workEntrySaving: EntrySaving<WorkEntryValues> = {
+  save: async ({ uuid, ...values }, isNew) => {
+    const sent = { params: { id: uuid }, body: wireOfEntry(values) }
+    return isNew ? api.addWorkExperience(sent) : api.replaceWorkExperience(sent)
+  },
+  refusedErrors: refusedWorkEntry,
+  saved: t('Work experience saved'),
+}
+
+export const qualificationSaving: EntrySaving<QualificationValues> = {
+  save: async ({ uuid, ...values }, isNew) => {
+    const sent = { params: { id: uuid }, body: wireOfQualification(values) }
+    return isNew ? api.putQualification(sent) : api.replaceQualification(sent)
+  },
+  refusedErrors: refusedQualification,
+  saved: t('Education saved'),
+}
+
+export const useSaveEntry = <Values>(
+  { refusedErrors, save, saved }: EntrySaving<Values>,
+  isNew: boolean,
+  onSaved: OnSaved,
+) => useSave({ call: async (values: Values) => save(values, isNew), errorsOf: refusedErrors, said: saved, onSaved })

@@ -1,0 +1,53 @@
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { useState } from 'react'
+import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
+import { type EntrySaving, useSaveEntry } from '../../api/use-save-profile.ts'
+import type { SectionEditorProps } from './types.ts'
+
+interface Identified {
+  readonly uuid: string
+}
+
+/** How one kind of entry is edited. */
+export interface EntryForm<Entry extends Identified, Values extends Identified> {
+  readonly entries: readonly Entry[]
+  /** The values of an entry, or of a new one under that id. */
+  readonly valuesOf: (uuid: string, entry: Entry | null) => Values
+  readonly errorsOf: (values: Values, now: Date) => readonly FormError[]
+  readonly saving: EntrySaving<Values>
+}
+
+/** An id of this browser's making, so that a repeated save is the same entry; where it cannot make one the server does. */
+const newId = (): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : 'new')
+
+/** The state of the form of one entry of a list: `id` is the entry's own, or 'new'. An id that is no entry opens a new one. */
+export function useEntryForm<Entry extends Identified, Values extends Identified>(
+  { id, opened, onClose }: Pick<SectionEditorProps, 'opened' | 'onClose'> & { readonly id: string },
+  { entries, errorsOf, saving: how, valuesOf }: EntryForm<Entry, Values>,
+) {
+  const entry = entries.find(({ uuid }) => uuid === id) ?? null
+  const [saved] = useState(() => valuesOf(entry?.uuid ?? newId(), entry))
+  const draft = useFormDraft({
+    ...opened,
+    saved,
+    stands: entry,
+    isSaved: ({ uuid }) => entry === null && entries.some((other) => other.uuid === uuid),
+  })
+  const close = (): void => {
+    draft.forget()
+    onClose()
+  }
+  const saving = useSaveEntry(how, entry === null, close)
+  return {
+    isNew: entry === null,
+    values: draft.values,
+    onChange: draft.change,
+    isDraft: draft.isChanged,
+    isPending: saving.isPending,
+    errors: saving.errors,
+    refusal: saving.refusal,
+    onClose,
+    onCancel: close,
+    onSave: () => saving.save(draft.values, errorsOf(draft.values, new Date())),
+  }
+}

@@ -1,0 +1,5 @@
+/** The keys of places. */
+export const placesKeys = {
+  search: (typed: string) => ['places', typed],
+  country: (code: string | null) => ['places', 'country', code],
+} as const
