@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeEmployer, moveCompanyTo } from './support/complete-profiles.ts'
 import { must } from './support/must.ts'
-import { finishHostedPage } from './support/payments.ts'
+import { finishHostedPage, untilCardEndsIn } from './support/payments.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 import { until } from './support/until.ts'
@@ -80,6 +80,7 @@ describe('paying by card in South Africa', () => {
   it('renews in a year, and is past due where the card fails, until another one pays', async () => {
     const failing = must(await employer.api.changeCard({ params, body: { url: '/settings/billing' } }))
     await finishHostedPage(failing.cardUrl, 'fails-later')
+    await untilCardEndsIn('0341', employer)
     await server.settled()
     await advance('P366D')
     await statusIs('past_due')

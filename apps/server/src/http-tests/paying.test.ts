@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeEmployer } from './support/complete-profiles.ts'
 import { must } from './support/must.ts'
-import { finishHostedPage } from './support/payments.ts'
+import { finishHostedPage, untilCardEndsIn } from './support/payments.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 import { until } from './support/until.ts'
@@ -95,6 +95,7 @@ describe('paying by card', () => {
     await statusIs('active')
     const failing = must(await employer.api.changeCard({ params: stripe, body: { url: '/settings/billing' } }))
     await finishHostedPage(failing.cardUrl, 'fails-later')
+    await untilCardEndsIn('0341', employer)
     await server.settled()
     await advance('P31D')
     await statusIs('past_due')

@@ -1,6 +1,18 @@
+import { must } from './must.ts'
+import type { Person } from './people.ts'
+import { until } from './until.ts'
+
 /** Does on the sandbox's hosted page what a person would. */
 export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 'fails-later'): Promise<string> => {
   const body = new URLSearchParams({ card, action: 'pay' })
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
   return answer.headers.get('location') ?? ''
+}
+
+/** Settles once the card that pays ends so: the provider announces a change of card when it likes. */
+export const untilCardEndsIn = async (lastFour: string, payer: Pick<Person, 'api'>): Promise<void> => {
+  await until(`the card ending ${lastFour}`, async () => {
+    const { cardDetails } = must(await payer.api.readPaymentDetails())
+    return cardDetails?.lastFour === lastFour ? true : null
+  })
 }
