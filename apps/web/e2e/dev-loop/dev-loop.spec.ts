@@ -55,7 +55,7 @@ test('a change of a use case, a component and a style is seen in the open page, 
     await seen(
       page,
       'style',
-      tree.change('EmployerDashboard.module.css', 'max-width: 1104px', 'max-width: 1001px'),
+      tree.change('EmployerDashboard.module.css', 'max-width: var(--page-width)', 'max-width: 1001px'),
       () => [...document.querySelectorAll('main *')].some((each) => getComputedStyle(each).maxWidth === '1001px'),
     )
     await expect(typed).toHaveValue('fire safety enginee')
