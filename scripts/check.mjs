@@ -23,6 +23,7 @@ const steps = [
   ['format', 'oxfmt', ['--check', '.']],
   ['styles', 'node', ['scripts/check-styles.mjs']],
   ['specification', 'node', ['scripts/check-specification.mjs']],
+  ['documents', 'node', ['scripts/check-documents.mjs']],
 ]
 // The longest first, and two side by side: that is what the smallest machine has hands for.
 const waiting = [...steps]
