@@ -1,7 +1,7 @@
 // Holds documents and code together: what a document names exists. Part of npm run check.
 // Use: node scripts/check-documents.mjs [folder], a git repository; without one, this.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..')
