@@ -8,7 +8,7 @@ const readme = readFileSync(`${folder}/README.md`, 'utf8')
 const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
 
 describe('the example of the README', () => {
-  it('runs as it stands and prints what its comments say', () => {
+  it('runs unchanged and prints what its comments claim', () => {
     const promised = [...example.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, printed]) => printed)
     const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', example], {
       cwd: folder,

@@ -10,7 +10,7 @@ import * as privacy from './privacy/index.ts'
 import * as onboarding from './onboarding/index.ts'
 import * as notifications from './notifications/index.ts'
 
-/** Use cases that a call, a page or a socket asks for. A new one is named here and nowhere else. */
+/** Use cases behind an HTTP call, a page or a socket. This is the only place where a new one is registered. */
 export const CALL_USE_CASES = {
   requestVerificationMail: identity.requestVerificationMail,
   verifyEmail: identity.verifyEmail,
@@ -164,7 +164,7 @@ export const CALL_USE_CASES = {
   archiveSystemMessage: notifications.archiveSystemMessage,
 } as const
 
-/** Use cases that run by themselves: at set times, after an event, or at an operator’s command. */
+/** Use cases that run in the background: on a schedule, after an event, or on an operator’s command. */
 export const BACKGROUND_USE_CASES = {
   authenticateChannel: identity.authenticateChannel,
   isChannelAuthorized: identity.isChannelAuthorized,
@@ -206,7 +206,7 @@ export const BACKGROUND_USE_CASES = {
 
 type Factory = (deps: never) => unknown
 
-/** What the factories of a group make, by their names. */
+/** The use cases that the factories of a group create, by name. */
 type MadeBy<Group extends Readonly<Record<string, Factory>>> = {
   readonly [Name in keyof Group]: ReturnType<Group[Name]>
 }
@@ -215,7 +215,7 @@ export type CallUseCases = MadeBy<typeof CALL_USE_CASES>
 export type BackgroundUseCases = MadeBy<typeof BACKGROUND_USE_CASES>
 export type UseCases = CallUseCases & BackgroundUseCases
 
-/** A group of factories as somebody with these ports can call it: a port that is missing or of another type does not compile. */
+/** A group of factories that these ports can be passed to: a port that is missing or has another type does not compile. */
 export type FactoriesFor<Made, Ports> = { readonly [Name in keyof Made]: (ports: Ports) => Made[Name] }
 
 /** Builds a group of use cases on their ports. */

@@ -7,7 +7,7 @@ import { missingForContact } from './employer-profile.ts'
 import { normaliseWebsite } from './website.ts'
 import { type TeamRole } from '../identity/index.ts'
 
-describe('team rights', () => {
+describe('team permissions', () => {
   // COMP-6, COMP-7, COMP-8, COMP-9, COMP-10, COMP-11
   it.each([
     ['search', true, true, true, false],
@@ -29,14 +29,14 @@ describe('team rights', () => {
   })
 })
 
-describe('what an employer lacks for contacting', () => {
+describe('what an employer needs before contacting', () => {
   const complete = { account: anEmployer(), company: aCompany(), member: aMember() }
 
   // COMP-31
   it('is nothing for a complete profile', () => expect(missingForContact(complete)).toEqual([]))
 
   // COMP-31
-  it('is every part in the order of the panel', () => {
+  it('lists missing parts in the order of the panel', () => {
     expect(
       missingForContact({
         account: { signUpStep: 'verify_email', profileImage: null },
@@ -52,7 +52,7 @@ describe('what an employer lacks for contacting', () => {
   })
 
   // COMP-32
-  it("leaves the company's parts to its admins", () => {
+  it("lets only admins fix the company's parts", () => {
     const company = { image: null, website: null }
     expect(missingForContact({ ...complete, company, member: { role: 'recruiter' } })).toEqual([
       { part: 'company-image', canFix: false },
@@ -66,7 +66,7 @@ describe('seats', () => {
   const company = { employeeCount: '1-10', seats: 2 } as const
 
   // COMP-14
-  it('are free until members and pending invites hold them all', () => {
+  it('are free until members and pending invites take them all', () => {
     const team = { company, members: people('admin'), pendingInvites: [] }
     expect(canAddMember(team, 'recruiter')).toEqual({ ok: true, value: null })
     const invited = { ...team, pendingInvites: [{ role: 'recruiter' }] as const }
@@ -74,7 +74,7 @@ describe('seats', () => {
   })
 
   // COMP-11
-  it('are not needed by viewers and billing, who still count to the size band', () => {
+  it('are not needed by viewers and billing members, who still count towards the size band', () => {
     const full = { company, members: people('admin', 'recruiter'), pendingInvites: [] }
     expect(canAddMember(full, 'viewer').ok).toBe(true)
     const ten = {
@@ -102,7 +102,7 @@ describe('seats', () => {
   })
 
   // COMP-13
-  it('change with a role: the last admin stays, and a seat must be free', () => {
+  it('change with a role: the last admin cannot be demoted, and a seat must be free', () => {
     const team = { company, members: people('admin', 'viewer', 'recruiter'), pendingInvites: [] }
     expect(canChangeRole(team, '0', 'viewer')).toEqual({ ok: false, problem: 'last-admin' })
     expect(canRemoveMember(team, '0')).toEqual({ ok: false, problem: 'last-admin' })

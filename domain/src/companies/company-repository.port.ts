@@ -7,9 +7,9 @@ export interface CompanyRepository {
   find(uuid: Uuid): Promise<Company | null>
   add(company: Company): Promise<void>
   save(company: Company): Promise<void>
-  /** 'duplicate' where the person is of a company already (a unique index decides). */
+  /** 'duplicate' if the person is a member of a company already (a unique index decides). */
   addMember(companyUuid: Uuid, accountUuid: Uuid, role: TeamRole): Promise<'added' | 'duplicate'>
-  /** The whole team in the order in which it came; stands still while the company's row is locked. */
+  /** The whole team in the order in which members joined; it does not change while the company is locked. */
   listTeam(companyUuid: Uuid): Promise<readonly TeamMember[]>
   setRole(accountUuid: Uuid, role: TeamRole): Promise<void>
   removeMember(accountUuid: Uuid): Promise<void>

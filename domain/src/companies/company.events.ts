@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to companies, their teams and invites. */
+/** Events of companies, their teams and invites. */
 export type CompanyEvent =
   | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
   | { readonly type: 'trial-notice'; readonly companyUuid: Uuid; readonly notice: 'ending' | 'ended' | 'used-up' }
@@ -19,9 +19,9 @@ export type CompanyEvent =
       readonly companyName: string
       readonly accountUuid: Uuid
       readonly memberName: string
-      /** The same as `accountUuid` where somebody left by themselves. */
+      /** Equals `accountUuid` if the member left by themselves. */
       readonly byAccountUuid: Uuid
-      /** The admin whom the conversations passed to. */
+      /** The admin who took over the conversations. */
       readonly toAccountUuid: Uuid
     }
   | {
@@ -46,7 +46,7 @@ export type CompanyEvent =
       readonly email: string
       readonly role: string
       readonly inviterName: string
-      /** The seed of the secret in its link. */
+      /** The seed of the link's secret. */
       readonly secretUuid: Uuid
       /** ISO 8601 UTC */
       readonly expiresAt: string

@@ -2,7 +2,7 @@ import type { TeamRole } from '../identity/index.ts'
 import type { PlanFacts } from '../plans/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** A company of employers with its plan's facts. Rule: PLAN-10. */
+/** A company of employers, with the facts of its plan. Rule: PLAN-10. */
 export interface Company extends PlanFacts {
   readonly uuid: Uuid
   readonly name: string
@@ -12,20 +12,20 @@ export interface Company extends PlanFacts {
   readonly image: string | null
   readonly countryCode: string | null
   readonly verification: 'unverified' | 'domain_verified' | 'verified'
-  /** Null where nobody was asked. */
+  /** Null if the sign-up did not ask for them. */
   readonly hiringPlans: HiringPlans | null
   readonly createdAt: Date
 }
 
-/** What an employer said of their hiring when they signed up, in their own words. Rule: ONB-9. */
+/** What an employer entered about their hiring plans during the sign-up. Rule: ONB-9. */
 export interface HiringPlans {
   readonly roles: string
   readonly howSoon: string
-  /** People they want to hire. */
+  /** Number of people they want to hire. */
   readonly howMany: number | null
 }
 
-/** One person of a company's team. Rule: COMP-16. */
+/** A member of a company's team. Rule: COMP-16. */
 export interface TeamMember {
   readonly uuid: Uuid
   readonly companyUuid: Uuid

@@ -2,16 +2,16 @@ import type { Account } from '../identity/index.ts'
 import type { Company, TeamMember } from './company.ts'
 import { hasPermission } from './team/permissions.ts'
 
-/** What an employer needs before the offer form opens. Rule: COMP-31. */
+/** The parts of a profile that an employer needs before the offer form opens. Rule: COMP-31. */
 export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image' | 'company-website'
 
-/** A missing part, and whether this member can mend it: the company's own parts are for its admins. Rule: COMP-32. */
+/** A missing part, and whether this member can complete it: only admins can change the company's parts. Rule: COMP-32. */
 export interface MissingPart {
   readonly part: EmployerProfilePart
   readonly canFix: boolean
 }
 
-/** Whose profile is looked at. */
+/** The employer whose profile is checked. */
 export interface EmployerProfileFacts {
   readonly account: Pick<Account, 'signUpStep' | 'profileImage'>
   readonly company: Pick<Company, 'image' | 'website'>
@@ -19,8 +19,8 @@ export interface EmployerProfileFacts {
 }
 
 /**
- * What an employer still lacks for contacting, in the order of the panel; empty means complete. The server refuses with
- * 'profile-incomplete' and these parts, the panel links each one. Rules: COMP-31, COMP-32.
+ * The parts that an employer still needs before contacting, in the order of the panel; empty means complete. The server refuses with
+ * 'profile-incomplete' and these parts; the panel links to each. Rules: COMP-31, COMP-32.
  */
 export const missingForContact = ({ account, company, member }: EmployerProfileFacts): readonly MissingPart[] => {
   const canFixCompany = hasPermission(member.role, 'company')

@@ -28,7 +28,7 @@ import { decideVerification } from './verification/company-verification.ts'
 import { hasPermission } from './team/permissions.ts'
 import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
 
-/** The company's own fields; those that are not sent stay as they are. An empty e-mail or mobile takes it away. Rule: COMP-1. */
+/** The fields of the company; omitted ones are unchanged. An empty e-mail or mobile removes it. Rule: COMP-1. */
 export interface CompanyDetails {
   readonly name?: string
   readonly website?: string
@@ -62,7 +62,9 @@ const RULES: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown
   mobile: [],
 }
 
-/** All errors of the fields that were sent; the telephone is looked at where its country is known. Rules: BASE-6, COMP-1. */
+/**
+ * All errors of the submitted fields, except the mobile, which is checked on the server, where its country is known. Rules: BASE-6, COMP-1.
+ */
 export const companyDetailsErrors = (details: CompanyDetails): ValidationErrors =>
   validate(details, Object.fromEntries(Object.entries(RULES).filter(([field]) => Object.hasOwn(details, field))))
 
@@ -70,7 +72,7 @@ const OWN_FIELDS = ['name', 'website', 'email', 'mobile', 'verification'] as con
 
 const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
-/** Saves the company's profile and decides anew whether its domain is verified. Rules: COMP-1, COMP-4. */
+/** Saves the company's profile and decides its verification again. Rules: COMP-1, COMP-4. */
 export const saveCompanyDetails =
   (deps: SaveCompanyDetailsDeps) =>
   async ({ actor, details }: SaveCompanyDetailsCommand): Promise<Result<Company, SaveCompanyDetailsProblem>> => {

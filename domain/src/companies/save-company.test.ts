@@ -32,7 +32,7 @@ const setUp = () => {
 
 describe("saving the company's details", () => {
   // COMP-1
-  it('changes the sent fields alone and says so', async () => {
+  it('changes only the submitted fields and emits an event', async () => {
     const { deps, outbox, stored } = setUp()
     const saved = await saveCompanyDetails(deps)({
       actor,
@@ -44,7 +44,7 @@ describe("saving the company's details", () => {
   })
 
   // MOD-7
-  it('is written down with the fields that changed; a save of the same is not', async () => {
+  it('is audited with the changed fields; saving the same values is not', async () => {
     const { audit, deps } = setUp()
     await saveCompanyDetails(deps)({ actor, details: { name: 'Harbour & Co', email: 'office@harbourworks.example' } })
     await saveCompanyDetails(deps)({ actor, details: { name: 'Harbour & Co' } })
@@ -54,7 +54,7 @@ describe("saving the company's details", () => {
   })
 
   // COMP-1
-  it('takes an e-mail and a mobile away, but not the name', async () => {
+  it('removes an e-mail and a mobile, but not the name', async () => {
     const { deps, stored } = setUp()
     await saveCompanyDetails(deps)({ actor, details: { email: '', mobile: null } })
     expect(await stored()).toMatchObject({ email: null, mobile: null })
@@ -63,7 +63,7 @@ describe("saving the company's details", () => {
     })
   })
 
-  it('answers all errors at once and changes nothing', async () => {
+  it('returns all errors at once and changes nothing', async () => {
     const { deps, stored } = setUp()
     const details = { name: '', website: 'no site', email: 'nobody', mobile: '12' }
     expect(await saveCompanyDetails(deps)({ actor, details })).toEqual({

@@ -12,7 +12,7 @@ export interface CleanUpFilesDeps {
   readonly fileCleanup: FileCleanup
 }
 
-/** What a run did: files whose facts went, and names whose bytes did. */
+/** The result of a run: the number of removed file records, and of removed stored objects. */
 export interface CleanUpFilesResult {
   readonly files: number
   readonly names: number
@@ -21,9 +21,9 @@ export interface CleanUpFilesResult {
 const BATCH = 200
 
 /**
- * Removes files that were replaced 30 days ago, those that were uploaded a day ago and never used, and all bytes without a file: those of
- * accounts that are gone, and of uploads that a crash cut short. Bytes go before their names are forgotten, so that a crash in between
- * leaves nothing for ever. Rules: FILE-14, FILE-15, FILE-16.
+ * Removes files that were replaced 30 days ago, files that were uploaded a day ago and never used, and stored objects without a file: those
+ * of erased accounts, and of uploads that were interrupted by a crash. Objects are removed before their names, so that a crash in between
+ * loses track of nothing. Rules: FILE-14, FILE-15, FILE-16.
  */
 export const cleanUpFiles =
   ({ clock, fileStore, fileCleanup }: CleanUpFilesDeps) =>

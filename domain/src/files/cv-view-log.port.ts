@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 
-/** Somebody of a company opened a contractor's CV. */
+/** A view of a contractor's CV by a member of a company. */
 export interface CvViewEntry {
   readonly uuid: Uuid
   readonly contractorUuid: Uuid
@@ -9,7 +9,7 @@ export interface CvViewEntry {
   readonly openedAt: Date
 }
 
-/** An opening as the contractor is shown it. `viewer` is null once that person's account is gone. Rule: FILE-12. */
+/** A view as shown to the contractor. `viewer` is null once that account is erased. Rule: FILE-12. */
 export interface CvView {
   readonly uuid: Uuid
   readonly openedAt: Date
@@ -17,9 +17,9 @@ export interface CvView {
   readonly viewer: { readonly firstName: string; readonly lastName: string } | null
 }
 
-/** Who opened a CV. */
+/** Records who viewed a CV. */
 export interface CvViewLog {
-  /** Written once for a contractor, a company and a day (UTC); a repeat of that day changes nothing. */
+  /** Recorded once per contractor, company and UTC day; repeats change nothing. */
   add(opening: CvViewEntry): Promise<void>
   /** Newest first. */
   list(contractorUuid: Uuid, page: PageRequest): Promise<Page<CvView>>

@@ -1,11 +1,11 @@
-/** The kinds of document that are taken. Rule: FILE-1. */
+/** The accepted kinds of document. Rule: FILE-1. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx'
 
-/** Reads what a document really is, whatever its name and its sender say. Rule: FILE-1. */
+/** Detects the kind of a document from its content, regardless of its name and declared type. Rule: FILE-1. */
 export interface DocumentInspector {
   /**
-   * Null where the bytes are none of these, or more than one thing at once: a PDF (from its first byte on), an OLE2 file that holds a
-   * Word document, or a ZIP that holds `word/document.xml`, unpacks to a bearable size and carries no macros.
+   * Accepts a PDF (from its first byte on), an OLE2 file with a Word document, or a ZIP with `word/document.xml` that unpacks to an
+   * acceptable size and contains no macros. Null for anything else, and for files that are several of these at once.
    */
   detectKind(bytes: Uint8Array): Promise<DocumentKind | null>
 }

@@ -35,7 +35,7 @@ describe('the name of a document', () => {
     expect(sanitizeFileName(sent, 'pdf')).toBe(kept)
   })
 
-  it('is of bearable length, and keeps characters whole', () => {
+  it('is shortened without splitting characters', () => {
     const name = sanitizeFileName(`${'𝒳'.repeat(500)}.docx`, 'docx')
     expect(name).toBe(`${'𝒳'.repeat(FILE_NAME_MAX_LENGTH)}.docx`)
   })

@@ -1,21 +1,25 @@
 import type { DocumentKind } from './document-inspector.port.ts'
 
-/** Longest name that is kept, in characters, without its ending. */
+/** Maximum length of a stored name, in characters, without the extension. */
 export const FILE_NAME_MAX_LENGTH = 120
 
 const ENDING = /\.(pdf|docx?)$/i
-/** What no name needs: control and format characters (among them those that turn the direction of writing), line ends, lone surrogates. */
+/**
+ * Characters that are removed from names: control and format characters (including bidirectional overrides), line ends, lone surrogates.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
-/** What some system cannot have in a name. */
+/** Characters that some operating system forbids in a name. */
 const FORBIDDEN = /["*:<>?|]/g
 
-/** What a file says that it is, by its ending; null where that is nothing we take. Rule: FILE-1. */
+/** The kind of a document by its extension; null if it is not accepted. Rule: FILE-1. */
 export const documentKindFromName = (originalName: string): DocumentKind | null => {
   const ending = ENDING.exec(originalName.replaceAll(INVISIBLE, '').trim())?.[1]?.toLowerCase()
   return ending === 'pdf' || ending === 'doc' || ending === 'docx' ? ending : null
 }
 
-/** A file's name as it may be shown and saved anywhere: its last part alone, without what cannot be seen, of bearable length. Rule: FILE-3. */
+/**
+ * A file name that is safe to show and to save on any system: the last path segment, without invisible characters, shortened. Rule: FILE-3.
+ */
 export const sanitizeFileName = (originalName: string, kind: DocumentKind): string => {
   const last = originalName.split(/[/\\]/).at(-1) ?? ''
   const plain = last

@@ -7,9 +7,8 @@ export interface FileAccessDeps {
 }
 
 /**
- * Whether somebody may open a document: its owner always; a CV whoever is shown its address with the candidate, so that one that was
- * replaced, hidden or kept for after an acceptance is not there; a message's file whoever takes part in a conversation that carries it.
- * Rule: FILE-9.
+ * Whether an actor may open a document: its owner always; a CV everybody who sees it with the candidate, so not one that was replaced, is
+ * hidden or is shared only after an acceptance; a message's file the participants of a conversation that contains it. Rule: FILE-9.
  */
 export const canOpenFile =
   ({ fileAudience }: FileAccessDeps) =>

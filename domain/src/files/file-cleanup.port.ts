@@ -1,17 +1,20 @@
-/** When files are left: never used and uploaded before the one, replaced and referred to by nothing since before the other. */
+/** Which files are removed: uploaded before the first instant and never used, or unreferenced since before the second. */
 export interface FileCleanupLimits {
   readonly neverUsedBefore: Date
   readonly replacedBefore: Date
 }
 
-/** What the nightly tidying of files needs: facts first, bytes after, so that nothing is readable whose facts are gone. Rule: FILE-16. */
+/**
+ * What the nightly file cleanup needs: records are removed first, then the stored objects, so that nothing without a record can be read.
+ * Rule: FILE-16.
+ */
 export interface FileCleanup {
-  /** Notes since when nothing refers to a file that was used, and takes the note back where something does again. */
+  /** Records since when a used file is unreferenced, and clears this if it is referenced again. */
   markUnused(now: Date): Promise<void>
-  /** Removes the facts of files that are left; answers how many. */
+  /** Removes the records of unused files; returns how many. */
   removeUnused(limits: FileCleanupLimits): Promise<number>
-  /** Names of bytes that were announced before that instant and belong to no file. */
+  /** Names of stored objects that were reserved before that instant and belong to no file. */
   listOrphanedNames(reservedBefore: Date, limit: number): Promise<readonly string[]>
-  /** The bytes of these names are gone. */
+  /** Removes the names of objects that have been deleted. */
   removeNames(names: readonly string[]): Promise<void>
 }

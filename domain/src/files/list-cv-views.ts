@@ -4,11 +4,11 @@ import type { CvView, CvViewLog } from './cv-view-log.port.ts'
 
 export interface ListCvViewsCommand {
   readonly actor: Actor
-  /** `limit` is held to 1 to 100. */
+  /** `limit` is clamped to 1 to 100. */
   readonly page: PageRequest
 }
 
-/** Which companies opened the actor's CV, newest first, each once a day. Rule: FILE-12. */
+/** Lists the companies that viewed the actor's CV, newest first, each once a day. Rule: FILE-12. */
 export const listCvViews =
   ({ cvViews }: { readonly cvViews: Pick<CvViewLog, 'list'> }) =>
   async ({ actor, page }: ListCvViewsCommand): Promise<Result<Page<CvView>, 'forbidden'>> => {

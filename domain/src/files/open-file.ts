@@ -7,7 +7,7 @@ import { documentStoreName } from './upload-file.ts'
 
 export const DOWNLOAD_LINK_MINUTES = 5
 
-/** A document with its bytes. */
+/** A document with its content. */
 export interface OpenedFile {
   readonly file: StoredFile
   readonly bytes: Uint8Array
@@ -26,7 +26,7 @@ export interface OpenFileCommand {
   readonly fileUuid: Uuid
 }
 
-/** 'not-found' is also what is not the actor's to know. */
+/** 'not-found' also for documents that the actor may not know of. */
 export type OpenFileProblem = 'not-found'
 
 const findAccessibleFile = async (
@@ -37,7 +37,7 @@ const findAccessibleFile = async (
   return file !== null && (await canOpenFile(deps)(actor, file)) ? file : null
 }
 
-/** Opens a document for who may; that a company opened a CV is written down for its owner. Rules: FILE-9, FILE-12. */
+/** Opens a document that the actor may read; a view of a CV by a company is recorded for its owner. Rules: FILE-9, FILE-12. */
 export const openFile =
   (deps: OpenFileDeps) =>
   async (command: OpenFileCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
@@ -59,7 +59,7 @@ export const openFile =
 
 export interface FileLink {
   readonly file: StoredFile
-  /** The address, good for five minutes without a session. */
+  /** The path, valid for five minutes without a session. */
   readonly url: string
   readonly expiresAt: Date
 }
@@ -70,7 +70,7 @@ export interface CreateFileLinkDeps extends FileAccessDeps {
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
-/** Makes a link that opens a document for five minutes in the actor's name, where no session goes along. Rule: FILE-10. */
+/** Creates a link that opens a document for five minutes on behalf of the actor, without a session. Rule: FILE-10. */
 export const createFileLink =
   (deps: CreateFileLinkDeps) =>
   async (command: OpenFileCommand): Promise<Result<FileLink, OpenFileProblem>> => {
@@ -89,7 +89,7 @@ export interface OpenFileByLinkCommand {
   readonly signature: string
 }
 
-/** Opens a document by a signed link, as long as whoever it was made for may still open it. Rule: FILE-10. */
+/** Opens a document by a signed link, if the actor it was created for may still open it. Rule: FILE-10. */
 export const openFileByLink =
   (deps: OpenFileByLinkDeps) =>
   async ({ fileUuid, signature }: OpenFileByLinkCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {

@@ -47,7 +47,7 @@ describe("the company's image", () => {
   })
 
   // COMP-3
-  it('is refused to others, and where it is no picture', async () => {
+  it('is refused to other members, and if it is not a picture', async () => {
     const { deps } = setUp()
     const viewer = anEmployerActor({ role: 'viewer' })
     expect(await setCompanyImage(deps)({ actor: viewer, picture })).toEqual({ ok: false, problem: 'forbidden' })

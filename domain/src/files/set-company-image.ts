@@ -28,10 +28,10 @@ export interface SetCompanyImageDeps extends StorePictureDeps {
   }>
 }
 
-/** 'forbidden': only admins change the company; 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB. */
+/** 'forbidden': only admins change the company; 'invalid' carries `file`: it is not a usable picture; 'too-large' is over 5 MB. */
 export type SetCompanyImageProblem = 'forbidden' | 'invalid' | 'too-large'
 
-/** Sets the company's image and answers its address. Rule: COMP-3. */
+/** Sets the company's image and returns its path. Rule: COMP-3. */
 export const setCompanyImage =
   (deps: SetCompanyImageDeps) =>
   async ({ actor, picture }: SetCompanyImageCommand): Promise<Result<string, SetCompanyImageProblem>> => {

@@ -4,7 +4,7 @@ import type { FilePurpose, FileRepository, FileStore, Pictures, StoredFile } fro
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MIN_PIXELS = 200
 
-/** A picture as it was uploaded. */
+/** An uploaded picture. */
 export interface UploadedPicture {
   readonly bytes: Uint8Array
   readonly originalName: string
@@ -18,22 +18,22 @@ export interface StorePictureDeps {
   readonly pictures: Pictures
 }
 
-/** 'too-large' is over 5 MB; 'not-a-picture' is no picture of at least 200 px a side. */
+/** 'too-large' is over 5 MB; 'not-a-picture' is not a picture of at least 200 px per side. */
 export type StorePictureProblem = 'too-large' | 'not-a-picture'
 
-/** Where stored files are served; a file's address is this and its name in the store. */
+/** The path under which stored files are served, followed by the name in the store. */
 export const FILES_PATH = '/v0/files/'
 
 const PICTURE_TYPE = 'image/webp'
 const SIZED = /-\d+\.webp$/
 
-/** The words for a file that is no usable picture. */
+/** The message for a file that is not a usable picture. */
 export const PICTURE_MESSAGE = `Please choose a picture of at least ${IMAGE_MIN_PIXELS} by ${IMAGE_MIN_PIXELS} pixels`
 
-/** The address of a picture in another of its sizes (512, 176 or 56 px); an address that has none stays as it is. */
+/** The path of a picture in another size (512, 176 or 56 px); other addresses are returned unchanged. */
 export const pictureUrl = (url: string, size: 512 | 176 | 56): string => url.replace(SIZED, `-${size}.webp`)
 
-/** Renders a picture without metadata in three sizes and keeps the bytes; the facts are the caller's to add. Rule: FILE-5. */
+/** Renders a picture without metadata in three sizes and stores them; the caller adds the record. Rule: FILE-5. */
 export const storePicture = async (
   deps: StorePictureDeps,
   { bytes, originalName }: UploadedPicture,

@@ -29,7 +29,7 @@ const setUp = () => {
 
 describe('an upload', () => {
   // FILE-2, FILE-3
-  it('is kept under a name of our own, and remembers the sender’s without its path', async () => {
+  it('is stored under a generated name, with the sender’s file name without its path', async () => {
     const { files, fileStore, upload } = setUp()
     const uploaded = await upload()
     const file = uploaded.ok ? uploaded.value : null
@@ -46,7 +46,7 @@ describe('an upload', () => {
   })
 
   // FILE-4
-  it('is for a CV or a message, as its sender’s kind of user has them', async () => {
+  it('is a CV or a message file, depending on the sender’s user type', async () => {
     const { upload } = setUp()
     const employer = anEmployerActor()
     expect(await upload({ target: 'message' })).toMatchObject({ value: { purpose: 'message' } })
@@ -72,7 +72,7 @@ describe('an upload', () => {
   })
 
   // FILE-14
-  it('waits for those that went before to be used', async () => {
+  it('is refused while too many earlier uploads are unused', async () => {
     const { upload } = setUp()
     for (let count = 0; count < 50; count += 1) expect((await upload()).ok).toBe(true)
     expect(await upload()).toMatchObject({ problem: 'too-many-files' })
@@ -80,8 +80,8 @@ describe('an upload', () => {
   })
 })
 
-describe('the nightly tidying', () => {
-  it('removes facts and bytes of what was never used, and keeps what was', async () => {
+describe('the nightly cleanup', () => {
+  it('removes records and contents of unused files only', async () => {
     const { clock, files, fileStore, referred, tidy, upload } = setUp()
     const used = await upload()
     const file = used.ok ? used.value : null
@@ -101,7 +101,7 @@ describe('the nightly tidying', () => {
   })
 
   // FILE-16
-  it('finds the bytes of an upload that a crash cut short', async () => {
+  it('finds the contents of an upload that was interrupted by a crash', async () => {
     const { clock, deps, fileStore, tidy } = setUp()
     const crashing = { ...deps, files: { ...deps.files, add: () => Promise.reject(new Error('The power is gone')) } }
     await expect(uploadFile(crashing)({ actor, file: cv, target: null })).rejects.toThrow('power')
@@ -114,7 +114,7 @@ describe('the nightly tidying', () => {
   })
 
   // FILE-16
-  it('goes on where a crash stopped it between bytes and names', async () => {
+  it('resumes after a crash between contents and names', async () => {
     const { clock, deps, fileStore, tidy, upload } = setUp()
     await upload()
     clock.set(addHours(TEST_NOW, 25))

@@ -8,10 +8,10 @@ import type { DocumentKind, DocumentInspector } from './document-inspector.port.
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-/** Uploads of one account that may wait to be used. */
+/** Maximum number of unused uploads per account. */
 export const UNUSED_UPLOADS_MAX = 50
 
-/** A file as it was sent, with the name that its sender gave it. */
+/** An uploaded file with its original name. */
 export interface UploadedFile {
   readonly bytes: Uint8Array
   readonly originalName: string
@@ -20,7 +20,7 @@ export interface UploadedFile {
 export interface UploadFileCommand {
   readonly actor: Actor
   readonly file: UploadedFile
-  /** What it is for: 'message' or 'cv'; null is what the actor's kind of user uploads most. */
+  /** The purpose: 'message' or 'cv'; null for the default of the actor's user type. */
   readonly target: string | null
 }
 
@@ -33,8 +33,8 @@ export interface UploadFileDeps {
 }
 
 /**
- * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another ending than .pdf, .doc and .docx;
- * 'too-many-files' were uploaded and never used; 'forbidden' is who may write to nobody.
+ * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc and .docx;
+ * 'too-many-files': too many uploads are unused; 'forbidden': the actor may not send messages.
  */
 export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
 
@@ -48,7 +48,7 @@ const CONTENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Contractors have a CV and write; employers write. Pictures have calls of their own. */
+/** Contractors upload CVs and message files, employers message files. Pictures have separate calls. */
 const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'message' | null => {
   if (target === null || target === '') return userType === 'contractor' ? 'cv' : 'message'
   if (target === 'message') return 'message'
@@ -56,8 +56,8 @@ const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'mes
 }
 
 /**
- * Keeps an uploaded document under a name of our own, once its contents were found to be what its name says. Its names are written down
- * before its bytes are, so that what a crash leaves behind is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16.
+ * Stores an uploaded document under a generated name, after checking that its content matches its extension. The name is reserved before
+ * the content is stored, so that an upload that is interrupted by a crash is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16.
  */
 export const uploadFile =
   (deps: UploadFileDeps) =>
@@ -89,5 +89,5 @@ export const uploadFile =
     return ok(stored)
   }
 
-/** The name of a document's bytes in the store. */
+/** The name of a document in the store. */
 export const documentStoreName = (uuid: string): string => `documents/${uuid}`

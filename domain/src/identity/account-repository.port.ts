@@ -8,63 +8,63 @@ import type { Account, Session } from './account.ts'
 export interface AccountRepository {
   find(uuid: Uuid): Promise<Account | null>
   findByEmail(email: string): Promise<Account | null>
-  /** 'email-taken' where the address belongs to somebody (a unique index decides). */
+  /** 'email-taken' if another account has the address (a unique index decides). */
   add(account: Account): Promise<'added' | 'email-taken'>
   save(account: Account): Promise<void>
-  /** Gives the account another address; 'email-taken' where it belongs to somebody (a unique index decides), and nothing has changed. */
+  /** Changes the address of an account; 'email-taken' if another account has it (a unique index decides), and nothing is changed. */
   changeEmail(uuid: Uuid, email: string): Promise<'changed' | 'email-taken'>
 }
 
-/** Signed-in devices. */
+/** Stores the sessions of signed-in devices. */
 export interface SessionRepository {
   add(session: Session): Promise<void>
   findByTokenHash(tokenHash: string): Promise<Session | null>
   find(uuid: Uuid): Promise<Session | null>
-  /** The last used first, a hundred at most. */
+  /** The most recently used first, at most 100. */
   list(accountUuid: Uuid): Promise<readonly Session[]>
   touch(uuid: Uuid, lastSeenAt: Date): Promise<void>
   remove(uuid: Uuid): Promise<void>
-  /** Ends a session of this account; false where it has none of that id. */
+  /** Ends a session of this account; false if the account has no such session. */
   removeOwned(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
   removeAll(accountUuid: Uuid): Promise<number>
-  /** Ends all but one; answers how many. */
+  /** Ends all sessions but one; returns how many. */
   removeAllExcept(accountUuid: Uuid, keptUuid: Uuid): Promise<number>
 }
 
 /**
- * Verification mails that were asked for, to limit them: one a minute, five a day. Kept by address, known or not, so that the
- * limit tells nobody who has an account. Rule: IDEN-26.
+ * Records requests for verification mails, to limit them to one a minute and five a day. Recorded by address whether or not an account has
+ * it, so that the limit does not reveal who has an account. Rule: IDEN-26.
  */
 export interface VerificationMailLog {
-  /** Instants since then, newest first. */
+  /** Instants of the requests since then, newest first. */
   listSince(email: string, since: Date): Promise<readonly Date[]>
   add(email: string, at: Date): Promise<void>
 }
 
-/** How many failures may stand. */
+/** The limit of failed attempts in a window. */
 export interface FailureLimit {
   readonly at: Date
   readonly since: Date
   readonly max: number
 }
 
-/** An attempt that counts as failed from now on, or null with the oldest of the failures that are too many. */
+/** An attempt that counts as failed until it is discarded; `id` is null, with the oldest failure, if the limit is reached. */
 export type StartedAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
 
-/** Failed attempts of an account and address pair, logins among them: five in 15 minutes. Rule: IDEN-10. */
+/** Records failed logins and password checks by account and network address: at most five in 15 minutes. Rule: IDEN-10. */
 export interface LoginFailureLog {
-  /** Counts an attempt as failed unless `max` stand already; attempts at once are counted one after another. */
+  /** Counts an attempt as failed unless `max` are recorded already; concurrent attempts are serialised. */
   start(email: string, address: string, limit: FailureLimit): Promise<StartedAttempt>
-  /** Forgets one attempt that did not fail. */
+  /** Removes an attempt that did not fail. */
   discard(id: string): Promise<void>
-  /** Forgets all of a pair, after a success. */
+  /** Removes all attempts of a pair, after a success. */
   clear(email: string, address: string): Promise<void>
-  /** Forgets all of an account, after its password was reset. */
+  /** Removes all attempts of an account, after its password was reset. */
   clearAll(email: string): Promise<void>
 }
 
-/** Devices that somebody has signed in on, in the words of `deviceOf`; they stay known when their sessions end. Rule: IDEN-12. */
+/** Records the devices that an account has signed in on, by `deviceName`; they stay known when their sessions end. Rule: IDEN-12. */
 export interface KnownDevices {
-  /** 'first' for the first device of an account, 'new' for another one, 'known' where it was seen before. */
+  /** 'first' for the first device of an account, 'new' for a further one, 'known' for one that was seen before. */
   record(accountUuid: Uuid, device: string, at: Date): Promise<'first' | 'new' | 'known'>
 }

@@ -1,11 +1,11 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to accounts, sessions and credentials. */
+/** Events of accounts, sessions and credentials. */
 export type AccountEvent =
   | {
       readonly type: 'account-registered'
       readonly accountUuid: Uuid
-      /** Where the person came from (utm_campaign, utm_source, utm_medium, gtm_debug), as far as it is known. */
+      /** Marketing attribution (utm_campaign, utm_source, utm_medium, gtm_debug), as far as known. */
       readonly attribution: Readonly<Record<string, string>>
     }
   | { readonly type: 'verification-requested'; readonly accountUuid: Uuid; readonly link: string }
@@ -17,7 +17,7 @@ export type AccountEvent =
       readonly newDevice: boolean
     }
   | { readonly type: 'session-ended'; readonly accountUuid: Uuid }
-  /** Somebody asked for a reset link; whether the address is known is found out when the mail is due. */
+  /** A reset link was requested; whether an account has the address is looked up when the mail is sent. */
   | { readonly type: 'password-reset-requested'; readonly email: string }
   | { readonly type: 'password-changed'; readonly accountUuid: Uuid }
   | {

@@ -5,14 +5,14 @@ export const DELETION_UNDO_DAYS = 14
 
 /** The two kinds of user. Rule: IDEN-1. */
 export type UserType = 'contractor' | 'employer'
-/** Where a sign-up stands. Rule: ONB-11. */
+/** The step that a sign-up has reached. Rule: ONB-11. */
 export type SignUpStep = 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
 
-/** Steps at which a login gets the temporary token instead of a session: the plan is not settled yet. Rule: ONB-13. */
+/** Whether a login at this step gets a temporary token instead of a session, as the plan is not chosen or paid yet. Rule: ONB-13. */
 export const isSigningUp = (step: SignUpStep): boolean =>
   step === 'subscription' || step === 'billing' || step === 'payment'
 
-/** The step after the address is verified; a plan that is not settled stays where it is. Rule: ONB-15. */
+/** The step after the address is verified; the plan steps do not change. Rule: ONB-15. */
 export const stepAfterVerification = (step: SignUpStep): SignUpStep => (step === 'verify_email' ? 'complete' : step)
 
 /** A person who can sign in. One e-mail address, one user type. Rule: IDEN-1. */
@@ -26,21 +26,21 @@ export interface Account {
   readonly mobile: string | null
   readonly passwordHash: string
   readonly emailVerifiedAt: Date | null
-  /** Null until the first login; makes `firstLogin`. */
+  /** Null until the first login. */
   readonly firstLoginAt: Date | null
   /** True from verification until the first login ends. */
   readonly justVerified: boolean
   readonly signUpStep: SignUpStep
-  /** The company of an employer. */
+  /** The employer's company. */
   readonly companyUuid: Uuid | null
   readonly profileImage: string | null
   readonly suspendedAt: Date | null
-  /** Set while the account waits to be erased: nobody signs in, and it can be brought back. */
+  /** Set while the account waits to be erased: nobody can sign in, and the deletion can be undone. */
   readonly deletionRequestedAt: Date | null
   readonly createdAt: Date
 }
 
-/** A signed-in device. The token itself is never kept, only its hash. Rule: IDEN-14. */
+/** The session of a signed-in device. Only the hash of its token is stored. Rule: IDEN-14. */
 export interface Session {
   readonly uuid: Uuid
   readonly accountUuid: Uuid
@@ -52,17 +52,17 @@ export interface Session {
   readonly expiresAt: Date
 }
 
-/** What a member of a company may do. Rule: COMP-6. */
+/** The role of a company's member, which decides what they may do. Rule: COMP-6. */
 export type TeamRole = 'admin' | 'recruiter' | 'viewer' | 'billing'
 
-/** Who is asking, as every use case gets it. */
+/** Who calls a use case. */
 export interface Actor {
   readonly accountUuid: Uuid
   readonly userType: UserType
-  /** False until the address is verified: such an actor reaches only verification and account settings. */
+  /** False until the address is verified: such an actor can use only verification and account settings. */
   readonly verified: boolean
   readonly companyUuid: Uuid | null
   readonly role: TeamRole | null
-  /** The session that asks; absent where a signed token does. */
+  /** The session of the call; absent if it was authenticated by a signed token. */
   readonly sessionUuid?: Uuid
 }

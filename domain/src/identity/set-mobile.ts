@@ -20,7 +20,7 @@ import {
 export interface SetMobileCommand {
   readonly actor: Actor
   readonly mobile: string
-  /** ISO 3166-1 alpha-2 of a number without a prefix, as GET /v0/signup_options has it. */
+  /** ISO 3166-1 alpha-2 country of a number without a prefix, as in GET /v0/signup_options. */
   readonly countryCode: string
 }
 

@@ -13,14 +13,14 @@ import {
 } from '../shared/index.ts'
 import { isVatNumber } from './vat-number.ts'
 
-/** Who is billed, as it stands on an invoice. Rule: PLAN-21. */
+/** The billing details that are printed on invoices. Rule: PLAN-21. */
 export interface BillingDetails {
   readonly companyName: string
   readonly vatNumber: string | null
   readonly companyRegistrationNumber: string | null
   readonly emailAddress: string
   readonly contactNumber: string | null
-  /** The address as one line, as it was looked up or typed. */
+  /** The address in one line, looked up or typed. */
   readonly physicalAddress: string | null
   readonly streetNumber: string | null
   readonly route: string
@@ -31,10 +31,10 @@ export interface BillingDetails {
   readonly postalCode: string | null
 }
 
-/** The form, as typed. */
+/** The form as typed. */
 export type BillingDetailsForm = { readonly [Field in keyof BillingDetails]: string }
 
-/** Longest line of an invoice's address, in characters. */
+/** Maximum length of a line of the address, in characters. */
 const LINE = 200
 const SHORT = 50
 
@@ -62,13 +62,13 @@ const RULES: Rules<BillingDetailsForm> = {
   postalCode: [maxLength(SHORT)],
 }
 
-/** Every error of the form at once; an invoice needs a name, an address and where to send it. Rule: PLAN-21. */
+/** All errors of the form at once; an invoice needs a name, a postal address and an e-mail address. Rule: PLAN-21. */
 export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, RULES)
 
 const normaliseLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 const normaliseOptionalLine = (text: string): string | null => (normaliseLine(text) === '' ? null : normaliseLine(text))
 
-/** Billing details of a form. 'invalid' carries the errors by field. */
+/** Converts a valid form to billing details. 'invalid' carries the errors by field. */
 export const toBillingDetails = (form: BillingDetailsForm): Result<BillingDetails, 'invalid'> => {
   const errors = billingDetailsErrors(form)
   if (hasErrors(errors)) return invalid(errors)

@@ -1,7 +1,7 @@
 /** The size bands that plans are priced by. Rule: PLAN-1. */
 export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
 
-/** A band of company sizes: what it multiplies the base price by, and how many members it allows. Rule: PLAN-1. */
+/** A band of company sizes, with the multiplier of the base price and the maximum number of members. Rule: PLAN-1. */
 export interface CompanySizeBand {
   readonly size: CompanySize
   readonly multiplier: number
@@ -19,10 +19,10 @@ export const COMPANY_SIZE_BANDS: readonly CompanySizeBand[] = [
   { size: '1000+', multiplier: 4, maxUsers: 100 },
 ]
 
-/** The sizes alone, for lists and checks. */
+/** The sizes, for lists and checks. */
 export const COMPANY_SIZES: readonly CompanySize[] = COMPANY_SIZE_BANDS.map(({ size }) => size)
 
-/** True for the name of a band. */
+/** Whether a text is the name of a band. */
 export const isCompanySize = (text: string): text is CompanySize => (COMPANY_SIZES as readonly string[]).includes(text)
 
 /** The band of a size. */

@@ -21,13 +21,13 @@ describe('entitlements of a trial', () => {
   })
 
   // PLAN-14
-  it('answers running conversations for 30 days after its end', () => {
+  it('allows replies for 30 days after its end', () => {
     expect(entitlements(aCompany({ trialEndsAt: days(-1) }), NOW).replyUntil).toEqual(days(29))
     expect(entitlements(aCompany({ trialEndsAt: days(1), freeContactsUsed: 5 }), NOW).replyUntil).toBeNull()
   })
 
   // PLAN-16
-  it('gives no contact to a company that never had one and has not paid', () => {
+  it('do not include contact without a trial and without payment', () => {
     expect(entitlements(aCompany({ trialEndsAt: null }), NOW)).toMatchObject({
       contact: false,
       reason: 'subscription-expired',
@@ -60,7 +60,7 @@ describe('entitlements of a paid plan', () => {
   })
 
   // PLAN-14
-  it('answers running conversations for 30 days after a cancelled period', () => {
+  it('allows replies for 30 days after a cancelled period', () => {
     const company = aCompany({ accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: days(-2) })
     expect(entitlements(company, NOW).replyUntil).toEqual(days(28))
   })
@@ -68,7 +68,7 @@ describe('entitlements of a paid plan', () => {
 
 describe('entitlements of any company', () => {
   // PLAN-10
-  it('give a reason exactly where contact is refused, and a last day for replies only then', () => {
+  it('have a reason exactly if contact is refused, and a last day for replies only then', () => {
     const company = fc.record({
       accountType: fc.constantFrom('trial' as const, 'paid' as const),
       trialEndsAt: fc.option(fc.integer({ min: -60, max: 60 }).map(days)),

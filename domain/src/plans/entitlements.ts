@@ -8,30 +8,30 @@ export const REPLY_AFTER_END_DAYS = 30
 /** A subscription is suspended this long after it fell past due. Rule: BILL-5. */
 export const SUSPEND_AFTER_DAYS = 14
 
-/** Why a plan refuses, as the wire's code. Rule: PLAN-17. */
+/** Why a plan refuses contact; the codes of the REST contract. Rule: PLAN-17. */
 export type EntitlementProblem = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'
 
-/** What a company may do now. Every endpoint and screen asks it. Rule: PLAN-10. */
+/** What a company may do now. Checked by every endpoint and screen. Rule: PLAN-10. */
 export interface Entitlements {
   readonly search: boolean
   readonly contact: boolean
   readonly bookmarks: boolean
-  /** People who may contact. */
+  /** Number of members who may contact. */
   readonly seats: number
-  /** Free contact requests left on a trial, null where they are not counted. */
+  /** Free contact requests left in a trial, null if they are not limited. */
   readonly freeContactsLeft: number | null
-  /** Until when running conversations can still be answered, null where that never ends. */
+  /** Until when replies in active conversations are allowed, null if without limit. */
   readonly replyUntil: Date | null
   readonly reason: EntitlementProblem | null
 }
 
-/** The company's facts that rights depend on. */
+/** The facts of a company that its entitlements depend on. */
 export type EntitlementFacts = Pick<
   PlanFacts,
   'accountType' | 'trialEndsAt' | 'freeContactsUsed' | 'subscriptionStatus' | 'paidUntil' | 'seats'
 >
 
-/** Until when what was paid gives rights: an unpaid renewal keeps them until it is suspended. Null where nothing ends them. */
+/** Until when a paid plan gives entitlements: an unpaid renewal keeps them until the suspension. Null if nothing ends them. */
 const paidEntitlementsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null => {
   if (subscriptionStatus === 'none' || (subscriptionStatus === 'suspended' && paidUntil === null)) return new Date(0)
   if (paidUntil === null || subscriptionStatus === 'cancelled') return paidUntil
@@ -69,9 +69,9 @@ const trialEntitlements = (company: EntitlementFacts, now: Date): Entitlements =
 }
 
 /**
- * What a company may do now. A trial contacts for 14 days or 5 free requests, whichever ends first, and has no bookmarks; a paid plan
- * has all until its period ends (14 days later where a renewal is late); search is never taken away.
- * Rules: PLAN-10, PLAN-11, PLAN-12, PLAN-13, PLAN-15.
+ * What a company may do now. A trial allows contact for 14 days or 5 free requests, whichever ends first, and no bookmarks; a paid plan
+ * allows everything until its period ends (14 days later if a renewal is unpaid); search is always allowed. Rules: PLAN-10, PLAN-11,
+ * PLAN-12, PLAN-13, PLAN-15.
  */
 export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
   company.accountType === 'paid' ? paidEntitlements(company, now) : trialEntitlements(company, now)

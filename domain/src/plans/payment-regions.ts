@@ -15,12 +15,12 @@ export interface BasePrice {
   readonly symbol: string
 }
 
-/** How a region pays. */
+/** The prices and the payment provider of a region. */
 export interface PaymentRegion extends BasePrice {
   readonly paymentService: PaymentService
 }
 
-/** The region that stands for every country without settings of its own. Rule: PLAN-3. */
+/** The default region, for every country without settings. Rule: PLAN-3. */
 export const DEFAULT_PAYMENT_REGION: PaymentRegion = {
   basePrice: BASE_PRICE_USD,
   region: DEFAULT_COUNTRY_CODE,
@@ -29,7 +29,7 @@ export const DEFAULT_PAYMENT_REGION: PaymentRegion = {
   paymentService: 'stripe',
 }
 
-/** The region of a country (ISO 3166-1 alpha-2); one that has no settings falls to the US. */
+/** The region of a country (ISO 3166-1 alpha-2); the default region if it has no settings. */
 export const resolvePaymentRegion = (countryCode: string | null, regions: readonly PaymentRegion[]): PaymentRegion =>
   regions.find(({ region }) => region === countryCode) ??
   regions.find(({ region }) => region === DEFAULT_COUNTRY_CODE) ??

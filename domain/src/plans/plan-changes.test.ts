@@ -21,7 +21,7 @@ const periodOf = (start: Date, { billedAnnually }: Plan) => ({
   end: billedAnnually ? addYear(start) : addMonth(start),
 })
 
-describe('what a change of plan costs', () => {
+describe('the cost of a plan change', () => {
   it.each([
     ['11-50', 3, '2,040.00', '12,240.00'],
     ['1-10', 1, '340.00', '2,040.00'],
@@ -31,7 +31,7 @@ describe('what a change of plan costs', () => {
     expect(formatMinor(planCost({ size, seats, billedAnnually: true }, US).minor)).toBe(year)
   })
 
-  it('is what each kind of change says by itself', () => {
+  it('equals the quote of each kind of change', () => {
     fc.assert(
       fc.property(
         plans,
@@ -55,7 +55,7 @@ describe('what a change of plan costs', () => {
   })
 
   // PLAN-9
-  it('is never more than the price of the time that is left, and nothing for less', () => {
+  it('is never more than the price of the remaining time, and zero for a smaller plan', () => {
     fc.assert(
       fc.property(plans, plans, instants, fc.integer({ min: 0, max: 366 }), (from, to, start, day) => {
         const period = periodOf(start, from)
@@ -72,7 +72,7 @@ describe('what a change of plan costs', () => {
     )
   })
 
-  it('adds up over many small steps to one large one, but for the cents that each step rounds', () => {
+  it('is the same in many small steps as in a large one, apart from rounding', () => {
     fc.assert(
       fc.property(
         plans,

@@ -3,13 +3,13 @@ import { getSizeBand } from './company-size-bands.ts'
 import type { BasePrice } from './payment-regions.ts'
 import { type Plan, PRICE_PARTS_PER_MINOR_UNIT, priceParts } from './pricing.ts'
 
-/** What is paid for now. Both ends are instants; shares are counted in UTC days. */
+/** The paid period. Both ends are instants; shares are counted in UTC days. */
 export interface BillingPeriod {
   readonly start: Date
   readonly end: Date
 }
 
-/** What a change costs today, and when the next payment is. Rules: PLAN-6, PLAN-7. */
+/** The cost of a change today, and the date of the next payment. Rules: PLAN-6, PLAN-7. */
 export interface PlanChangePreview {
   readonly amountDue: Money
   readonly nextPaymentDate: Date
@@ -17,16 +17,16 @@ export interface PlanChangePreview {
 
 export interface SeatChangePreview extends PlanChangePreview {
   readonly newSeatCount: number
-  /** False where the change begins with the next period: fewer seats. */
+  /** False if the change takes effect with the next period: fewer seats. */
   readonly effectiveImmediately: boolean
 }
 
-/** What the product says of a seat count that cannot be. Rule: PLAN-8. */
+/** The message for an invalid seat count. Rule: PLAN-8. */
 export const INVALID_SEAT_COUNT_MESSAGE = 'Invalid seat count'
 
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
 
-/** Whole UTC days of a period, and how many of them are left, never more than all. */
+/** The UTC days of a period, and how many of them are left. */
 export const periodDays = (
   { start, end }: BillingPeriod,
   now: Date,
@@ -52,7 +52,10 @@ export const addMonth = (instant: Date, day: number = instant.getUTCDate()): Dat
   return next
 }
 
-/** What going from one plan to another costs today; `fromNow` is false where it begins with the next period. Below nothing: the unused time is worth more. */
+/**
+ * The cost today of changing from one plan to another; `fromNow` is false if it begins with the next period. Negative if the unused time is
+ * worth more.
+ */
 export const quotePlanChange = (
   from: Plan,
   to: Plan,
@@ -75,7 +78,9 @@ export const quotePlanChange = (
   return { amountDue: due(Math.max(0, more)), nextPaymentDate: period.end, effectiveImmediately: dearer }
 }
 
-/** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Rule: PLAN-6. */
+/**
+ * Quotes a change from monthly to annual: the annual price less the unused share of the month; the next payment is in a year. Rule: PLAN-6.
+ */
 export const quoteAnnualUpgrade = (
   plan: Plan,
   base: BasePrice,
@@ -90,13 +95,14 @@ export const quoteAnnualUpgrade = (
 export interface SeatChange {
   readonly plan: Plan
   readonly newSeatCount: number
-  /** Seats that people and pending invites hold. */
+  /** Seats taken by members and pending invites. */
   readonly seatsInUse: number
 }
 
 /**
- * More seats cost their price for the share of the period that is left; fewer cost nothing, begin with the next period and never go under
- * those in use. The next payment stays where it is. 'invalid-seat-count': under those in use, over the band, or no whole number. Rules: PLAN-7, PLAN-8.
+ * Quotes a change of seats. More seats cost their price for the remaining share of the period; fewer cost nothing, take effect with the
+ * next period and cannot be fewer than those in use. The next payment date does not change. 'invalid-seat-count': fewer than those in use,
+ * more than the band allows, or not a whole number. Rules: PLAN-7, PLAN-8.
  */
 export const quoteSeatChange = (
   { plan, newSeatCount, seatsInUse }: SeatChange,

@@ -27,7 +27,7 @@ describe('a choice of plan', () => {
   })
 
   // PLAN-18
-  it('of a size that the team or its seats have outgrown is refused', () => {
+  it('is refused if the team or its seats exceed the size', () => {
     const large = { company: aCompany({ employeeCount: '51-200', seats: 60 }), people: 70, seatsInUse: 12 }
     expect(planChoiceErrors({ employeeCount: '11-50' }, large)).toEqual({
       employeeCount: ['Your team is too large for this company size'],
@@ -56,14 +56,14 @@ describe('the trial of a choice', () => {
   const none = { accountType: 'trial', trialEndsAt: null, trialStartedAt: null } as const
   const end = addDays(TEST_NOW, 14)
 
-  it('begins where there was none, and stays as it is where it runs', () => {
+  it('begins if there was none, and is unchanged while it runs', () => {
     const running = { trialEndsAt: end, trialStartedAt: TEST_NOW }
     expect(trialAfterChoice(none, true, TEST_NOW)).toEqual(running)
     expect(trialAfterChoice({ ...none, ...running }, true, addDays(TEST_NOW, 3))).toEqual(running)
   })
 
   // PLAN-20
-  it('is taken out and put in again with the end that it had, never a second one', () => {
+  it('is removed and restored with its original end, never a second one', () => {
     const out = { ...none, trialEndsAt: null, trialStartedAt: TEST_NOW }
     expect(trialAfterChoice({ ...out, trialEndsAt: end }, false, TEST_NOW)).toEqual({
       trialEndsAt: null,
@@ -83,7 +83,7 @@ describe('billing details', () => {
   const blank = Object.fromEntries(Object.keys(aBillingAddress()).map((field) => [field, ''])) as BillingDetailsForm
 
   // PLAN-21
-  it('need a name, an e-mail address, and what an invoice’s address needs', () => {
+  it('need a name, an e-mail address and a postal address', () => {
     const required = ['Value is required']
     expect(billingDetailsErrors(blank)).toMatchObject({
       companyName: required,
@@ -94,7 +94,7 @@ describe('billing details', () => {
     })
   })
 
-  it('are trimmed, and empty lines are none', () => {
+  it('are trimmed, and empty lines are removed', () => {
     const form = typed({ companyName: '  Harbour   Works Ltd ', vatNumber: 'gb 123 456 789', province: ' ' })
     expect(toBillingDetails(form)).toEqual({
       ok: true,
@@ -102,7 +102,7 @@ describe('billing details', () => {
     })
   })
 
-  it('say all that is wrong at once', () => {
+  it('return all errors at once', () => {
     const wrong = typed({
       emailAddress: 'office',
       vatNumber: '12',

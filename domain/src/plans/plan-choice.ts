@@ -4,25 +4,25 @@ import { addDays, type ValidationErrors } from '../shared/index.ts'
 import { TRIAL_DAYS } from './trial.constants.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
-/** The plan as somebody chooses it; what is not sent stays as it is. Rule: PLAN-18. */
+/** A choice of plan; omitted fields are unchanged. Rule: PLAN-18. */
 export interface PlanChoice {
   readonly employeeCount?: string
   readonly seats?: number | null
   readonly billedAnnually?: boolean
-  /** Whether the plan begins with the trial. Counts during the sign-up alone. */
+  /** Whether the plan begins with the trial. Only used during the sign-up. */
   readonly includeTrial?: boolean
 }
 
-/** What a choice is looked at against. */
+/** The team that a choice must fit. */
 export interface PlanChoiceTeam {
   readonly company: Pick<PlanFacts, 'employeeCount' | 'seats'>
   /** Members and pending invites of every role. */
   readonly people: number
-  /** Seats that members and pending invites hold. */
+  /** Seats taken by members and pending invites. */
   readonly seatsInUse: number
 }
 
-/** What the form says of a size that the team has outgrown. */
+/** The message for a size that is too small for the team. */
 export const TEAM_TOO_LARGE_MESSAGE = 'Your team is too large for this company size'
 
 const sizeErrors = (size: string, { people }: PlanChoiceTeam): readonly string[] => {
@@ -31,7 +31,10 @@ const sizeErrors = (size: string, { people }: PlanChoiceTeam): readonly string[]
   return people > getSizeBand(size).maxUsers ? [TEAM_TOO_LARGE_MESSAGE] : []
 }
 
-/** Every error of a choice: the size is one of the bands, the seats are whole, within the band and not below those in use. Rule: PLAN-18. */
+/**
+ * All errors of a choice: the size must be one of the bands, the seats a whole number within the band and not fewer than those in use.
+ * Rule: PLAN-18.
+ */
 export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): ValidationErrors => {
   const size = choice.employeeCount ?? team.company.employeeCount
   const seats = choice.seats === undefined ? team.company.seats : choice.seats
@@ -44,10 +47,10 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
   }
 }
 
-/** Why a plan cannot be chosen anew: a paid one is changed by paying for the change. Rule: PLAN-19. */
+/** Why a plan cannot be chosen again: a paid plan is changed by paying for the change. Rule: PLAN-19. */
 export type PlanLockReason = 'subscription-runs' | 'invoice-pending'
 
-/** What keeps the plan as it is, null where it can still be chosen. */
+/** Why the plan is locked, null if it can still be chosen. */
 export const findPlanLockReason = (
   { accountType, invoicePending, paidUntil, subscriptionStatus }: PlanFacts,
   now: Date,
@@ -61,8 +64,8 @@ export const findPlanLockReason = (
 type TrialFacts = Pick<PlanFacts, 'accountType' | 'trialEndsAt' | 'trialStartedAt'>
 
 /**
- * A company's trial after the choice, during its sign-up: taken out, or in again with the end that it had. Null where it had one that is
- * over, or has paid before: nobody has two trials. Rule: PLAN-20.
+ * A company's trial after the choice, during its sign-up: removed, or restored with its original end. Null if its trial has ended or it has
+ * paid before: no company gets two trials. Rule: PLAN-20.
  */
 export const trialAfterChoice = (
   company: TrialFacts,

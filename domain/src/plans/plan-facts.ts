@@ -1,19 +1,19 @@
 import type { CompanySize } from './company-size-bands.ts'
 
-/** What a company's plan is made of: all that prices and rights depend on. */
+/** The facts of a company's plan that prices and entitlements depend on. */
 export interface PlanFacts {
   readonly employeeCount: CompanySize
   readonly seats: number
   readonly billedAnnually: boolean
   /** 'trial' until something is paid. */
   readonly accountType: 'trial' | 'paid'
-  /** End of the trial, null where the company never had one. */
+  /** End of the trial, null if the company never had one. */
   readonly trialEndsAt: Date | null
-  /** When its one trial began, kept also where it was taken out again; null where there never was one. */
+  /** When its only trial began, also if it was removed again; null if there never was one. */
   readonly trialStartedAt: Date | null
   readonly freeContactsUsed: number
   readonly subscriptionStatus: 'none' | 'active' | 'past_due' | 'cancelled' | 'suspended'
-  /** Until when what was paid gives rights. */
+  /** End of the paid period. */
   readonly paidUntil: Date | null
   readonly invoicePending: boolean
 }

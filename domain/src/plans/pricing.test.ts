@@ -60,7 +60,7 @@ describe('the price of a plan', () => {
   })
 
   // PLAN-4
-  it('says its arithmetic in words', () => {
+  it('lists its arithmetic', () => {
     const lines = priceLines({ size: '51-200', seats: 1, billedAnnually: true }, US)
     expect(lines.map(({ label, value }) => [label, value])).toEqual([
       ['Base price a month', 680],
@@ -78,14 +78,14 @@ describe('changing a plan', () => {
   const now = new Date('2026-04-11T23:59:59Z')
 
   // PLAN-6
-  it('to annual costs 10,880.00 with 20 of 30 days left, and is paid again in a year', () => {
+  it('to annual costs 10,880.00 with 20 of 30 days left, with the next payment in a year', () => {
     const preview = quoteAnnualUpgrade(plan, US, period, now)
     expect(formatMinor(preview.amountDue.minor)).toBe('10,880.00')
     expect(preview.nextPaymentDate).toEqual(new Date('2027-04-11T23:59:59Z'))
   })
 
   // PLAN-7
-  it('to two more seats costs 906.67 with 20 of 30 days left, and moves no payment', () => {
+  it('to two more seats costs 906.67 with 20 of 30 days left, with the same next payment', () => {
     const preview = quoteSeatChange({ plan, newSeatCount: 5, seatsInUse: 3 }, US, period, now)
     expect(preview).toEqual({
       ok: true,
@@ -132,7 +132,7 @@ describe('payment regions', () => {
   const ZA = { basePrice: 12_000, region: 'ZA', currency: 'ZAR', symbol: 'R', paymentService: 'paystack' } as const
 
   // PLAN-3
-  it('are the US at USD 680 by stripe where a country has no settings', () => {
+  it('default to the US at USD 680 by Stripe', () => {
     expect(resolvePaymentRegion('DE', [ZA])).toEqual({
       basePrice: 680,
       region: 'US',
@@ -145,7 +145,7 @@ describe('payment regions', () => {
   })
 
   // PLAN-5
-  it('sell every band by the month and by the year, each with an id of its own that stays', () => {
+  it('sell every band by month and by year, each with a stable id', () => {
     const products = [...listRegionProducts(US), ...listRegionProducts(ZA)]
     expect(new Set(products.map(({ uuid }) => uuid)).size).toBe(24)
     expect(listRegionProducts(US)).toEqual(listRegionProducts({ ...US, basePrice: 680 }))

@@ -1,6 +1,6 @@
 import { countries, findCountry } from '../reference/index.ts'
 
-/** Shapes of tax numbers without the country's own prefix, by ISO 3166-1 alpha-2. Countries that are not here are taken as they come. */
+/** Formats of VAT numbers without the country's prefix, by ISO 3166-1 alpha-2. Numbers of other countries are not checked. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   AU: /^\d{11}$/,
@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   ZA: /^4\d{9}$/,
 }
 
-/** Greece writes EL before its numbers. */
+/** Greece uses the prefix EL. */
 const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
 const findCountryCode = (country: string): string | null => {
@@ -47,8 +47,8 @@ const findCountryCode = (country: string): string | null => {
 }
 
 /**
- * Whether a text can be a VAT number of a country (by name or code): spaces, points and dashes do not count, nor does the country's prefix.
- * Only the shape is looked at; where the country has none, anything of 2 to 20 letters and digits will do.
+ * Whether a text can be a VAT number of a country (by name or code), ignoring spaces, points, dashes and the country's prefix. Only the
+ * format is checked; for countries without a known one, 2 to 20 letters and digits are accepted.
  */
 export const isVatNumber = (text: string, country: string): boolean => {
   const compact = text.toUpperCase().replaceAll(/[\s./-]/g, '')

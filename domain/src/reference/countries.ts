@@ -33,7 +33,7 @@ const topByRegion: Readonly<Record<WorldRegion, readonly string[]>> = {
   AN: ['US', 'ZA', 'AU', 'GB', 'NZ'],
 }
 
-/** The five countries that stand above the list for somebody in a country, their own first. An unknown country counts as the US. */
+/** The five countries that are pinned above the list, the visitor's own first. An unknown country counts as the US. */
 export const topCountries = (countryCode: string): readonly Country[] => {
   const own = findCountry(countryCode) ?? findCountry('US')
   if (own === undefined) return []

@@ -1,4 +1,4 @@
-/** The part of the world a country is in: Africa, the Americas, Asia, Europe, Oceania, Antarctica. */
+/** The world region of a country: Africa, the Americas, Asia, Europe, Oceania, Antarctica. */
 export type WorldRegion = 'AF' | 'AM' | 'AS' | 'EU' | 'OC' | 'AN'
 
 /** The 250 countries of ISO 3166-1 (with Kosovo): alpha-2 code, English name, calling code, region. Rule: REF-12. */

@@ -1,4 +1,4 @@
-/** A currency that money is asked or offered in. `minorDigits` is how many digits its minor unit has. Rule: REF-6; ISO 4217. */
+/** A currency of rates, budgets and offers. `minorDigits` is how many digits its minor unit has. Rule: REF-6; ISO 4217. */
 export interface ReferenceCurrency {
   readonly code: string
   readonly name: string
@@ -13,12 +13,12 @@ export const currencies = [
   { code: 'ZAR', name: 'South African rand', symbol: 'R', minorDigits: 2 },
 ] as const satisfies readonly ReferenceCurrency[]
 
-/** A code of the three. */
+/** One of the three codes. */
 export type CurrencyCode = (typeof currencies)[number]['code']
 
 /** Whether a text is one of the three codes, in capitals. */
 export const isCurrencyCode = (text: string): text is CurrencyCode => currencies.some(({ code }) => code === text)
 
-/** The symbol of one of the three; another code stands for itself. */
+/** The symbol of one of the three; any other code is returned unchanged. */
 export const currencySymbol = (code: string): string =>
   currencies.find((currency) => currency.code === code)?.symbol ?? code

@@ -1,4 +1,7 @@
-/** A level of education: `name` is stored as educationType, `rank` orders it (search: that level or above). Rules: REF-4, SRCH-13. */
+/**
+ * A level of education: `name` is stored as educationType, `rank` orders the levels (a search finds that level or above). Rules: REF-4,
+ * SRCH-13.
+ */
 export interface EducationLevel {
   readonly code: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'P'
   readonly name: string
@@ -6,7 +9,7 @@ export interface EducationLevel {
   readonly rank: number
 }
 
-/** The levels in their order, certification last. 'None' filters nothing in a search. Rules: REF-4, SRCH-13. */
+/** The levels in their order, certification last. 'None' does not filter a search. Rules: REF-4, SRCH-13. */
 export const educationLevels = [
   { code: '0', name: 'None', rank: 0 },
   { code: '1', name: 'High school', rank: 1 },
@@ -19,7 +22,7 @@ export const educationLevels = [
   { code: 'P', name: 'Professional certification', rank: 2 },
 ] as const satisfies readonly EducationLevel[]
 
-/** The name of a level, as it is stored. */
+/** The stored name of a level. */
 export type EducationLevelName = (typeof educationLevels)[number]['name']
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'")
@@ -27,14 +30,14 @@ const ranks: ReadonlyMap<string, number> = new Map(
   educationLevels.flatMap(({ code, name, rank }) => [[plain(name), rank] as const, [plain(code), rank] as const]),
 )
 
-/** The rank of a stored level, by its name or code, 0 where it is unknown: then it meets no filter. */
+/** The rank of a stored level, by its name or code, 0 if it is unknown, which matches no filter. */
 export const educationRank = (educationType: string): number => ranks.get(plain(educationType)) ?? 0
 
 /** Whether a text is a level's name. */
 export const isEducationLevel = (text: string): text is EducationLevelName =>
   educationLevels.some(({ name }) => name === text)
 
-// The highest level is asked first, so that "MBA (Honours)" is a master's degree. Short names need word ends: "BA" is not "MBA".
+// The highest level is tested first, so that "MBA (Honours)" is a master's degree. Short names need word boundaries: "BA" is not "MBA".
 const patterns: readonly (readonly [pattern: RegExp, name: EducationLevelName])[] = [
   [/\b(ph\.?\s?d|doctor\w*|d\.?phil|ed\.?d|m\.?d)\b/i, 'Doctorate'],
   [/\b((?<!scrum[ -])master\w*|m\.?sc|mba|m\.?a|m\.?eng|m\.?com|llm|m\.?tech|mestrado)\b/i, "Master's degree"],
@@ -49,6 +52,6 @@ const patterns: readonly (readonly [pattern: RegExp, name: EducationLevelName])[
   [/\b(high school|matric\w*|a-?levels?|abitur|secondary school|grade 12)\b/i, 'High school'],
 ]
 
-/** The level that a qualification's words mean, for the import; null where they say none. Rule: REF-5. */
+/** Parses the level from the text of a qualification, for the import; null if there is none. Rule: REF-5. */
 export const parseEducationLevel = (qualification: string): EducationLevelName | null =>
   patterns.find(([pattern]) => pattern.test(qualification))?.[1] ?? null

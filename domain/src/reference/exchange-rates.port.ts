@@ -6,7 +6,7 @@ export interface ExchangeRateTable {
   readonly rates: Readonly<Record<string, number>>
 }
 
-/** Where the day's table comes from. */
+/** Provides the exchange rates of the day. */
 export interface ExchangeRates {
   current(): Promise<ExchangeRateTable>
 }

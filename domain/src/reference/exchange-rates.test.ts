@@ -12,7 +12,7 @@ const code = fc.constantFrom('usd', 'ZAR', 'aud', 'JPY')
 const amount = fc.double({ min: 0.01, max: 9_999_999, noNaN: true })
 
 describe('convert', () => {
-  it('gives the amount itself in its own currency, known to the table or not', () => {
+  it('returns the amount unchanged in its own currency, even if the table lacks it', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('usd', 'ZAR', 'xyz'), (sum, own) => {
         expect(convert(sum, own, own, table)).toBe(sum)
@@ -20,7 +20,7 @@ describe('convert', () => {
     )
   })
 
-  it('comes back to the amount over any two currencies', () => {
+  it('round-trips through any two currencies', () => {
     fc.assert(
       fc.property(amount, code, code, (sum, from, to) => {
         const there = convert(sum, from, to, table)
@@ -45,7 +45,7 @@ describe('convert', () => {
   })
 
   // REF-14
-  it('answers null for a currency that the table lacks or has no usable rate for', () => {
+  it('returns null for a currency without a usable rate', () => {
     expect([
       convert(1, 'usd', 'xyz', table),
       convert(1, 'bad', 'usd', table),
@@ -56,7 +56,7 @@ describe('convert', () => {
 
 describe('isStale', () => {
   // REF-15
-  it('is so from the eighth day, and where the date cannot be read', () => {
+  it('is true from the eighth day, and for an unreadable date', () => {
     expect(isStale(table, new Date('2026-11-27T23:59:59Z'))).toBe(false)
     expect(isStale(table, new Date('2026-11-28T00:00:00Z'))).toBe(true)
     expect(isStale({ ...table, date: 'yesterday' }, new Date('2026-11-20T00:00:00Z'))).toBe(true)

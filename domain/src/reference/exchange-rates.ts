@@ -1,10 +1,10 @@
 import { DAY_MS } from '../shared/index.ts'
 import type { ExchangeRateTable } from './exchange-rates.port.ts'
 
-/** A table older than this many days is called out of date. Rule: REF-15. */
+/** A table older than this many days is out of date. Rule: REF-15. */
 export const EXCHANGE_RATES_STALE_AFTER_DAYS = 7
 
-/** Units of a currency for one base unit; null where the table has none. Codes in any case. */
+/** Units of a currency for one base unit; null if the table has none. Case-insensitive. */
 export const findRate = (currency: string, table: ExchangeRateTable): number | null => {
   const code = currency.toLowerCase()
   if (code === table.base) return 1
@@ -13,8 +13,8 @@ export const findRate = (currency: string, table: ExchangeRateTable): number | n
 }
 
 /**
- * An amount in another currency, unrounded: round once, when it is shown or charged. Codes in any case; the same currency gives the
- * same amount. Null where the table lacks a currency. Rule: REF-14.
+ * An amount in another currency, unrounded: round only when it is shown or charged. Codes are case-insensitive; the same currency returns
+ * the same amount. Null if the table lacks a currency. Rule: REF-14.
  */
 export const convert = (amount: number, from: string, to: string, table: ExchangeRateTable): number | null => {
   if (from.toLowerCase() === to.toLowerCase()) return amount

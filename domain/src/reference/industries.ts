@@ -1,4 +1,4 @@
-/** The thirteen industries, in the order they are shown; also the stored values. Rule: REF-1. */
+/** The thirteen industries in display order; also the stored values. Rule: REF-1. */
 export const industries = [
   'Advisory',
   'Banking & Financial Services',
@@ -20,5 +20,5 @@ export type Industry = (typeof industries)[number]
 
 const known: ReadonlySet<string> = new Set(industries)
 
-/** Whether a text is one of the thirteen industries, letter for letter. */
+/** Whether a text is exactly one of the thirteen industries. */
 export const isIndustry = (text: string): text is Industry => known.has(text)

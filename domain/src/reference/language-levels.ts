@@ -4,7 +4,7 @@ export const languageLevels = ['Basic', 'Conversational', 'Professional', 'Nativ
 /** One of the four levels. */
 export type LanguageLevel = (typeof languageLevels)[number]
 
-// A LinkedIn export has five levels in brackets after the language; "Limited" is asked before plain "Working".
+// A LinkedIn export has five levels in brackets after the language; "Limited" is tested before plain "Working".
 const patterns: readonly (readonly [pattern: RegExp, level: LanguageLevel])[] = [
   [/native|bilingual|mother tongue/i, 'Native or bilingual'],
   [/elementary|basic|beginner/i, 'Basic'],
@@ -12,6 +12,6 @@ const patterns: readonly (readonly [pattern: RegExp, level: LanguageLevel])[] = 
   [/full professional|professional|working|fluent|advanced/i, 'Professional'],
 ]
 
-/** The level that words from a CV mean; null where they say none. Rule: REF-3. */
+/** Parses the level from the text of a CV; null if there is none. Rule: REF-3. */
 export const parseLanguageLevel = (text: string): LanguageLevel | null =>
   patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null

@@ -1,10 +1,10 @@
-/** A language people speak: ISO 639 code and its English name. The name is what a profile stores. Rule: REF-2. */
+/** A spoken language: ISO 639 code and English name. Profiles store the name. Rule: REF-2. */
 export interface Language {
   readonly code: string
   readonly name: string
 }
 
-/** Names that stand above the alphabetical list, most used first. */
+/** Names that are pinned above the alphabetical list, most used first. */
 export const pinnedLanguageNames = [
   'English',
   'Afrikaans',
@@ -226,13 +226,13 @@ const byName: ReadonlyMap<string, Language> = new Map(
 )
 const byCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]))
 
-/** The language of a name, without regard to case; undefined where it is not on the list. */
+/** Finds a language by name, case-insensitively. */
 export const findLanguage = (name: string): Language | undefined => byName.get(name.trim().toLowerCase())
 
-/** The language of a code; undefined where it is not on the list. */
+/** Finds a language by code. */
 export const languageOfCode = (code: string): Language | undefined => byCode.get(code)
 
-/** Every language with the pinned ones first: the order of a menu. */
+/** Every language with the pinned ones first: for menus. */
 export const languagesPinnedFirst: readonly Language[] = [
   ...pinnedLanguageNames.flatMap((name) => findLanguage(name) ?? []),
   ...languages.filter(({ name }) => !pinnedLanguageNames.some((pinned) => pinned === name)),

@@ -1,7 +1,7 @@
-/** What kind of place: decides the radius of a search around it. Rule: SRCH-14. */
+/** The type of a place, which decides the radius of a search around it. Rule: SRCH-14. */
 export type PlaceType = 'country' | 'administrative_area_level_1' | 'locality'
 
-/** The parts of an address, each null where the source does not say. Rule: REF-18. */
+/** The parts of an address, each null if the source does not have it. Rule: REF-18. */
 export interface AddressParts {
   readonly streetNumber: string | null
   readonly route: string | null
@@ -21,18 +21,18 @@ export interface Place {
   readonly longitude: number
   /** ISO 3166-1 alpha-2 */
   readonly countryCode: string
-  /** Stable id of the province ('ZA.11'), null for a country and where it is unknown. */
+  /** Stable id of the province ('ZA.11'), null for a country or if it is unknown. */
   readonly provinceCode: string | null
   readonly address: AddressParts
 }
 
-/** The country and province that a coordinate stands in. */
+/** The country and province of a coordinate. */
 export interface LocatedArea {
   readonly countryCode: string
   readonly provinceCode: string | null
 }
 
-/** What narrows an autocomplete: all types and ten answers where it is silent. */
+/** Options of an autocomplete; by default all types and ten results. */
 export interface AutocompleteOptions {
   readonly types?: readonly PlaceType[]
   readonly limit?: number
@@ -40,11 +40,11 @@ export interface AutocompleteOptions {
 
 /** Looks up places by name, id and coordinate. Rules: REF-17, REF-18, REF-19. */
 export interface Places {
-  /** Places that begin with the words, without regard to case and diacritics, largest first. No words, no places. */
+  /** Places that begin with the query, ignoring case and diacritics, largest first. An empty query finds nothing. */
   autocomplete(query: string, options?: AutocompleteOptions): Promise<readonly Place[]>
   find(id: string): Promise<Place | null>
-  /** Exactly the centroid of a country or province: that one; else the area of the nearest place. Null where nothing is near. */
+  /** The country or province whose centroid this is exactly, else the area of the nearest place. Null if nothing is near. */
   locate(latitude: number, longitude: number): Promise<LocatedArea | null>
-  /** The town of a title as people write it ('Cape Town, South Africa'), the largest of that name; null where no town has it. */
+  /** The largest town with a title such as 'Cape Town, South Africa'; null if there is none. */
   findTown(title: string): Promise<Place | null>
 }

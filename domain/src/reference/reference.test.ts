@@ -29,7 +29,7 @@ describe('the fixed lists', () => {
   })
 
   // REF-12
-  it('pin five countries with the own one first, and treat an unknown one as the US', () => {
+  it('pin five countries, the visitor’s own first, and treat an unknown one as the US', () => {
     expect(topCountries('ZA').map(({ code }) => code)).toEqual(['ZA', 'NG', 'KE', 'GB', 'US'])
     expect(topCountries('ZM').map(({ code }) => code)).toEqual(['ZM', 'ZA', 'NG', 'KE', 'GB'])
     expect(topCountries('??')[0]?.code).toBe('US')
@@ -37,7 +37,7 @@ describe('the fixed lists', () => {
   })
 
   // REF-2
-  it('have about 180 languages without constructed ones, twenty pinned first, none lost', () => {
+  it('have about 180 languages without constructed ones, with twenty pinned first', () => {
     expect(languages.length).toBeGreaterThanOrEqual(180)
     expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length)
     for (const name of ['Esperanto', 'Volapük', 'Interlingua', 'Ido']) expect(findLanguage(name)).toBeUndefined()
@@ -70,7 +70,7 @@ describe('the fixed lists', () => {
 
 describe('education levels', () => {
   // REF-4
-  it('rank from none to doctorate, with a certification as a certificate', () => {
+  it('rank from none to doctorate, a certification ranking as a certificate', () => {
     expect(educationLevels.map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 2])
     expect(educationRank("Bachelor's degree")).toBe(4)
     expect(educationRank('Bachelor’s degree')).toBe(4)

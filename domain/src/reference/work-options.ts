@@ -4,17 +4,17 @@ export interface DaysOption {
   readonly label: string
 }
 
-/** Where work is done; 'Any type' takes everything and filters nothing. Rule: REF-7. */
+/** Workplace types; 'Any type' accepts all and does not filter. Rule: REF-7. */
 export const workplaceTypes = ['Any type', 'Remote', 'Hybrid', 'On-site'] as const
 
-/** What a contractor is open to, as stored, with the words shown. Rule: REF-8. */
+/** What a contractor is open to, with stored value and label. Rule: REF-8. */
 export const opportunityTypes = [
   { value: 'any', label: 'Permanent or contract' },
   { value: 'permanent', label: 'Permanent' },
   { value: 'contract', label: 'Contract' },
 ] as const
 
-/** Days until somebody is free. Rule: REF-9. */
+/** Days until a contractor is available. Rule: REF-9. */
 export const availabilityOptions = [
   { days: 0, label: 'Immediately' },
   { days: 7, label: '1-3 Weeks' },
@@ -32,11 +32,11 @@ export const contractDurationOptions = [
   { days: 365, label: '> 12 month' },
 ] as const satisfies readonly DaysOption[]
 
-/** The label of a number of days; undefined where no option has it. */
+/** Finds the label of a number of days. */
 export const findDaysLabel = (options: readonly DaysOption[], days: number): string | undefined =>
   options.find((option) => option.days === days)?.label
 
-/** "Available" for somebody who is free at once, "Available in 1-3 Weeks" for others. Rule: REF-11. */
+/** "Available" if at once, else for example "Available in 1-3 Weeks". Rule: REF-11. */
 export const formatAvailability = (days: number): string => {
   const label = findDaysLabel(availabilityOptions, days)
   if (label === undefined) return 'Availability not given'

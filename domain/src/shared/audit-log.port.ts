@@ -2,7 +2,7 @@ import type { IdGenerator, Uuid } from './ids.port.ts'
 import type { Clock } from './clock.port.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What was done, in a stable word. Whoever adds a change that an admin or an operator makes adds its word here. Rule: MOD-7. */
+/** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =
   | 'company-saved'
   | 'company-image-changed'
@@ -18,38 +18,41 @@ export type AuditAction =
   | 'data-export-requested'
   | 'data-export-downloaded'
 
-/** Facts beside an entry: names of fields, roles before and after. Nobody's address or number, as entries are never erased. */
+/**
+ * Details of an entry, such as changed fields or old and new role. Never personal data such as addresses or numbers, as entries are never
+ * erased.
+ */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /** One change that an admin or an operator made. Never changed or removed afterwards. Rule: MOD-7. */
 export interface AuditEntry {
   readonly uuid: Uuid
-  /** Whose affairs were changed; null for what belongs to no company. */
+  /** The company that was changed; null for a change outside any company. */
   readonly companyUuid: Uuid | null
-  /** Who did it; null for the product itself. */
+  /** Who made the change; null for the system. */
   readonly actorUuid: Uuid | null
   readonly action: AuditAction
-  /** The member or invite that it was done to; null for the company as a whole. */
+  /** The affected member or invite; null for the company as a whole. */
   readonly subjectUuid: Uuid | null
   readonly details: AuditDetails
   readonly at: Date
 }
 
-/** An entry as it is read: with the names that its people have now, null for those who are erased. */
+/** An entry for display, with the current names of the people in it; null for people who were erased. */
 export interface AuditRecord extends AuditEntry {
   readonly actorName: string | null
   /** A member's name or an invite's address. */
   readonly subjectName: string | null
 }
 
-/** The append-only log of what admins and operators change. `add` belongs into the transaction of the change itself. Rules: MOD-7, MOD-8. */
+/** The append-only log of what admins and operators change. Call `add` in the transaction of the change. Rules: MOD-7, MOD-8. */
 export interface AuditLog {
   add(...entries: readonly AuditEntry[]): Promise<void>
-  /** Of one company, newest first. */
+  /** The entries of one company, newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<AuditRecord>>
 }
 
-/** Dresses a change as an entry of now, with an id of its own. */
+/** Creates the entry for a change that happens now. */
 export const createAuditEntry = (
   { ids, clock }: { readonly ids: IdGenerator; readonly clock: Clock },
   change: Omit<AuditEntry, 'uuid' | 'at' | 'subjectUuid' | 'details'> &

@@ -1,4 +1,4 @@
-/** There is no year 0: the year 1 comes after 1 BC, and a database takes no such day. */
+/** There is no year 0 (1 BC is followed by AD 1), and PostgreSQL rejects such a date. */
 const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists, written YYYY-MM-DD. */
@@ -8,5 +8,5 @@ export const isCalendarDate = (text: string): boolean => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
-/** The UTC day of an instant, YYYY-MM-DD; such texts compare in time's order. */
+/** The UTC day of an instant, YYYY-MM-DD; such strings sort chronologically. */
 export const calendarDateOf = (instant: Date): string => instant.toISOString().slice(0, 10)

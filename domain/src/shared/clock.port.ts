@@ -1,4 +1,4 @@
-/** The product's time. The domain never reads the machine's clock, so trials, expiries and reminders can be seen happen. */
+/** The product's time. The domain never reads the machine's clock, so that tests can move through trials, expiries and reminders. */
 export interface Clock {
   now(): Date
 }

@@ -7,18 +7,18 @@ export interface Money {
 /** Minor units of a major one; every currency of the product has two digits. */
 const MINOR_PER_MAJOR = 100
 
-/** Whole major units as money. */
+/** Converts whole major units to money. */
 export const moneyFromMajor = (major: number, currency: string): Money => ({
   minor: Math.round(major * MINOR_PER_MAJOR),
   currency,
 })
 
-/** Whole major units with their fraction, as the wire carries money. */
+/** The amount in major units with its fraction, as in the REST contract. */
 export const toMajorUnits = ({ minor }: Pick<Money, 'minor'>): number => minor / MINOR_PER_MAJOR
 
 /**
- * A quotient of whole numbers, rounded once, half up. Sums and products stay exact before it, so that no cent is lost on the way.
- * Rule: BASE-2.
+ * A quotient of whole numbers, rounded half up. Sums and products stay exact until this one rounding, so that no cent is lost. Rule:
+ * BASE-2.
  */
 export const roundHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
@@ -33,5 +33,5 @@ export const formatMinor = (minor: number): string => {
 /** 'USD 12,240.00' */
 export const formatMoney = ({ currency, minor }: Money): string => `${currency} ${formatMinor(minor)}`
 
-/** '12,240': thousands separators, digits of the minor unit only where there are some. */
+/** '12,240': thousands separators, minor digits only if they are not zero. */
 export const formatMinorShort = (minor: number): string => formatMinor(minor).replace(/\.00$/, '')

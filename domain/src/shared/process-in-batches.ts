@@ -1,8 +1,8 @@
 import type { Result } from './result.ts'
 
 /**
- * Lists what is due, a batch at a time, and does each until none is left; answers how many were done. A whole batch of which nothing could
- * be done ends it: the same would come back for ever.
+ * Lists due items batch by batch and processes each until none is left; returns how many succeeded. Stops at a batch in which nothing
+ * succeeded, as the same batch would come back forever.
  */
 export const processInBatches = async <Item>(
   batchSize: number,

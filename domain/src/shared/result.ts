@@ -1,6 +1,6 @@
 /**
- * What a use case answers: a value, or a problem that the caller can act on. Exceptions are for bugs and broken machines.
- * `details` carries what the problem's words need (a uuid, a date, a list of missing parts).
+ * The result of a use case: a value, or a problem that the caller can handle. Exceptions are for bugs and infrastructure failures.
+ * `details` carries the data of the problem's message (a uuid, a date, a list of missing parts).
  */
 export type Result<T, P extends string> = Success<T> | Failure<P>
 
@@ -15,12 +15,12 @@ export interface Failure<P extends string> {
   readonly details?: ProblemDetails
 }
 
-/** Facts beside a problem; plain JSON values so that every adapter can carry them. */
+/** Data of a problem; plain JSON values, so that every adapter can serialise them. */
 export type ProblemDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /** Wraps a value as a success. */
 export const ok = <T>(value: T): Success<T> => ({ ok: true, value })
 
-/** Names a problem, with the facts its words need. */
+/** Creates a failure with the data that its message needs. */
 export const err = <const P extends string>(problem: P, details?: ProblemDetails): Failure<P> =>
   details === undefined ? { ok: false, problem } : { ok: false, problem, details }

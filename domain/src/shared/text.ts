@@ -1,2 +1,2 @@
-/** Characters as people count them, near enough: code points. */
+/** The number of characters, counted in code points. */
 export const countCharacters = (text: string): number => Array.from(text).length

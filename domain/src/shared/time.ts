@@ -6,15 +6,15 @@ export const DAY_MS = 24 * HOUR_MS
 
 export const MONTHS_PER_YEAR = 12
 
-/** The instant that many whole days later (earlier, if negative); a day is 24 hours. */
+/** Adds whole days of 24 hours to an instant; negative numbers subtract. */
 export const addDays = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS)
 
-/** The instant that many hours later. */
+/** Adds hours to an instant. */
 export const addHours = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS)
 
-/** The instant that many minutes later. */
+/** Adds minutes to an instant. */
 export const addMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS)
 
-/** Whole seconds until an instant, rounded up, at least one: what Retry-After says. */
+/** Whole seconds until an instant, rounded up, at least one, for Retry-After. */
 export const secondsUntil = (instant: Date, now: Date): number =>
   Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000))

@@ -1,12 +1,12 @@
 import type { Failure, Result } from './result.ts'
 
 /**
- * One transaction. The callback gets repositories and an outbox bound to it; facts and events commit together.
- * A thrown error and a failed result both roll everything back, so a refusal changes nothing.
+ * One transaction. The callback gets repositories and an outbox that are bound to it; data and events commit together. A thrown error and a
+ * failed result both roll back, so that a refused command changes nothing.
  */
 export interface UnitOfWork<Repositories> {
   run<T, P extends string>(work: (repositories: Repositories) => Promise<Result<T, P>>): Promise<Result<T, P>>
 }
 
-/** The failed half of a use case's answer, for helpers that only ever refuse. */
+/** The failure type of a result, for functions that only check. */
 export type Refusal<P extends string> = Failure<P>

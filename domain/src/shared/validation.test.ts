@@ -21,7 +21,7 @@ import { isCalendarDate } from './calendar-date.ts'
 import { secondsUntil } from './time.ts'
 
 // BASE-7
-describe('form rules say', () => {
+describe('form rule messages', () => {
   it.each([
     ['required', required, '   ', 'Value is required'],
     ['required of a list', required, [], 'Value is required'],
@@ -37,7 +37,7 @@ describe('form rules say', () => {
     expect(check(value, {})).toBe(message)
   })
 
-  it('sameAs and requiredIf, which look at the rest of the form', () => {
+  it('sameAs and requiredIf, which depend on other fields', () => {
     const form = { password: 'one', again: 'two', type: 'Contract', rate: ' ' }
     expect(
       validate(form, { again: [sameAs('password')], rate: [requiredIf(({ type }) => type === 'Contract')] }),
@@ -50,7 +50,7 @@ describe('form rules say', () => {
 
 describe('form rules', () => {
   // BASE-9
-  it('pass absent values, so that optional fields need no special case', () => {
+  it('accept absent values, so that optional fields need no special case', () => {
     for (const absent of [undefined, null, '']) {
       for (const check of [email, minLength(2), maxLength(2), minValue(5), maxValue(-5), between(1, 2), oneOf(['a'])]) {
         expect(check(absent, {})).toBeNull()
@@ -58,7 +58,7 @@ describe('form rules', () => {
     }
   })
 
-  it('take zero for a value', () => {
+  it('treat zero as a value', () => {
     expect(required(0, {})).toBeNull()
     expect(oneOf([0, 7])(0, {})).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('form rules', () => {
   })
 
   // BASE-6
-  it('answer all fields at once, each with all its messages', () => {
+  it('return the errors of all fields at once, each with all its messages', () => {
     const errors = validate({ a: '', b: 'x@', c: 'fine' }, { a: [required], b: [email, minLength(5)], c: [required] })
     expect(errors).toEqual({
       a: ['Value is required'],
@@ -91,7 +91,7 @@ describe('form rules', () => {
   )
 
   // BASE-10
-  it('count characters as people see them', () => {
+  it('count code points, not UTF-16 units', () => {
     expect(maxLength(2)('😀😀', {})).toBeNull()
     expect(maxLength(2)('😀😀😀', {})).toBe('The maximum length allowed is 2')
   })
@@ -139,7 +139,7 @@ describe('dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'soon', '2026-02-28T00:00'])('%j is none', (text) =>
     expect(isCalendarDate(text)).toBe(false),
   )
-  it('waiting is at least a second', () => {
+  it('are at least a second away for Retry-After', () => {
     const now = new Date(1_000)
     expect([secondsUntil(now, now), secondsUntil(new Date(2_500), now)]).toEqual([1, 2])
   })

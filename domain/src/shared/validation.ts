@@ -1,11 +1,11 @@
 import { countCharacters } from './text.ts'
 
-/** Every field's errors at once, keyed by the field's name. An empty object is a valid form. */
+/** The errors of all fields, by field name. An empty object is a valid form. */
 export type ValidationErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * One rule of a form: null where the value passes, else its message. `values` is the whole form, for rules that look at another field.
- * Every rule but the required ones passes an absent value, so that optional fields need no special case.
+ * One rule of a form: returns null if the value passes, else its message. `values` is the whole form, for rules that look at another field.
+ * All rules except the required ones accept an absent value, so that optional fields need no special case.
  */
 export type Rule<Values = never> = (value: unknown, values: Values) => string | null
 
@@ -17,22 +17,22 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const isBlank = (value: unknown): boolean =>
   isAbsent(value) || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
-/** A rule of one's own: `passes` sees present values only. */
+/** Creates a custom rule; `passes` gets present values only. */
 export const rule =
   <Values>(passes: (value: unknown, values: Values) => boolean, message: string): Rule<Values> =>
   (value, values) =>
     isAbsent(value) || passes(value, values) ? null : message
 
-/** The value is there once its spaces are trimmed. Rule: BASE-8. */
+/** The value is present after trimming. Rule: BASE-8. */
 export const required: Rule<unknown> = (value) => (isBlank(value) ? 'Value is required' : null)
 
-/** The value is there exactly as typed: for passwords, whose spaces count. Rule: BASE-8. */
+/** The value is present without trimming: for passwords, in which spaces count. Rule: BASE-8. */
 export const requiredUntrimmed: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
 
 /** The box is ticked. */
 export const accepted: Rule<unknown> = (value) => (value === true ? null : 'Value is required')
 
-/** The value is there where the rest of the form asks for it. */
+/** The value is present if the rest of the form requires it. */
 export const requiredIf =
   <Values>(condition: (values: Values) => boolean): Rule<Values> =>
   (value, values) =>
@@ -40,12 +40,12 @@ export const requiredIf =
 
 const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
-/** True for text that can be an e-mail address, at most 254 characters. */
+/** Whether a text has the form of an e-mail address, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && !text.includes('..') && EMAIL.test(text)
 
 export const email: Rule<unknown> = rule((value) => isEmail(textOf(value).trim()), 'Value is not a valid email address')
 
-/** Characters, counted as people see them (code points). */
+/** Length in characters (code points). */
 export const minLength = (min: number): Rule<unknown> =>
   rule((value) => countCharacters(textOf(value)) >= min, `This field should be at least ${min} characters long`)
 
@@ -61,7 +61,7 @@ export const maxValue = (max: number): Rule<unknown> =>
 export const between = (min: number, max: number): Rule<unknown> =>
   rule((value) => Number(value) >= min && Number(value) <= max, `The value must be between ${min} and ${max}`)
 
-/** Equal to another field of the form, exactly as typed. `label` is how the form calls that field. */
+/** Equal to another field of the form, exactly as typed. `label` is the form's name for that field. */
 export const sameAs = <Values>(field: keyof Values & string, label: string = field): Rule<Values> => {
   const message = `The value must be equal to the ${label} value`
   return (value, values) => (value === values[field] ? null : message)
@@ -72,8 +72,8 @@ export const oneOf = (options: readonly (string | number)[]): Rule<unknown> =>
   rule((value) => (options as readonly unknown[]).includes(value), 'Value is not one of the options')
 
 /**
- * Checks a whole form and answers all its errors at once; fields without errors are absent.
- * Used by the server and by the browser. Rule: BASE-6.
+ * Validates a form and returns all its errors at once; fields without errors are absent. Used by the server and by the browser. Rule:
+ * BASE-6.
  */
 export const validate = <Values extends object>(values: Values, rules: Rules<Values>): ValidationErrors => {
   const errors: Record<string, readonly string[]> = {}
@@ -84,5 +84,5 @@ export const validate = <Values extends object>(values: Values, rules: Rules<Val
   return errors
 }
 
-/** True where a form has at least one error. */
+/** Whether a form has at least one error. */
 export const hasErrors = (errors: ValidationErrors): boolean => Object.keys(errors).length > 0

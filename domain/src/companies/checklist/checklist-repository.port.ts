@@ -1,6 +1,6 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** What a member has done already. Bookmarks, saved searches, searches and requests are their own; invites are their company's. */
+/** What a member has done already. Bookmarks, saved searches, searches and requests are counted per member, invites per company. */
 export interface ChecklistFacts {
   readonly searched: boolean
   readonly saved: boolean
@@ -8,13 +8,13 @@ export interface ChecklistFacts {
   readonly invited: boolean
 }
 
-/** Who has put their checklist away, and what it is read from. Rule: ONB-26. */
+/** Stores who has dismissed the checklist, and reads the facts that it is built from. Rule: ONB-26. */
 export interface ChecklistRepository {
   findFacts(accountUuid: Uuid, companyUuid: Uuid): Promise<ChecklistFacts>
-  /** When it was put away; null while it is shown. */
+  /** When it was dismissed; null while it is shown. */
   findDismissal(accountUuid: Uuid): Promise<Date | null>
-  /** Puts it away; the first time stands. */
+  /** Dismisses it; a repeat keeps the first instant. */
   dismiss(accountUuid: Uuid, at: Date): Promise<void>
-  /** Shows it again, also where it is shown already. */
+  /** Shows it again. Idempotent. */
   restore(accountUuid: Uuid): Promise<void>
 }

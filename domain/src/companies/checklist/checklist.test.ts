@@ -7,10 +7,10 @@ import { dismissChecklist, readChecklist } from './read-checklist.ts'
 const done = { searched: true, saved: false, contacted: true, invited: false }
 const [company] = hiringFixture.companies
 
-describe('the first steps', () => {
+describe('the checklist', () => {
   const view = { account: rita, company: { image: '/i.webp', website: null }, role: 'admin', facts: done } as const
   // ONB-25
-  it('are read from what is there', () => {
+  it('is built from facts', () => {
     const account = { emailVerifiedAt: TEST_NOW, signUpStep: 'complete', profileImage: null } as const
     expect(buildChecklist({ ...view, account })).toEqual([
       { step: 'email', done: true },
@@ -33,7 +33,7 @@ describe('the first steps', () => {
   })
 
   // ONB-26
-  it('are put away, brought back, and nobody’s without a company', async () => {
+  it('is dismissed and restored, and exists only for members of a company', async () => {
     const deps = {
       accounts: { find: async () => rita },
       checklists: fakeChecklists(done),

@@ -3,22 +3,22 @@ import type { Company } from '../company.ts'
 import type { ChecklistFacts } from './checklist-repository.port.ts'
 import { hasPermission, type TeamPermission } from '../team/permissions.ts'
 
-/** What an employer does first, in the order in which the dashboard asks for it. Rule: ONB-25. */
+/** The steps of the checklist for new employers, in the order of the dashboard. Rule: ONB-25. */
 export const checklistSteps = ['email', 'account', 'company', 'search', 'keep', 'request', 'invite'] as const
 
 /**
- * 'email': the address is verified; 'account': signed up, with a picture; 'company': image and website are set; 'search': the first
- * search; 'keep': the first bookmark or saved search; 'request': the first contact request; 'invite': a colleague is invited.
+ * 'email': the address is verified; 'account': the profile has a picture; 'company': the company has an image and a website; 'search': the
+ * first search; 'keep': the first bookmark or saved search; 'request': the first contact request; 'invite': a colleague is invited.
  */
 export type ChecklistStep = (typeof checklistSteps)[number]
 
-/** One step, and whether it is done. */
+/** A step and whether it is done. */
 export interface ChecklistItem {
   readonly step: ChecklistStep
   readonly done: boolean
 }
 
-/** What the steps are read from. */
+/** The data that the checklist is built from. */
 export interface ChecklistView {
   readonly account: Pick<Account, 'emailVerifiedAt' | 'signUpStep' | 'profileImage'>
   readonly company: Pick<Company, 'image' | 'website'>
@@ -26,7 +26,7 @@ export interface ChecklistView {
   readonly facts: ChecklistFacts
 }
 
-/** What a step takes; steps that need no right are everybody's. */
+/** The permission that a step needs; steps without one are for everybody. */
 const REQUIRED_PERMISSIONS: Partial<Readonly<Record<ChecklistStep, TeamPermission>>> = {
   company: 'company',
   search: 'search',
@@ -35,7 +35,7 @@ const REQUIRED_PERMISSIONS: Partial<Readonly<Record<ChecklistStep, TeamPermissio
   invite: 'company',
 }
 
-/** The steps of one member: those that their role can take, each read from what is there. Rule: ONB-25. */
+/** Builds the checklist of a member: the steps that their role permits, each with whether it is done. Rule: ONB-25. */
 export const buildChecklist = ({ account, company, facts, role }: ChecklistView): readonly ChecklistItem[] => {
   const done: Readonly<Record<ChecklistStep, boolean>> = {
     email: account.emailVerifiedAt !== null,

@@ -4,7 +4,7 @@ import type { ChecklistRepository } from './checklist-repository.port.ts'
 import { type ChecklistItem, buildChecklist } from './checklist.ts'
 import type { CompanyDirectory } from '../company-repository.port.ts'
 
-/** A member's first steps, and whether they have put them away. */
+/** A member's checklist, and whether they have dismissed it. */
 export interface Checklist {
   readonly steps: readonly ChecklistItem[]
   readonly dismissed: boolean
@@ -16,10 +16,10 @@ export interface ReadChecklistDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
 }
 
-/** The actor is of no company. */
+/** 'forbidden': the actor has no company. */
 export type ChecklistProblem = 'forbidden'
 
-/** The steps with an answer to whether they are put away, which is asked for beside them. */
+/** Builds the checklist and reads in parallel whether it is dismissed. */
 const checklistWith =
   ({ accounts, checklists, companyDirectory }: ReadChecklistDeps) =>
   async (actor: Actor, askDismissed: () => Promise<boolean>): Promise<Result<Checklist, ChecklistProblem>> => {
@@ -35,7 +35,7 @@ const checklistWith =
     return ok({ steps: buildChecklist({ account, company, facts, role }), dismissed })
   }
 
-/** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
+/** Reads an employer's checklist and whether it is dismissed. Rule: ONB-25. */
 export const readChecklist =
   (deps: ReadChecklistDeps) =>
   ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> =>
@@ -48,11 +48,11 @@ export interface DismissChecklistDeps extends ReadChecklistDeps {
 
 export interface DismissChecklistCommand {
   readonly actor: Actor
-  /** False brings it back. */
+  /** False restores it. */
   readonly dismissed: boolean
 }
 
-/** Puts the first steps away, or brings them back. Rule: ONB-26. */
+/** Dismisses the checklist, or restores it. Rule: ONB-26. */
 export const dismissChecklist =
   (deps: DismissChecklistDeps) =>
   async ({ actor, dismissed }: DismissChecklistCommand): Promise<Result<Checklist, ChecklistProblem>> => {

@@ -17,7 +17,7 @@ export interface AcceptInviteCommand {
   readonly token: string
 }
 
-/** 'somebody-else': the invite is for another address; the others say why this account cannot be of that team. */
+/** 'somebody-else': the invite is for another address; the others are reasons why this account cannot join the team. */
 export type AcceptInviteProblem =
   | 'not-found'
   | 'somebody-else'
@@ -27,7 +27,7 @@ export type AcceptInviteProblem =
   | InviteEndedProblem
   | SeatProblem
 
-/** Takes a signed-in employer without a company into the team that invited them. Rule: COMP-29. */
+/** Adds a signed-in employer without a company to the team that invited them. Rule: COMP-29. */
 export const acceptInvite =
   (deps: AcceptInviteDeps) =>
   ({ actor, token }: AcceptInviteCommand): Promise<Result<null, AcceptInviteProblem>> =>

@@ -25,16 +25,16 @@ export interface AdmitMemberRepositories {
   readonly outbox: Outbox<AccountEvent | CompanyEvent>
 }
 
-/** An invite whose link is over, in the words of what became of it. Rule: COMP-27. */
+/** Why the link of an invite no longer works. Rule: COMP-27. */
 export type InviteEndedProblem = 'invite-accepted' | 'invite-expired' | 'invite-revoked'
 
-/** Refuses what is over; null for an invite that can be accepted. */
+/** The problem of an invite that cannot be accepted any more; null if it can. */
 export const findInviteEndedProblem = (invite: Invite, now: Date): InviteEndedProblem | null => {
   const state = getInviteState(invite, now)
   return state === 'pending' ? null : `invite-${state}`
 }
 
-/** The invite of a link with its company locked, so that two who follow it at once are one after the other. */
+/** Finds the invite of a link and locks its company, so that concurrent calls are serialised. */
 export const lockInvite = async (
   { companies, invites }: Pick<AdmitMemberRepositories, 'companies' | 'invites'>,
   tokenHash: string,
@@ -42,14 +42,14 @@ export const lockInvite = async (
 ): Promise<Result<{ readonly company: Company; readonly invite: Invite }, 'not-found' | InviteEndedProblem>> => {
   const found = await invites.findByTokenHash(tokenHash)
   const company = found === null ? null : await companies.find(found.companyUuid)
-  // Read again behind the lock: it may have been accepted, refreshed or revoked meanwhile.
+  // Read again under the lock: it may have been accepted, refreshed or revoked meanwhile.
   const invite = company === null ? null : await invites.findByTokenHash(tokenHash)
   if (company === null || invite === null) return err('not-found')
   const over = findInviteEndedProblem(invite, now)
   return over === null ? ok({ company, invite }) : err(over)
 }
 
-/** Takes a person into the team that invited them: the invite's own seat becomes theirs. The account stands already. Rules: COMP-28, COMP-29. */
+/** Adds an existing account to the team that invited it; the seat of the invite becomes the member's. Rules: COMP-28, COMP-29. */
 export const admitMember = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   { audit, companies, invites, outbox }: AdmitMemberRepositories,

@@ -49,7 +49,7 @@ export interface ChangeInviteCommand {
   readonly inviteUuid: Uuid
 }
 
-/** 'not-found' also for invites of other companies, and for those that are accepted or revoked. */
+/** 'not-found' also for invites of other companies and for accepted or revoked ones. */
 export type ChangeInviteProblem = 'forbidden' | 'not-found' | 'invalid' | SeatProblem
 
 interface OpenInvite {
@@ -57,7 +57,7 @@ interface OpenInvite {
   readonly invite: Invite
 }
 
-/** The actor's own open invite, with its company locked. */
+/** Finds an open invite of the actor's company, with the company locked. */
 const findOpenInvite = async (
   { companies, invites }: Repositories,
   { actor, inviteUuid }: ChangeInviteCommand,
@@ -71,7 +71,7 @@ const findOpenInvite = async (
   return ok({ company, invite })
 }
 
-/** Whether the invite fits into the team beside all others, in a role. */
+/** Checks whether the invite fits into the team with this role. */
 const checkFitsTeam = async (
   { companies, invites }: Repositories,
   { company, invite }: OpenInvite,
@@ -98,8 +98,8 @@ const saveInvite = async (
 }
 
 /**
- * Sends an invite again with a new link, for seven days from now; the old link leads nowhere. An expired one holds its seat again.
- * Rule: COMP-24.
+ * Sends an invite again with a new link that is valid for seven days; the old link becomes invalid. An expired invite takes up its seat
+ * again. Rule: COMP-24.
  */
 export const refreshInvite =
   (deps: RefreshInviteDeps) =>
@@ -120,12 +120,12 @@ export const refreshInvite =
       return ok(refreshed)
     })
 
-/** A role for the invite; null leaves it is. */
+/** The new role; null leaves it unchanged. */
 export interface ChangeInviteRoleCommand extends ChangeInviteCommand {
   readonly role: string | null
 }
 
-/** Changes the role that an invite offers; its link stays. 'invalid' carries `role`. Rule: COMP-25. */
+/** Changes the role of an invite; its link stays valid. 'invalid' carries `role`. Rule: COMP-25. */
 export const changeInviteRole =
   (deps: ChangeInviteDeps) =>
   (command: ChangeInviteRoleCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
@@ -146,7 +146,7 @@ export const changeInviteRole =
       return ok(changed)
     })
 
-/** Takes an invite back: its link says so from now on, and its seat is free. Rule: COMP-26. */
+/** Revokes an invite: its link becomes invalid and its seat is free. Rule: COMP-26. */
 export const revokeInvite =
   (deps: ChangeInviteDeps) =>
   (command: ChangeInviteCommand): Promise<Result<null, 'forbidden' | 'not-found'>> =>

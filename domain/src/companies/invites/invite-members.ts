@@ -52,7 +52,7 @@ export interface InviteMembersCommand {
   readonly actor: Actor
   /** As typed. */
   readonly emails: readonly string[]
-  /** Null for the usual role. */
+  /** Null for the default role. */
   readonly role: string | null
 }
 
@@ -64,7 +64,7 @@ export interface InviteMembersResult {
   readonly skipped: readonly { readonly email: string; readonly reason: InviteSkipReason }[]
 }
 
-/** 'invalid' carries `emails` or `role`. Seats are given to all new invites or to none. */
+/** 'invalid' carries `emails` or `role`. There are seats for all new invites, or none is sent. */
 export type InviteMembersProblem = 'forbidden' | 'invalid' | SeatProblem
 
 /** Rule: COMP-21. */
@@ -94,9 +94,9 @@ const findSkipReason = (
 }
 
 /**
- * Invites people into the actor's team: addresses in lower case, each once, fifty at most. Those who cannot be invited are named with the
- * reason; an expired invite to the same address is renewed. The company's row is locked, so that pending invites never hold more seats than
- * there are. Rules: COMP-21, COMP-22, COMP-23.
+ * Invites people into the actor's team: addresses in lower case, each once, at most 50. People who cannot be invited are returned with the
+ * reason; an expired invite to the same address is renewed. The company is locked, so that pending invites never take more seats than there
+ * are. Rules: COMP-21, COMP-22, COMP-23.
  */
 export const inviteMembers =
   (deps: InviteMembersDeps) =>

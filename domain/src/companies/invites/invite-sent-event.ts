@@ -7,9 +7,9 @@ import type { Invite } from './invite.ts'
 export interface SentInvite {
   readonly company: Pick<Company, 'uuid' | 'name'>
   readonly invite: Invite
-  /** Who sends it; null once they are erased. */
+  /** Who sent the invite; null once their account is erased. */
   readonly inviter: Pick<Account, 'firstName' | 'lastName'> | null
-  /** The seed of the secret in its link. */
+  /** The seed of the link's secret. */
   readonly secretUuid: Uuid
 }
 

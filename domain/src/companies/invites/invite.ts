@@ -3,7 +3,7 @@ import { addDays, type Uuid } from '../../shared/index.ts'
 
 export const INVITE_DAYS = 7
 
-/** An invite into a company's team. The token of its link is never kept, only its hash. Rule: COMP-24. */
+/** An invite into a company's team. Only the hash of its link's token is stored. Rule: COMP-24. */
 export interface Invite {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -14,7 +14,7 @@ export interface Invite {
   /** Null once that person is erased. */
   readonly invitedByUuid: Uuid | null
   readonly createdAt: Date
-  /** When the present link was sent; moves with each refresh. */
+  /** When the current link was sent; changes with each refresh. */
   readonly invitedAt: Date
   readonly expiresAt: Date
   /** When the invited person last asked for a new link. */
@@ -23,10 +23,10 @@ export interface Invite {
   readonly revokedAt: Date | null
 }
 
-/** Where an invite stands: an expired one can still be refreshed. Rule: COMP-24. */
+/** The state of an invite; an expired one can still be refreshed. Rule: COMP-24. */
 export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
 
-/** Where an invite stands now. */
+/** The current state of an invite. */
 export const getInviteState = (
   { acceptedAt, expiresAt, revokedAt }: Pick<Invite, 'acceptedAt' | 'expiresAt' | 'revokedAt'>,
   now: Date,
@@ -36,7 +36,7 @@ export const getInviteState = (
   return expiresAt <= now ? 'expired' : 'pending'
 }
 
-/** The invite with a new link: the old one leads nowhere from now on. Rule: COMP-24. */
+/** The invite with a new link; the old one becomes invalid. Rule: COMP-24. */
 export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invite => ({
   ...invite,
   tokenHash,

@@ -66,7 +66,7 @@ const join = (token: string) => joinTeam(world.deps)({ ...form, passwordConfirma
 
 describe('inviting', () => {
   // COMP-21, COMP-22
-  it('takes each address once, in lower case, and says why others are skipped', async () => {
+  it('invites each address once, in lower case, and returns why others are skipped', async () => {
     const emails = [' New@Example.com', 'new@example.com', rita.email, bo.email, thandi.email, 'nobody', leaver.email]
     expect(await send(emails)).toMatchObject({
       value: {
@@ -87,7 +87,7 @@ describe('inviting', () => {
   })
 
   // COMP-23
-  it('gives all the seats or none', async () => {
+  it('needs seats for all invites', async () => {
     expect(await send(['a@example.com', 'b@example.com', 'c@example.com'])).toEqual({
       ok: false,
       problem: 'no-free-seats',
@@ -169,9 +169,9 @@ describe('an invite', () => {
   })
 })
 
-describe('following the link', () => {
+describe('following the link of an invite', () => {
   // COMP-28
-  it('makes a verified account with the role, once', async () => {
+  it('creates a verified account with the role, once', async () => {
     await send(['new@example.com'], 'billing')
     const token = newestToken()
     const joined = await join(token)
@@ -183,7 +183,7 @@ describe('following the link', () => {
     expect(await join(token)).toEqual({ ok: false, problem: 'invite-accepted' })
   })
 
-  it('answers every error of the form, the address as password included', async () => {
+  it('returns all errors of the form, including the address used as password', async () => {
     await send(['samantha.okafor@example.com'], 'viewer')
     const wrong = { firstName: '', lastName: ' ', password: 'samantha.okafor', passwordConfirmation: 'other' }
     expect(await joinTeam(world.deps)({ ...wrong, token: newestToken() })).toMatchObject({
@@ -198,7 +198,7 @@ describe('following the link', () => {
   })
 
   // COMP-29
-  it('takes a person without a company in, and nobody else', async () => {
+  it('adds an employer without a company, and nobody else', async () => {
     await send([leaver.email])
     const token = newestToken()
     const accept = (accountUuid: string) =>
@@ -211,7 +211,7 @@ describe('following the link', () => {
   })
 
   // COMP-30
-  it('asks the admins for a new one once a day, when it has expired', async () => {
+  it('asks the admins for a new link once a day, if it has expired', async () => {
     await send(['new@example.com'])
     const token = newestToken()
     const ask = () => requestInviteRenewal(world.deps)({ token })

@@ -31,7 +31,7 @@ import {
 } from './admit-member.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
 
-/** The two pages that an invited person fills in, as typed. Rules: ONB-3, COMP-28. */
+/** The form of an invited person, as typed. Rules: ONB-3, COMP-28. */
 export type JoinTeamForm = Omit<PasswordForm, 'email'>
 
 export interface JoinTeamCommand extends JoinTeamForm {
@@ -49,7 +49,7 @@ export interface JoinTeamDeps {
   >
 }
 
-/** 'not-found' also for a link that a newer one has replaced; 'account-exists': who has an account signs in and accepts. */
+/** 'not-found' also for a link that was replaced by a newer one; 'account-exists': people with an account sign in and accept. */
 export type JoinTeamProblem =
   | 'not-found'
   | 'invalid'
@@ -58,7 +58,7 @@ export type JoinTeamProblem =
   | InviteEndedProblem
   | SeatProblem
 
-/** Every error of the form at once; `email` is the invite's. The same in the browser and on the server. Rules: BASE-6, COMP-28. */
+/** All errors of the form at once; `email` is the invite's. Used in the browser and on the server. Rules: BASE-6, COMP-28. */
 export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErrors =>
   validate<PasswordForm>(
     { ...form, email },
@@ -71,8 +71,8 @@ export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErr
   )
 
 /**
- * Makes an account for an invited person and takes them into the team. The link came to their address, so it is verified by it. Of two at
- * once one joins, and never more than the seats. Rule: COMP-28.
+ * Creates an account for an invited person and adds it to the team. The address is verified, as the link was sent to it. Only one of two
+ * concurrent calls succeeds, and the seats are never exceeded. Rule: COMP-28.
  */
 export const joinTeam =
   (deps: JoinTeamDeps) =>

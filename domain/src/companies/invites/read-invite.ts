@@ -5,9 +5,9 @@ import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
 import { type Invite, getInviteState } from './invite.ts'
 
 /**
- * What an invite's link meets. 'new': nobody is known under the address, who joins with a name and a password; 'existing': an employer
- * without a company, who signs in and accepts; 'other-company', 'already-member' and 'contractor': people whose account cannot accept;
- * 'accepted', 'expired' and 'revoked': the invite itself is over. Rule: COMP-27.
+ * What the landing page of an invite shows. 'new': no account has the address, so the person joins with a name and a password; 'existing':
+ * an employer without a company, who signs in and accepts; 'other-company', 'already-member' and 'contractor': an account that cannot
+ * accept; 'accepted', 'expired' and 'revoked': the invite can no longer be used. Rule: COMP-27.
  */
 export type InviteLanding =
   | 'new'
@@ -19,19 +19,19 @@ export type InviteLanding =
   | 'expired'
   | 'revoked'
 
-/** What the landing page tells whoever holds the link. */
+/** What the landing page shows to the holder of the link. */
 export interface InviteDetails {
   readonly landing: InviteLanding
   readonly email: string
   readonly role: TeamRole
   readonly companyName: string
   readonly companyImage: string | null
-  /** Null once that person has left or is erased. */
+  /** Null once that person has left or their account is erased. */
   readonly inviterName: string | null
   readonly expiresAt: Date
 }
 
-/** What a link meets: first where the invite stands, then whom its address belongs to. Rule: COMP-27. */
+/** Resolves the landing from the invite's state, then from the owner of its address. Rule: COMP-27. */
 export const resolveInviteLanding = (invite: Invite, addressee: EmailOwner | undefined, now: Date): InviteLanding => {
   const state = getInviteState(invite, now)
   if (state !== 'pending') return state
@@ -41,13 +41,13 @@ export const resolveInviteLanding = (invite: Invite, addressee: EmailOwner | und
   return addressee.companyUuid === invite.companyUuid ? 'already-member' : 'other-company'
 }
 
-/** Who looks at the landing page; null for who is not signed in. */
+/** The viewer of the landing page; null if not signed in. */
 export type InviteViewer = { readonly email: string; readonly userType: UserType } | null
 
-/** The way on that the landing page offers; 'sign-out' is for who is signed in as somebody else. Rule: COMP-27. */
+/** The action that the landing page offers; 'sign-out' if the viewer is signed in with another account. Rule: COMP-27. */
 export type InviteAction = 'join' | 'sign-in' | 'accept' | 'sign-out' | 'ask-again' | 'dashboard' | 'none'
 
-/** The way on for what a link meets and who looks at it. Rule: COMP-27. */
+/** The action for a landing and its viewer. Rule: COMP-27. */
 export const resolveInviteAction = (landing: InviteLanding, email: string, viewer: InviteViewer): InviteAction => {
   const isAddressee = viewer?.email.toLowerCase() === email
   if (landing === 'expired') return 'ask-again'
@@ -70,7 +70,7 @@ export interface ReadInviteCommand {
   readonly token: string
 }
 
-/** Reads what an invite's link meets. 'not-found' also for a link that a newer one has replaced. Rule: COMP-27. */
+/** Reads an invite for its landing page. 'not-found' also for a link that was replaced by a newer one. Rule: COMP-27. */
 export const readInvite =
   ({ accounts, clock, companyDirectory, invites, tokens }: ReadInviteDeps) =>
   async ({ token }: ReadInviteCommand): Promise<Result<InviteDetails, 'not-found'>> => {

@@ -34,10 +34,10 @@ export interface RequestInviteRenewalCommand {
   readonly token: string
 }
 
-/** 'not-expired': the link works, or the invite is over for good; 'too-many' carries `retryAfterSeconds`. */
+/** 'not-expired': the link still works, or the invite was accepted or revoked; 'too-many' carries `retryAfterSeconds`. */
 export type RequestInviteRenewalProblem = 'not-found' | 'not-expired' | 'too-many'
 
-/** Asks the company's admins for a new link in place of an expired one, once a day. Rule: COMP-30. */
+/** Asks the company's admins to replace an expired link, once a day. Rule: COMP-30. */
 export const requestInviteRenewal =
   (deps: RequestInviteRenewalDeps) =>
   ({ token }: RequestInviteRenewalCommand): Promise<Result<null, RequestInviteRenewalProblem>> =>
@@ -45,7 +45,7 @@ export const requestInviteRenewal =
       const hash = deps.tokens.hash(token)
       const found = await invites.findByTokenHash(hash)
       const company = found === null ? null : await companies.find(found.companyUuid)
-      // Read again behind the company's lock: of two who ask at once, one mails.
+      // Read again under the company's lock, so that two concurrent calls send one mail.
       const invite = company === null ? null : await invites.findByTokenHash(hash)
       if (invite === null || company === null) return err('not-found')
       const now = deps.clock.now()

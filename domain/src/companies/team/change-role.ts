@@ -45,8 +45,8 @@ export interface ChangeRoleCommand {
 export type ChangeRoleProblem = 'forbidden' | 'not-found' | 'invalid' | 'last-admin' | 'no-free-seats'
 
 /**
- * Gives a member another role, which counts from their next call on. The company's row is locked, so of two admins who take each other's
- * role away at once one is refused. Rules: COMP-13, COMP-17.
+ * Changes a member's role, with effect from their next call. The company is locked, so that of two admins who demote each other at once one
+ * is refused. Rules: COMP-13, COMP-17.
  */
 export const changeRole =
   (deps: ChangeRoleDeps) =>
@@ -63,7 +63,7 @@ export const changeRole =
       const pendingInvites = await invites.listPendingRoles(companyUuid, deps.clock.now())
       const fits = canChangeRole({ company, members, pendingInvites }, memberUuid, role)
       if (!fits.ok) return fits
-      // The actor's own role may have changed while this call waited for the company's row.
+      // The actor's own role may have changed while this call waited for the lock.
       const own = members.find(({ uuid }) => uuid === byAccountUuid)
       if (!hasPermission(own?.role ?? null, 'company')) return err('forbidden')
       await companies.setRole(memberUuid, role)

@@ -1,12 +1,12 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** A conversation that somebody of a company holds. */
+/** A conversation of a company's member. */
 export interface ReassignableConversation {
   readonly uuid: Uuid
   readonly status: string
 }
 
-/** What passes to a colleague, with the system line that some of it gets. */
+/** Conversations that pass to a colleague, and the system message that some of them get. */
 export interface Handover {
   readonly conversationUuids: readonly Uuid[]
   readonly messages: readonly { readonly uuid: Uuid; readonly conversationUuid: Uuid }[]
@@ -14,10 +14,10 @@ export interface Handover {
   readonly at: Date
 }
 
-/** Hands the conversations of a leaving member over, inside the transaction that removes the member. Rules: COMP-18, COMP-19. */
+/** Reassigns the conversations of a leaving member, inside the transaction that removes the member. Rules: COMP-18, COMP-19. */
 export interface ConversationHandover {
-  /** Those of a sender that may still come to something: pending, open, closed, declined or expired. Locks them. */
+  /** The sender's conversations that can still continue: pending, active, closed, declined or expired. Locks them. */
   listReassignable(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly ReassignableConversation[]>
-  /** Makes somebody else the sender of these. */
+  /** Makes somebody else the sender of these conversations. */
   reassign(senderUuid: Uuid, handover: Handover): Promise<void>
 }

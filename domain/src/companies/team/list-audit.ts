@@ -17,11 +17,11 @@ export interface ListAuditDeps {
 
 export interface ListAuditCommand {
   readonly actor: Actor
-  /** `limit` is held to 1 to 100. */
+  /** `limit` is clamped to 1 to 100. */
   readonly page: PageRequest
 }
 
-/** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Rule: COMP-20. */
+/** Lists the audited changes of the actor's company, newest first. 'forbidden': the actor is not an admin. Rule: COMP-20. */
 export const listAudit =
   ({ audit }: ListAuditDeps) =>
   async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {

@@ -16,22 +16,22 @@ export interface ListTeamDeps {
 
 export interface ListTeamCommand {
   readonly actor: Actor
-  /** Of the invites; `limit` is held to 1 to 100. Members come whole: the size band holds them to a hundred. */
+  /** The page of invites; `limit` is clamped to 1 to 100. All members are listed, as the size band limits their number. */
   readonly page: PageRequest
 }
 
-/** A team as its settings show it. */
+/** A team as shown in the settings. */
 export interface TeamOverview {
   readonly members: readonly TeamMember[]
-  /** Seats of the plan, and those that members and pending invites hold. */
+  /** Seats of the plan, and those taken by members and pending invites. */
   readonly seats: { readonly total: number; readonly inUse: number; readonly free: number }
-  /** The most people of any role that the size band allows. */
+  /** The maximum number of members of any role in the size band. */
   readonly maxMembers: number
-  /** Open invites, expired ones included; none for who may not invite. */
+  /** Open invites, including expired ones; empty for actors who may not invite. */
   readonly invites: Page<Invite>
 }
 
-/** The actor's team with its seats; invites are for admins. 'forbidden': the actor has no company. Rule: COMP-16. */
+/** Lists the actor's team with its seats, and the invites for admins. 'forbidden': the actor has no company. Rule: COMP-16. */
 export const listTeam =
   ({ clock, companyDirectory, invites }: ListTeamDeps) =>
   async ({ actor, page }: ListTeamCommand): Promise<Result<TeamOverview, 'forbidden'>> => {

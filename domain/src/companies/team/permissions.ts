@@ -1,8 +1,8 @@
 import type { TeamRole } from '../../identity/index.ts'
 
 /**
- * What a member may be allowed. 'search' covers the drawer, bookmarks and notes; 'contact' sending requests and messages; 'company' its
- * profile, invites and roles; 'plan' billing and invoices; 'seat' says that the role takes one up.
+ * The permissions of roles. 'search' covers profiles, bookmarks and notes; 'contact' sending requests and messages; 'company' the company's
+ * profile, invites and roles; 'plan' billing and invoices; 'seat' marks roles that take a seat.
  */
 export type TeamPermission =
   | 'search'
@@ -30,6 +30,6 @@ const PERMISSIONS: Readonly<Record<TeamRole, readonly TeamPermission[]>> = {
   billing: ['plan'],
 }
 
-/** Whether a role has a right; nobody without a role has any. Rule: COMP-6. */
+/** Whether a role has a permission; null has none. Rule: COMP-6. */
 export const hasPermission = (role: TeamRole | null, permission: TeamPermission): boolean =>
   role !== null && PERMISSIONS[role].includes(permission)

@@ -33,26 +33,26 @@ export interface RemoveMemberDeps {
   }>
 }
 
-/** An admin removes somebody, or a member leaves by giving their own uuid. */
+/** The member to remove; the actor's own uuid to leave the company. */
 export interface RemoveMemberCommand {
   readonly actor: Actor
   readonly memberUuid: Uuid
 }
 
-/** 'not-found' also for people of other companies; 'forbidden' for who is no admin and removes somebody else. */
+/** 'not-found' also for members of other companies; 'forbidden': only admins remove other members. */
 export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
 
 const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
 
-/** Who takes a leaver's conversations on: the admin who removed them, else the admin who has been there longest. */
+/** The admin who takes over the conversations: the one who removed the member, else the longest-serving admin. */
 const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
   const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
   return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
 }
 
 /**
- * Ends a membership: sessions end, conversations pass to an admin with a line that says so, the seat is free. The account stays, without a
- * company, and can be invited again. Rules: COMP-18, COMP-19.
+ * Ends a membership: ends the sessions, reassigns the conversations to an admin with a system message, and frees the seat. The account
+ * stays, without a company, and can be invited again. Rules: COMP-18, COMP-19.
  */
 export const removeMember =
   (deps: RemoveMemberDeps) =>
@@ -68,7 +68,7 @@ export const removeMember =
       const fits = canRemoveMember({ company, members, pendingInvites: [] }, memberUuid)
       const isLeaving = memberUuid === byAccountUuid
       const own = members.find(({ uuid }) => uuid === byAccountUuid)
-      // The role as it is now: it may have changed while this call waited for the company's row.
+      // The current role: it may have changed while this call waited for the lock.
       if (!isLeaving && !hasPermission(own?.role ?? null, 'company')) return err('forbidden')
       if (!fits.ok) return fits
       const successor = findSuccessor(members, memberUuid, byAccountUuid)
@@ -85,7 +85,7 @@ export const removeMember =
       const reassignable = await conversations.listReassignable(companyUuid, memberUuid)
       await conversations.reassign(successor.uuid, {
         conversationUuids: reassignable.map(({ uuid }) => uuid),
-        // Those that are under way say so; the rest only gets another reader.
+        // Pending and active conversations get a system message; the others only change their sender.
         messages: reassignable
           .filter(({ status }) => status === 'active' || status === 'pending')
           .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),

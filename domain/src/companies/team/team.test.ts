@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 const roleOf = async (uuid: string) => (await world.companies.findMember(uuid))?.role
 
-describe('the team’s screen', () => {
+describe('listing a team', () => {
   // COMP-16
   it('shows members, seats with pending invites, and the invites', async () => {
     await world.invites.add(anInvite())
@@ -78,7 +78,7 @@ describe('the team’s screen', () => {
   })
 
   // COMP-16
-  it('is for people of a company', async () => {
+  it('is for members of a company', async () => {
     const page = { cursor: null, limit: 10 }
     const nobody = anEmployerActor({ companyUuid: null, role: null })
     expect(await listTeam(world.deps)({ actor: nobody, page })).toEqual({ ok: false, problem: 'forbidden' })
@@ -87,7 +87,7 @@ describe('the team’s screen', () => {
 
 describe('changing a role', () => {
   // COMP-17, MOD-7
-  it('counts at once, is written down and said', async () => {
+  it('takes effect at once, is audited and emits an event', async () => {
     expect(await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })).toEqual({
       ok: true,
       value: 'viewer',
@@ -100,13 +100,13 @@ describe('changing a role', () => {
     expect(world.outbox.ofType('company-changed')).toHaveLength(1)
   })
 
-  it('to the same is no change', async () => {
+  it('to the same role changes nothing', async () => {
     await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'recruiter' })
     expect([world.audit.entries(), world.outbox.events]).toEqual([[], []])
   })
 
   // COMP-13
-  it('leaves one admin, also when two take each other’s role away at once', async () => {
+  it('keeps one admin, also when two demote each other at once', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
     const both = await Promise.all([
       changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'recruiter' }),
@@ -118,7 +118,7 @@ describe('changing a role', () => {
     ])
   })
 
-  it('needs a free seat for a role that takes one', async () => {
+  it('needs a free seat for a role with a seat', async () => {
     world = setUp([...hiringFixture.members, aMember({ uuid: 'v', role: 'viewer' })])
     expect(await changeRole(world.deps)({ actor, memberUuid: 'v', role: 'recruiter' })).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describe('changing a role', () => {
     })
   })
 
-  it('is refused to who has lost the right meanwhile', async () => {
+  it('is refused to an actor who has lost the permission meanwhile', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
     await world.companies.setRole(ravi.uuid, 'admin')
     await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })
@@ -145,7 +145,7 @@ describe('changing a role', () => {
     expect(await changeRole(world.deps)({ actor, memberUuid, role })).toMatchObject(refusal)
   })
 
-  it('decides the company’s verification anew', async () => {
+  it('decides the company’s verification again', async () => {
     await world.companies.save({ ...harbourWorks, verification: 'domain_verified' })
     await world.companies.setRole(rita.uuid, 'admin')
     await changeRole(world.deps)({ actor, memberUuid: erik.uuid, role: 'recruiter' })
@@ -158,7 +158,7 @@ describe('removing a member', () => {
   const declined = aConversation({ uuid: '01900000-0000-7000-8000-000000000202', status: 'declined' })
 
   // COMP-18
-  it('ends sessions, passes conversations on with a line, and frees the seat', async () => {
+  it('ends sessions, reassigns conversations with a system message, and frees the seat', async () => {
     await world.conversations.add(held)
     await world.conversations.add(declined)
     expect(await removeMember(world.deps)({ actor, memberUuid: rita.uuid })).toEqual({ ok: true, value: null })
@@ -174,7 +174,7 @@ describe('removing a member', () => {
   })
 
   // COMP-19
-  it('lets a member leave by themselves, to an admin’s care', async () => {
+  it('lets a member leave, and reassigns their conversations to an admin', async () => {
     await world.conversations.add(held)
     expect((await removeMember(world.deps)({ actor: ritaActor, memberUuid: rita.uuid })).ok).toBe(true)
     expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: erik.uuid })
@@ -193,7 +193,7 @@ describe('removing a member', () => {
   })
 
   // COMP-13
-  it('leaves one admin when two remove each other at once', async () => {
+  it('keeps one admin when two remove each other at once', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
     const both = await Promise.all([
       removeMember(world.deps)({ actor, memberUuid: rita.uuid }),

@@ -23,7 +23,7 @@ describe('a company is', () => {
   const admin = aMember()
 
   // COMP-4
-  it('domain verified by a verified admin of its domain', () => {
+  it('domain-verified by a verified admin with an address of its domain', () => {
     expect(decideVerification(company, company, [admin])).toBe('domain_verified')
   })
 

@@ -5,8 +5,8 @@ import { isFreeMailDomain } from './free-mail-domains.ts'
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * Whether an address is of a website's domain: the same, or the one that the website's host stands under (jobs.acme.com and acme.com). Not
- * the other way round, as a website under 'co.za' would take everybody's address for its own. Free mail providers never count.
+ * Whether an address belongs to a website's domain: to its host or to a parent domain (acme.com for jobs.acme.com). Not to a subdomain, as
+ * a website under 'co.za' would match everybody's address. Free mail providers never match.
  */
 export const isWebsiteEmail = (email: string, website: string): boolean => {
   const [domain, host] = [domainOf(email), websiteDomain(website) ?? '']
@@ -14,8 +14,8 @@ export const isWebsiteEmail = (email: string, website: string): boolean => {
 }
 
 /**
- * How far a company is verified: 'domain_verified' where a verified address of an admin is of its website's domain, else 'unverified'. What
- * an operator has verified stays so until the website changes. Decided anew whenever website or admins change. Rules: COMP-4, COMP-5.
+ * Decides a company's verification: 'domain_verified' if an admin has a verified address of the website's domain, else 'unverified'. A
+ * verification by an operator lasts until the website changes. Decided again whenever website or admins change. Rules: COMP-4, COMP-5.
  */
 export const decideVerification = (
   company: Pick<Company, 'website' | 'verification'>,

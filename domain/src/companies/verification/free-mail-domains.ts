@@ -1,6 +1,6 @@
 /*
- * Where anybody can have an address: mail there says nothing of a company. The large ones and those of the markets that we serve; a company
- * whose website stands under one of them is not verified by it.
+ * Providers at which anybody can get an address, so that an address there proves nothing about a company: the large ones and those of the
+ * markets that we serve. A company whose website is under one of these domains is not verified by it.
  */
 const FREE_MAIL_DOMAINS = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.co.za hotmail.fr hotmail.de live.com live.co.uk live.co.za
@@ -12,5 +12,5 @@ comcast.net verizon.net att.net sbcglobal.net cox.net orange.fr wanadoo.fr free.
 mailinator.com guerrillamail.com 10minutemail.com temp-mail.org yopmail.com sharklasers.com`.split(/\s+/),
 )
 
-/** True for the domain of a provider that gives addresses to anybody. */
+/** Whether a domain belongs to a provider at which anybody can get an address. */
 export const isFreeMailDomain = (domain: string): boolean => FREE_MAIL_DOMAINS.has(domain)

@@ -19,20 +19,20 @@ const setUp = (before: Parameters<typeof aCompany>[0], admin: Parameters<typeof 
 }
 
 describe('a company whose admin has another address', () => {
-  it('loses what the old address showed, and says so', async () => {
+  it('loses the verification by the old address, with an event', async () => {
     const { companies, outbox, review } = setUp({ verification: 'domain_verified' }, { email: 'erik@new.example' })
     await review()
     expect(await companies.find(aCompany().uuid)).toMatchObject({ verification: 'unverified' })
     expect(outbox.ofType('company-changed')).toHaveLength(1)
   })
 
-  it('gains what the new address shows', async () => {
+  it('is verified by the new address', async () => {
     const { companies, review } = setUp({ verification: 'unverified' }, {})
     await review()
     expect(await companies.find(aCompany().uuid)).toMatchObject({ verification: 'domain_verified' })
   })
 
-  it('tells the team also where its verification stays', async () => {
+  it('emits an event also if its verification is unchanged', async () => {
     const { companies, outbox, review } = setUp({ verification: 'domain_verified' }, {})
     await review()
     expect(await companies.find(aCompany().uuid)).toMatchObject({ verification: 'domain_verified' })

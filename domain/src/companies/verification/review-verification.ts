@@ -12,7 +12,7 @@ import type { CompanyDirectory, CompanyRepository } from '../company-repository.
 import { decideVerification } from './company-verification.ts'
 
 export interface ReviewVerificationCommand {
-  /** Whose address was verified or changed. */
+  /** The account whose address was verified or changed. */
   readonly accountUuid: Uuid
 }
 
@@ -27,8 +27,8 @@ export interface ReviewVerificationDeps {
 }
 
 /**
- * Decides anew how far the company of somebody is verified, as their address may be what shows that its website is its own, and tells the
- * team, whose list shows the address. Safe to repeat. Rule: COMP-4.
+ * Decides a company's verification again after the address of an admin was verified or changed, and notifies the team, whose list shows the
+ * address. Idempotent. Rule: COMP-4.
  */
 export const reviewVerification =
   (deps: ReviewVerificationDeps) =>

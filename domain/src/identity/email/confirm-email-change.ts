@@ -29,7 +29,7 @@ export const EMAIL_CODE_ATTEMPTS_MAX = 5
 
 export interface ConfirmEmailChangeCommand {
   readonly actor: Actor
-  /** The six digits; spaces do not count. */
+  /** Six digits; spaces are ignored. */
   readonly otp: string
 }
 
@@ -45,7 +45,10 @@ export interface ConfirmEmailChangeDeps {
   }>
 }
 
-/** 'code-expired': no code is out, it is too old, or it was missed five times. 'email-taken': somebody took the address meanwhile. */
+/**
+ * 'code-expired': there is no code, it has expired, or there were five wrong attempts. 'email-taken': another account has got the address
+ * meanwhile.
+ */
 export type ConfirmEmailChangeProblem = 'invalid' | 'code-expired' | 'email-taken' | 'unauthenticated'
 
 export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} digits`
@@ -58,9 +61,8 @@ const emailChangedFacts = (account: Account, to: string): readonly AccountEvent[
 ]
 
 /**
- * Gives the account the address that its code was sent to; a code shows that the address is the person's, so it is verified with it.
- * Reset links that went to the old address die. A wrong code counts, though it changes nothing else: after five a new code is needed.
- * Rules: IDEN-32, IDEN-34, IDEN-35.
+ * Changes the account's address to the one that the code was sent to, and verifies it, as the code proves that it belongs to the person.
+ * Reset links to the old address become invalid. After five wrong codes a new code is needed. Rules: IDEN-32, IDEN-34, IDEN-35.
  */
 export const confirmEmailChange =
   (deps: ConfirmEmailChangeDeps) =>

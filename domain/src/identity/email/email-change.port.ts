@@ -1,13 +1,13 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** An address that waits for its code. One an account; a new one takes the old one's place. Rule: IDEN-33. */
+/** A change of address that waits for its code. One per account; a new one replaces it. Rule: IDEN-33. */
 export interface EmailChange {
   readonly accountUuid: Uuid
   /** The seed of the code. */
   readonly uuid: Uuid
   readonly email: string
   readonly codeHash: string
-  /** Wrong codes so far. */
+  /** Wrong attempts so far. */
   readonly attempts: number
   readonly expiresAt: Date
 }

@@ -51,9 +51,9 @@ beforeEach(() => {
   world = setUp()
 })
 
-describe('asking for another address', () => {
+describe('requesting a change of address', () => {
   // IDEN-32
-  it('keeps the code hashed alone, and tells both addresses', async () => {
+  it('stores only the hash of the code, and mails both addresses', async () => {
     expect(await world.ask(' New@Example.com ')).toEqual({ ok: true, value: null })
     const change = await world.emailChanges.find(account.uuid)
     expect(change).toMatchObject({ email: 'new@example.com', attempts: 0 })
@@ -74,7 +74,7 @@ describe('asking for another address', () => {
     expect(world.outbox.events).toEqual([])
   })
 
-  it('takes one a minute and five a day', async () => {
+  it('is limited to one a minute and five a day', async () => {
     for (let count = 1; count <= 5; count += 1) {
       expect(await world.ask(`new${count}@example.com`)).toMatchObject({ ok: true })
       expect(await world.ask('other@example.com')).toMatchObject({ problem: 'too-many' })
@@ -84,7 +84,7 @@ describe('asking for another address', () => {
   })
 
   // IDEN-33
-  it('takes the place of what was asked before', async () => {
+  it('replaces an earlier request', async () => {
     await world.ask('first@example.com')
     const first = await world.code()
     world.clock.advance(MINUTE_MS)
@@ -94,8 +94,8 @@ describe('asking for another address', () => {
   })
 })
 
-describe('confirming it', () => {
-  it('changes the address, once, and tells', async () => {
+describe('confirming a change of address', () => {
+  it('changes the address once and emits events', async () => {
     await world.ask()
     const code = await world.code()
     expect(await world.confirm(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
@@ -108,7 +108,7 @@ describe('confirming it', () => {
   })
 
   // IDEN-32
-  it('ends after five wrong codes', async () => {
+  it('is refused after five wrong codes', async () => {
     await world.ask()
     const code = await world.code()
     const wrong = code === '111111' ? '222222' : '111111'
@@ -123,7 +123,7 @@ describe('confirming it', () => {
   })
 
   // IDEN-32
-  it('ends after ten minutes, and without a code that is out', async () => {
+  it('is refused after ten minutes, and without a code', async () => {
     expect(await world.confirm('123456')).toMatchObject({ problem: 'code-expired' })
     await world.ask()
     world.clock.advance(10 * MINUTE_MS)
@@ -140,7 +140,7 @@ describe('confirming it', () => {
   )
 
   // IDEN-34
-  it('refuses an address that somebody took meanwhile, and changes nothing', async () => {
+  it('refuses an address that is taken meanwhile, and changes nothing', async () => {
     await world.ask()
     await world.accounts.add(anAccount({ uuid: 'other', email: 'new@example.com' }))
     expect(await world.confirm(await world.code())).toMatchObject({ problem: 'email-taken' })
@@ -149,7 +149,7 @@ describe('confirming it', () => {
   })
 
   // IDEN-35
-  it('verifies who was not', async () => {
+  it('verifies an unverified account', async () => {
     world = setUp({ emailVerifiedAt: null, signUpStep: 'verify_email' })
     await world.ask()
     await world.confirm(await world.code())
@@ -177,7 +177,7 @@ describe('a mobile number', () => {
   const save = (mobile: string, countryCode = 'ZA') => setMobile(world)({ actor, mobile, countryCode })
 
   // IDEN-36
-  it('is kept as E.164, in the visitor’s country where it has no prefix', async () => {
+  it('is stored as E.164, in the visitor’s country if it has no prefix', async () => {
     expect(await save('082 555 0101')).toMatchObject({ value: { mobile: '+27825550101' } })
     expect(await save('+1 415 555 0132')).toMatchObject({ value: { mobile: '+14155550132' } })
     expect(world.outbox.ofType('mobile-changed')).toHaveLength(2)
@@ -190,7 +190,7 @@ describe('a mobile number', () => {
     expect(await save(mobile)).toEqual({ ok: false, problem: 'invalid', details: { mobile: [words] } })
   })
 
-  it('tells nothing where it stays', async () => {
+  it('emits nothing if it is unchanged', async () => {
     expect(await save(account.mobile ?? '')).toMatchObject({ ok: true })
     expect(world.outbox.events).toEqual([])
   })

@@ -10,7 +10,7 @@ export interface IsEmailAvailableDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
 }
 
-/** Whether an address is free for a sign-up: 'invalid' for a taken one. Rule: IDEN-6. */
+/** Checks whether an address is available for a sign-up; 'invalid' if it is taken. Rule: IDEN-6. */
 export const isEmailAvailable =
   (deps: IsEmailAvailableDeps) =>
   async (command: IsEmailAvailableCommand): Promise<Result<null, 'invalid'>> => {

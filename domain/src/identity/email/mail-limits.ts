@@ -4,8 +4,8 @@ export const VERIFICATION_MAIL_INTERVAL_SECONDS = 60
 export const VERIFICATION_MAILS_PER_DAY = 5
 
 /**
- * When the next mail that somebody asks for by themselves may be sent, null where it may be now: one a minute, five a day.
- * `sent` is newest first and goes back a day. Rule: IDEN-26.
+ * When the next requested mail may be sent, null if it may be sent now: one a minute, five a day. `sent` is newest first and covers a day.
+ * Rule: IDEN-26.
  */
 export const nextMailAllowedAt = (sent: readonly Date[], now: Date): Date | null => {
   const fifth = sent[VERIFICATION_MAILS_PER_DAY - 1]

@@ -47,12 +47,12 @@ export interface RequestEmailChangeDeps {
 /** 'too-many' carries `retryAfterSeconds`. */
 export type RequestEmailChangeProblem = 'invalid' | 'too-many' | 'unauthenticated'
 
-/** What the form says of the address that the person has. */
+/** The message for the address that the account has already. */
 export const OWN_EMAIL_MESSAGE = 'This is your email address already'
 
 /**
- * Sends a six-digit code to a new address, and a warning to the old one. The code lives ten minutes; one a minute, five a day. It takes
- * the place of one that was sent before. Rules: IDEN-32, IDEN-33.
+ * Sends a six-digit code to a new address, and a warning to the old one. The code is valid for ten minutes; one a minute, five a day. It
+ * replaces a code that was sent before. Rules: IDEN-32, IDEN-33.
  */
 export const requestEmailChange =
   (deps: RequestEmailChangeDeps) =>

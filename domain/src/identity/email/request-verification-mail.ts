@@ -42,8 +42,8 @@ export interface RequestVerificationMailDeps {
 export type RequestVerificationMailProblem = 'invalid' | 'too-many'
 
 /**
- * Sends the verification mail again: one a minute, five a day. An unknown or verified address gets the same answer and no mail.
- * Rule: IDEN-26.
+ * Sends the verification mail again: one a minute, five a day. An unknown or verified address gets the same response and no mail. Rule:
+ * IDEN-26.
  */
 export const requestVerificationMail =
   (deps: RequestVerificationMailDeps) =>

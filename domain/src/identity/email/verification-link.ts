@@ -4,14 +4,14 @@ import type { Tokens } from '../sessions/tokens.port.ts'
 
 export const VERIFICATION_LINK_HOURS = 24
 
-/** Makes the signed link that verifies an address: 24 hours, for this account and this address alone. Rule: IDEN-23. */
+/** Dependencies of the signed link that verifies an address: valid for 24 hours, for this account and this address only. Rule: IDEN-23. */
 export interface VerificationLinkDeps {
   readonly tokens: Pick<Tokens, 'sign'>
-  /** The product's configured address without a trailing slash; links are never built from a request's Host. */
+  /** The product's configured URL without a trailing slash; links are never built from a request's Host header. */
   readonly publicUrl: string
 }
 
-/** The page that opens the link in the browser: it calls GET /v0/auth/email/verify/{uuid}/{hash}. */
+/** The link to the page that calls GET /v0/auth/email/verify/{uuid}/{hash}. */
 export const createVerificationLink = async (
   { tokens, publicUrl }: VerificationLinkDeps,
   account: Pick<Account, 'uuid' | 'email'>,

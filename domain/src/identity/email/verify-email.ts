@@ -31,10 +31,10 @@ export interface VerifyEmailDeps {
 }
 
 export type VerifyEmailOutcome = 'verified' | 'already-verified'
-/** Answered as 403 'Invalid signature.'. */
+/** Mapped to 403 'Invalid signature.'. */
 export type VerifyEmailProblem = 'invalid-signature'
 
-/** An account whose address has just been shown to be its person's; the next login is then the first. Rule: IDEN-13. */
+/** The account after its address was verified; the next login counts as the first. Rule: IDEN-13. */
 export const withVerifiedEmail = (account: Account, now: Date): Account => ({
   ...account,
   emailVerifiedAt: now,
@@ -44,8 +44,8 @@ export const withVerifiedEmail = (account: Account, now: Date): Account => ({
 })
 
 /**
- * Verifies an address by its signed link. A second click says that it is verified already; a forged or old link, or one for an
- * address that the account no longer has, is refused. The next login is then the first. Rules: IDEN-23, IDEN-24.
+ * Verifies an address by its signed link. A second click reports that it is verified already; a forged or expired link, or one for an
+ * address that the account no longer has, is refused. The next login counts as the first. Rules: IDEN-23, IDEN-24.
  */
 export const verifyEmail =
   (deps: VerifyEmailDeps) =>

@@ -24,7 +24,7 @@ import {
 } from '../../shared/index.ts'
 import type { PasswordResetRepository } from './password-reset.port.ts'
 
-/** Texts are exactly as typed. */
+/** Passwords are not trimmed. */
 export interface ChangePasswordCommand {
   readonly actor: Actor
   readonly currentPassword: string
@@ -45,7 +45,7 @@ export interface ChangePasswordDeps extends VerifyCurrentPasswordDeps {
   }>
 }
 
-/** The current password beside the new one. */
+/** The form with the current and the new password. */
 interface ChangeForm extends PasswordForm {
   readonly currentPassword: string
 }
@@ -57,8 +57,8 @@ const rules: Rules<ChangeForm> = {
 }
 
 /**
- * Changes the password of the signed-in, who know the current one. Every other session ends, and reset links that are out die.
- * A wrong current password counts like a failed login. Rule: IDEN-31.
+ * Changes the password of a signed-in person who knows the current one. All other sessions end, and open reset links become invalid. A
+ * wrong current password counts like a failed login. Rule: IDEN-31.
  */
 export const changePassword =
   (deps: ChangePasswordDeps) =>
@@ -77,7 +77,7 @@ export const changePassword =
     return deps.unitOfWork.run<null, VerifyCurrentPasswordProblem>(
       async ({ accounts, outbox, passwordResets, sessions }) => {
         const account = await accounts.find(accountUuid)
-        // Somebody else has changed it meanwhile: what was checked is no longer the password.
+        // The password was changed by another call after it was checked.
         if (account === null || account.passwordHash !== checked.value.passwordHash) return err('unauthenticated')
         await accounts.save({ ...account, passwordHash })
         await passwordResets.removeAll(accountUuid)

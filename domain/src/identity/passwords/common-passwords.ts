@@ -1,6 +1,6 @@
 /*
- * Words that the published lists of most used passwords are made of. Ten characters and more are nearly always one of them with digits or
- * signs around it, twice in a row, or a walk over the keyboard, so the words and three patterns stand for some hundred thousand passwords.
+ * Words from the published lists of most used passwords. Passwords of ten characters and more are nearly always one of them with digits or
+ * signs around it, repeated, or a keyboard sequence, so these words and three patterns cover some hundred thousand passwords.
  */
 const WORDS = new Set(
   `password passwort passord wachtwoord contrasena motdepasse parola senha heslo haslo passw passwd pass admin administrator
@@ -72,12 +72,12 @@ const isWord = (text: string): boolean => {
   )
 }
 
-/** The same one to five characters again and again: 'aaaaaaaaaa', '1212121212', 'abcabcabcabc'. */
+/** One to five characters repeated: 'aaaaaaaaaa', '1212121212', 'abcabcabcabc'. */
 const repeats = (text: string): boolean => /^(.{1,5}?)\1+(.{0,4})$/su.test(text) && new Set(text).size <= 5
 
 /**
- * True for a password that is among the first that anybody tries: a common word with digits or signs around or for its letters, a walk
- * over the keyboard, or a few characters repeated. Rule: IDEN-3.
+ * Whether a password is easily guessed: a common word with digits or signs around it or in place of letters, a keyboard sequence, or a few
+ * characters repeated. Rule: IDEN-3.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase()

@@ -39,7 +39,7 @@ describe('a password', () => {
   })
 
   // IDEN-2
-  it('is confirmed exactly as typed', () => {
+  it('is confirmed without trimming', () => {
     const again = { ...form, passwordConfirmation: 'a fine long password ' }
     expect(validate(again, { passwordConfirmation: passwordConfirmationRules })).toEqual({
       passwordConfirmation: ['The value must be equal to the password value'],
@@ -81,7 +81,7 @@ describe('common passwords', () => {
   )
 
   // IDEN-3
-  it('are refused in any case and with any digits around them', () => {
+  it('are refused in upper and lower case and with any digits around them', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999 }), fc.boolean(), (digits, shout) => {
         const password = `${digits}sunshine${digits}`

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 export const PASSWORD_MIN_LENGTH = 10
 export const PASSWORD_MAX_LENGTH = 128
 
-/** A form that sets a password, with what the password must not contain. */
+/** A form that sets a password, with the names that the password must not be made of. */
 export interface PasswordForm {
   readonly password: string
   readonly passwordConfirmation: string
@@ -18,7 +18,7 @@ export const OWN_NAME_PASSWORD_MESSAGE = 'The password must not be your own name
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** True where nothing but the person's own name or address, with digits or signs around it, makes the password. */
+/** Whether the password is only the person's own name or address with digits or signs around it. */
 const isOwnNameOrEmail = (password: string, { firstName, lastName, email }: PasswordForm): boolean => {
   const core = lettersAndDigits(password).replaceAll(/^\d+|\d+$/g, '')
   const typed = lettersAndDigits(password)
@@ -27,8 +27,8 @@ const isOwnNameOrEmail = (password: string, { firstName, lastName, email }: Pass
 }
 
 /**
- * A password of 10 to 128 characters, exactly as typed, that is neither common nor the person's own name or address.
- * Used by sign-up, invites and resets, on the server and in the browser. Rules: IDEN-2, IDEN-3, IDEN-4.
+ * Rules for a new password: 10 to 128 characters, not trimmed, neither common nor the person's own name or address. Used by sign-up,
+ * invites and resets, on the server and in the browser. Rules: IDEN-2, IDEN-3, IDEN-4.
  */
 export const passwordRules: readonly Rule<PasswordForm>[] = [
   requiredUntrimmed,
@@ -38,7 +38,7 @@ export const passwordRules: readonly Rule<PasswordForm>[] = [
   (value, form) => (typeof value === 'string' && isOwnNameOrEmail(value, form) ? OWN_NAME_PASSWORD_MESSAGE : null),
 ]
 
-/** The second typing of a password. */
+/** Rules for the confirmation of a password. */
 export const passwordConfirmationRules: readonly Rule<PasswordForm>[] = [
   requiredUntrimmed,
   sameAs<PasswordForm>('password'),

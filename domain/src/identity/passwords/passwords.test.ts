@@ -83,9 +83,9 @@ beforeEach(() => {
   world = setUp()
 })
 
-describe('asking for a reset link', () => {
+describe('requesting a reset link', () => {
   // IDEN-28
-  it('answers a known and an unknown address alike, and does the same for both', async () => {
+  it('treats a known and an unknown address alike', async () => {
     const ask = requestPasswordReset(world)
     expect(await ask({ email: ' Thandi@Example.com' })).toEqual({ ok: true, value: null })
     expect(await ask({ email: 'nobody@example.com' })).toEqual({ ok: true, value: null })
@@ -95,7 +95,7 @@ describe('asking for a reset link', () => {
     ])
   })
 
-  it('takes one a minute and five a day, for an unknown address too', async () => {
+  it('is limited to one a minute and five a day, for an unknown address too', async () => {
     const ask = requestPasswordReset(world)
     const email = 'nobody@example.com'
     expect(await ask({ email })).toMatchObject({ ok: true })
@@ -109,15 +109,15 @@ describe('asking for a reset link', () => {
     expect(await ask({ email: account.email })).toMatchObject({ ok: true })
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect(await requestPasswordReset(world)({ email: 'thandi' })).toMatchObject({ problem: 'invalid' })
     expect(world.outbox.events).toEqual([])
   })
 })
 
-describe('setting a new password by the link', () => {
+describe('resetting the password', () => {
   // IDEN-30
-  it('changes it, ends every session and tells', async () => {
+  it('changes it, ends all sessions and emits an event', async () => {
     await world.sendLink()
     expect(await resetPassword(world)(link)).toEqual({ ok: true, value: null })
     expect(await world.sessions.list(account.uuid)).toEqual([])
@@ -127,7 +127,7 @@ describe('setting a new password by the link', () => {
   })
 
   // IDEN-29
-  it('works once, also for two at once, and kills the other links', async () => {
+  it('works once, also for two concurrent calls, and invalidates other links', async () => {
     await world.sendLink()
     await world.sendLink('another link')
     const answers = await Promise.all([resetPassword(world)(link), resetPassword(world)(link)])
@@ -137,7 +137,7 @@ describe('setting a new password by the link', () => {
   })
 
   // IDEN-29
-  it('lives 60 minutes', async () => {
+  it('is possible for 60 minutes', async () => {
     await world.sendLink()
     world.clock.advance(60 * MINUTE_MS)
     expect(await resetPassword(world)(link)).toMatchObject({ problem: 'link-expired' })
@@ -159,7 +159,7 @@ describe('setting a new password by the link', () => {
     expect(await resetPassword(world)(link)).toMatchObject({ problem: 'link-expired' })
   })
 
-  it('says everything that is wrong at once, and leaves the link alive', async () => {
+  it('returns all errors at once and leaves the link valid', async () => {
     await world.sendLink()
     const wrong = { email: 'x', token: '', password: 'short', passwordConfirmation: 'other' }
     const refused = await resetPassword(world)(wrong)
@@ -178,7 +178,7 @@ describe('setting a new password by the link', () => {
   })
 
   // IDEN-30
-  it('forgets failed logins and the address that waits for its code', async () => {
+  it('clears failed logins and a pending change of address', async () => {
     await world.sendLink()
     const change = { accountUuid: account.uuid, uuid: 'c', email: 'new@example.com', codeHash: '', attempts: 0 }
     await world.emailChanges.save({ ...change, expiresAt: new Date(1e14) })
@@ -201,7 +201,7 @@ describe('changing the password', () => {
   }
 
   // IDEN-31
-  it('ends the other sessions and kills reset links', async () => {
+  it('ends the other sessions and invalidates reset links', async () => {
     await world.sendLink()
     expect(await changePassword(world)(command)).toEqual({ ok: true, value: null })
     expect((await world.sessions.list(account.uuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
@@ -210,7 +210,7 @@ describe('changing the password', () => {
   })
 
   // IDEN-31
-  it('needs the current one, and counts wrong ones like failed logins', async () => {
+  it('needs the current password, and counts wrong ones as failed logins', async () => {
     const wrong = { ...command, currentPassword: 'not this one' }
     for (let count = 0; count < 5; count += 1) {
       expect(await changePassword(world)(wrong)).toMatchObject({
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(world.outbox.events).toEqual([])
   })
 
-  it('keeps the rules of passwords, all said at once', async () => {
+  it('checks all rules of passwords at once', async () => {
     const refused = await changePassword(world)({
       ...command,
       currentPassword: '',
@@ -244,7 +244,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('lets one of two at once through', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const other = {
       ...command,
       password: 'yet another long password',

@@ -36,8 +36,8 @@ export interface RequestPasswordResetDeps {
 export type RequestPasswordResetProblem = 'invalid' | 'too-many'
 
 /**
- * Asks for a link that sets a new password: one a minute, five a day. Nothing here looks whether the address is known, so a known and an
- * unknown one get the same answer after the same work. Rules: IDEN-26, IDEN-28.
+ * Requests a link for setting a new password: one a minute, five a day. The address is not looked up here, so that a known and an unknown
+ * one get the same response after the same work. Rules: IDEN-26, IDEN-28.
  */
 export const requestPasswordReset =
   (deps: RequestPasswordResetDeps) =>

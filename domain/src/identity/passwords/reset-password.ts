@@ -48,7 +48,7 @@ export interface ResetPasswordDeps {
   }>
 }
 
-/** 'link-expired': the link is unknown, too old, used, or for another address. */
+/** 'link-expired': the link is unknown, expired, used, or for another address. */
 export type ResetPasswordProblem = 'invalid' | 'link-expired'
 
 const rules = {
@@ -59,8 +59,8 @@ const rules = {
 }
 
 /**
- * Sets a new password by the link of a mail, which works once, for 60 minutes. All sessions end, other links die, an address that waits
- * for its code is dropped, and failed logins are forgotten. Rules: IDEN-29, IDEN-30.
+ * Sets a new password with the link of a mail, which works once, for 60 minutes. Ends all sessions, invalidates other links, drops a
+ * pending change of address and clears failed logins. Rules: IDEN-29, IDEN-30.
  */
 export const resetPassword =
   (deps: ResetPasswordDeps) =>
@@ -74,7 +74,7 @@ export const resetPassword =
     const holder = reset === null ? null : await deps.accounts.find(reset.accountUuid)
     const now = deps.clock.now()
     if (reset === null || holder === null || reset.expiresAt <= now || reset.email !== email) return err('link-expired')
-    // Who holds the link may learn that a password is the person's own name; nobody else.
+    // Only the holder of a valid link may learn that a password is the person's own name.
     const { firstName, lastName } = holder
     const own = validate<PasswordForm>({ ...command, email, firstName, lastName }, { password: passwordRules })
     if (hasErrors(own)) return invalid(own)

@@ -4,14 +4,14 @@ import type { AccountRepository, LoginFailureLog } from '../account-repository.p
 import { type LoginAttemptDeps, startLoginAttempt } from '../sessions/login-attempt.ts'
 import type { Passwords } from './passwords.port.ts'
 
-/** What somebody says to show that it is them. */
+/** The password that a signed-in person enters to confirm a sensitive change. */
 export interface PasswordCheck {
   readonly accountUuid: string
   /** Exactly as typed. */
   readonly password: string
   /** The caller's network address. */
   readonly address: string
-  /** The form's field, for the words beside it. */
+  /** The form's field, for the message. */
   readonly field: string
 }
 
@@ -26,8 +26,8 @@ export type VerifyCurrentPasswordProblem = 'invalid' | 'too-many-failures' | 'un
 export const WRONG_PASSWORD_MESSAGE = 'This is not your password'
 
 /**
- * Asks the signed-in for their password before something that matters. Wrong ones count with the failed logins of the account and address
- * pair: five in 15 minutes. Answers the account; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-31.
+ * Checks the password of a signed-in person before a sensitive change. Wrong ones count as failed logins of the account and network
+ * address: five in 15 minutes. Returns the account; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-31.
  */
 export const verifyCurrentPassword = async (
   deps: VerifyCurrentPasswordDeps,

@@ -2,7 +2,7 @@ import type { Clock, Uuid } from '../../shared/index.ts'
 import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
 import type { Tokens } from './tokens.port.ts'
 
-/** Who hears a channel, and by which session; without one for who is still signing up. */
+/** The subscriber of a channel and their session; no session during the sign-up. */
 export interface ChannelSubscriber {
   readonly accountUuid: Uuid
   readonly sessionUuid: Uuid | null
@@ -14,7 +14,7 @@ export interface ChannelAuthorizationDeps {
   readonly sessions: Pick<SessionRepository, 'find'>
 }
 
-/** Whether somebody may go on hearing their channel: the account stands, and the session has not ended. Rule: LIVE-8. */
+/** Whether a subscriber may stay on their channel: the account exists and the session has not ended. Rule: LIVE-8. */
 export const isChannelAuthorized =
   ({ accounts, clock, sessions }: ChannelAuthorizationDeps) =>
   async ({ accountUuid, sessionUuid }: ChannelSubscriber): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const isChannelAuthorized =
     return session !== null && session.accountUuid === accountUuid && session.expiresAt > clock.now()
   }
 
-/** Who holds a channel token of the login answer; null where it is forged or too old, or its session has ended. Rule: LIVE-1. */
+/** Identifies the holder of a channel token; null if it is forged or expired, or its session has ended. Rule: LIVE-1. */
 export const authenticateChannel = (deps: ChannelAuthorizationDeps & { readonly tokens: Pick<Tokens, 'verify'> }) => {
   const isAuthorized = isChannelAuthorized(deps)
   return async (token: string): Promise<ChannelSubscriber | null> => {

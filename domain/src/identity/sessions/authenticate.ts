@@ -15,7 +15,7 @@ export interface AuthenticateDeps {
   readonly tokens: Pick<Tokens, 'hash' | 'verify'>
 }
 
-/** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody, and so is who is being deleted. */
+/** The current actor of an account, with verification, company and role. Null for unknown, suspended and deleted accounts. */
 const toActor = async (
   deps: Pick<AuthenticateDeps, 'companyDirectory'>,
   account: Account | null,
@@ -32,8 +32,8 @@ const toActor = async (
 }
 
 /**
- * Says who holds a session token; null for an unknown or expired one, and for a suspended account. Roles are read anew each time, so that
- * a change takes effect at once. The session's last use is written at most once a minute. Rule: IDEN-17.
+ * Identifies the holder of a session token; null for an unknown or expired one, and for a suspended account. Roles are read on every call,
+ * so that a change takes effect at once. The session's last use is written at most once a minute. Rule: IDEN-17.
  */
 export const authenticate =
   (deps: AuthenticateDeps) =>
@@ -49,10 +49,10 @@ export const authenticate =
     return { ...actor, sessionUuid: session.uuid }
   }
 
-/** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search, a link a file. */
+/** What a signed token gives access to: the calls of the sign-up, the search, the real-time channel, or a file download. */
 export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
-/** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Rule: IDEN-20. */
+/** Identifies the holder of a signed, short-lived token; null if it is forged, expired or for another audience. Rule: IDEN-20. */
 export const authenticateSignedToken =
   (deps: Omit<AuthenticateDeps, 'sessions'>) =>
   async (audience: SignedAudience, token: string): Promise<Actor | null> => {

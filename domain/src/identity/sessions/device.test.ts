@@ -31,7 +31,7 @@ it.each([
 })
 
 // IDEN-12
-it('calls a browser the same after its update', () => {
+it('gives a browser the same name after its update', () => {
   const version = (number: number) =>
     `Mozilla/5.0 (X11; Linux x86_64; rv:${number}.0) Gecko/20100101 Firefox/${number}.0`
   expect(deviceName(version(145))).toBe(deviceName(version(146)))

@@ -1,4 +1,4 @@
-/** The first that fits names it; the order matters, since most browsers also call themselves by older names. */
+/** The first match wins; the order matters, as most browsers also contain the names of others. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -24,8 +24,8 @@ const matchName = (text: string, names: readonly (readonly [RegExp, string])[]):
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /**
- * A device in words that its owner knows, 'Firefox on Linux', without versions, so that an update makes no new device of it. What is no
- * browser is called by its own first word.
+ * A readable name for a device, such as 'Firefox on Linux', without versions, so that an update does not make it a new device. Clients that
+ * are no browsers are named by the first word of their user agent.
  */
 export const deviceName = (userAgent: string): string => {
   const browser = matchName(userAgent, BROWSERS)

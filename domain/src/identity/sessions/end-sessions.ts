@@ -23,8 +23,8 @@ export interface EndSessionsDeps {
 }
 
 /**
- * Ends one session of the signed-in, whose real-time channel closes with it; true where it was the one that asks. 'not-found' for one
- * that is gone or somebody else's. Rules: IDEN-18, LIVE-8.
+ * Ends one of the actor's sessions and closes its real-time channel; returns true if it was the session of the call. 'not-found': the
+ * session has ended or is somebody else's. Rules: IDEN-18, LIVE-8.
  */
 export const endSession =
   (deps: EndSessionsDeps) =>
@@ -35,7 +35,7 @@ export const endSession =
       return ok(uuid === actor.sessionUuid)
     })
 
-/** Ends every session of the signed-in but the one that asks; answers how many. Rule: IDEN-18. */
+/** Ends all of the actor's sessions except the one of the call; returns how many. Rule: IDEN-18. */
 export const endOtherSessions =
   (deps: EndSessionsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>

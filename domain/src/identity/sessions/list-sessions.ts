@@ -11,7 +11,7 @@ export interface SessionSummary {
   readonly address: string
   readonly createdAt: Date
   readonly lastSeenAt: Date
-  /** The one that asks. */
+  /** Whether it is the session of the call. */
   readonly current: boolean
 }
 
@@ -20,7 +20,7 @@ export interface ListSessionsDeps {
   readonly sessions: Pick<SessionRepository, 'list'>
 }
 
-/** The sessions of the signed-in that have not run out, the last used first, a hundred at most. Rule: IDEN-18. */
+/** The actor's sessions that have not expired, the most recently used first, at most 100. Rule: IDEN-18. */
 export const listSessions =
   ({ clock, sessions }: ListSessionsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly SessionSummary[], never>> => {

@@ -37,7 +37,7 @@ describe('logging in', () => {
   })
 
   // IDEN-12
-  it('says when a device is new', async () => {
+  it('emits an event for a new device', async () => {
     const { deps } = await signedIn(anAccount())
     await logIn(deps)(command)
     await logIn(deps)({ ...command, userAgent: 'Chromium' })
@@ -45,7 +45,7 @@ describe('logging in', () => {
   })
 
   // IDEN-9
-  it('answers a wrong password and an unknown address alike, after the same work', async () => {
+  it('treats a wrong password and an unknown address alike, after the same work', async () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
     const refusal = { ok: false, problem: 'invalid-credentials' }
@@ -57,13 +57,13 @@ describe('logging in', () => {
     expect(deps.passwords.verified).toHaveLength(3)
   })
 
-  it('takes the password exactly as typed', async () => {
+  it('does not trim the password', async () => {
     const deps = signInFixture(anAccount())
     expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
   })
 
   // IDEN-10
-  it('closes after five failures in 15 minutes, for this address and account alone', async () => {
+  it('is refused after five failures in 15 minutes, for this address and account only', async () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
     for (let count = 0; count < 5; count += 1) {
@@ -81,7 +81,7 @@ describe('logging in', () => {
   })
 
   // IDEN-10
-  it('forgets failures once it succeeds', async () => {
+  it('clears failures after a success', async () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
     for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
@@ -91,14 +91,14 @@ describe('logging in', () => {
   })
 
   // IDEN-11
-  it('tells a suspended person only when the password is right', async () => {
+  it('reports a suspension only if the password is right', async () => {
     const deps = signInFixture(anAccount({ suspendedAt: new Date(0) }))
     expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
     expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
   })
 
   // ONB-13
-  it('gives the temporary token, and no session, where the plan is not settled', async () => {
+  it('returns a temporary token and no session while the plan is not chosen', async () => {
     const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
     expect(login.signingUp).toBe(true)
     expect(await deps.sessions.list(login.account.uuid)).toEqual([])
@@ -112,7 +112,7 @@ describe('the first login after verification', () => {
   const fresh = anAccount({ firstLoginAt: null, justVerified: true })
 
   // IDEN-13
-  it('is told until the second one', async () => {
+  it('is reported until the second login', async () => {
     const { deps, login } = await signedIn(fresh)
     expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
     const second = await logIn(deps)(command)
@@ -129,7 +129,7 @@ describe('the first login after verification', () => {
 
 describe('authenticating', () => {
   // IDEN-17
-  it('names the actor with company and role as they are now', async () => {
+  it('returns the actor with their current company and role', async () => {
     const { deps, login } = await signedIn(anEmployer())
     expect(await authenticate(deps)(login.token)).toMatchObject({
       accountUuid: anEmployer().uuid,
@@ -142,13 +142,13 @@ describe('authenticating', () => {
     expect(await authenticate(deps)(login.token)).toMatchObject({ role: 'viewer' })
   })
 
-  it('says who is unverified', async () => {
+  it('reports an unverified account', async () => {
     const { deps, login } = await signedIn(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
     expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
   })
 
   // IDEN-19
-  it('knows nobody by a foreign token, after 31 days, after the logout, and when suspended', async () => {
+  it('rejects an unknown token, and any token after 31 days, after logout and during a suspension', async () => {
     const { deps, login } = await signedIn(anAccount())
     expect(await authenticate(deps)('foreign')).toBeNull()
     deps.clock.advance(31 * DAY_MS - 1)

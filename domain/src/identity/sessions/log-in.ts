@@ -56,19 +56,19 @@ export interface LogInDeps extends SecondFactorDeps {
   }>
 }
 
-/** A login: a session, or the temporary token where the sign-up is not finished. */
+/** The result of a login: a session, or a temporary token if the sign-up is not finished. */
 export interface LoginResult {
   readonly account: Account
   readonly token: string
   readonly tokenExpiresAt: Date
-  /** True: `token` is the temporary one, opens only the calls marked for it, and makes no cookie. */
+  /** True if `token` is the temporary one, which is accepted only by the calls of the sign-up and sets no cookie. */
   readonly signingUp: boolean
   /** Null with the temporary token. */
   readonly sessionUuid: Uuid | null
 }
 
 /**
- * 'too-many-failures' carries `retryAfterSeconds`. Only told to who knows the password: 'account-suspended', 'deletion-pending' (with
+ * 'too-many-failures' carries `retryAfterSeconds`. Reported only with the right password: 'account-suspended', 'deletion-pending' (with
  * `deletesAt`, ISO 8601), 'two-factor-required' where the second step is missing, and 'invalid' where its code is wrong.
  */
 export type LogInProblem =
@@ -86,10 +86,10 @@ const withLoginRecorded = (account: Account, now: Date): Account =>
   account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
 
 /**
- * Signs somebody in for 31 days. An unknown address costs the same work as a wrong password and gets the same answer; five failures in
- * 15 minutes close an account and address pair. Two-step sign-in asks for a code: a missing one is no failure, a wrong one is, and only a
- * whole sign-in forgets the failures. The first login after verification keeps `justVerified` until it ends.
- * Rules: IDEN-8, IDEN-9, IDEN-10, IDEN-40.
+ * Signs somebody in for 31 days. An unknown address takes the same work as a wrong password and gets the same response; after five failures
+ * in 15 minutes the pair of account and network address is refused. With two-step sign-in a missing code is not a failure, a wrong one is,
+ * and only a complete sign-in clears the failures. The first login after verification keeps `justVerified` set until logout. Rules: IDEN-8,
+ * IDEN-9, IDEN-10, IDEN-40.
  */
 export const logIn = (deps: LogInDeps) => {
   let decoyHash: Promise<string> | null = null
@@ -119,7 +119,7 @@ export const logIn = (deps: LogInDeps) => {
     const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
       const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
       const current = await accounts.find(account.uuid)
-      // The password was changed while it was looked at: what was right is so no longer.
+      // The password was changed after it was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
       const { otp = '' } = command

@@ -26,7 +26,7 @@ export interface LogOutDeps {
   }>
 }
 
-/** Ends a session; one that is gone already is no problem. The first login ends with it. Rules: IDEN-13, IDEN-19. */
+/** Ends a session; a session that has ended already is not an error. Also ends the state of a first login. Rules: IDEN-13, IDEN-19. */
 export const logOut =
   (deps: LogOutDeps) =>
   async ({ token }: LogOutCommand): Promise<Result<null, never>> =>

@@ -11,8 +11,8 @@ export interface LoginAttemptDeps {
 }
 
 /**
- * Begins an attempt to show that somebody knows a password or a code: it counts as a failure until it is taken back or cleared, so that
- * guesses made at once are counted too. Answers the attempt's id; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-10.
+ * Begins an attempt to prove a password or a code. It counts as a failure until it is discarded or cleared, so that concurrent guesses are
+ * counted too. Returns the attempt's id; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-10.
  */
 export const startLoginAttempt = async (
   { clock, loginFailures }: LoginAttemptDeps,

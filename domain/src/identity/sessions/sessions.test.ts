@@ -59,7 +59,7 @@ beforeEach(() => {
 
 describe('sessions', () => {
   // IDEN-18
-  it('are listed with their device, and which one asks', async () => {
+  it('are listed with their device, and the current one is marked', async () => {
     const listed = await listSessions(world)({ actor })
     expect(listed.ok && listed.value.map(({ current, device, uuid }) => [uuid, device, current])).toEqual([
       ['laptop', 'Firefox on Linux', true],
@@ -69,20 +69,20 @@ describe('sessions', () => {
   })
 
   // IDEN-18
-  it('are ended one by one, each once, and told', async () => {
+  it('are ended one by one, each once, with an event', async () => {
     expect(await endSession(world)({ actor, uuid: 'phone' })).toEqual({ ok: true, value: false })
     expect(await endSession(world)({ actor, uuid: 'phone' })).toMatchObject({ problem: 'not-found' })
     expect(await endSession(world)({ actor, uuid: 'laptop' })).toEqual({ ok: true, value: true })
     expect(world.outbox.ofType('session-ended')).toHaveLength(2)
   })
 
-  it('of somebody else are not there', async () => {
+  it('of somebody else are not found', async () => {
     expect(await endSession(world)({ actor, uuid: 'foreign' })).toMatchObject({ problem: 'not-found' })
     expect(await world.sessions.find('foreign')).not.toBeNull()
   })
 
   // IDEN-18
-  it('are ended all but the one that asks', async () => {
+  it('are all ended except the current one', async () => {
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 2 })
     expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
@@ -95,7 +95,7 @@ describe('a channel', () => {
   const tokenOf = (claims: Readonly<Record<string, string>>) =>
     world.tokens.sign('channel', claims, addDays(world.clock.now(), 1))
 
-  it('is opened by a token whose session stands', async () => {
+  it('is opened with a token whose session has not ended', async () => {
     const open = authenticateChannel(world)
     expect(await open(await tokenOf(holder))).toEqual(holder)
     expect(await open(await tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
@@ -105,7 +105,7 @@ describe('a channel', () => {
     expect(await open('forged')).toBeNull()
   })
 
-  it('is lost with the session, and with the account', async () => {
+  it('is closed with the session, and with the account', async () => {
     expect(await isChannelAuthorized(world)(holder)).toBe(true)
     await endSession(world)({ actor, uuid: 'phone' })
     expect(await isChannelAuthorized(world)(holder)).toBe(false)

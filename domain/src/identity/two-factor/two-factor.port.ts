@@ -3,10 +3,10 @@ import type { Uuid } from '../../shared/index.ts'
 /** Two-step sign-in of an account: started, and on once it is confirmed. Rule: IDEN-37. */
 export interface TwoFactor {
   readonly accountUuid: Uuid
-  /** The app's secret, encrypted with the product's own. */
+  /** The app's secret, encrypted with the product's secret. */
   readonly sealedSecret: string
   readonly confirmedAt: Date | null
-  /** The time step of the last code that was used: it and earlier ones are refused. */
+  /** The time step of the last used code; codes of this and earlier steps are refused. */
   readonly lastStep: number | null
 }
 
@@ -14,10 +14,10 @@ export interface TwoFactor {
 export interface TwoFactorRepository {
   find(accountUuid: Uuid): Promise<TwoFactor | null>
   save(twoFactor: TwoFactor): Promise<void>
-  /** With its recovery codes. */
+  /** Also removes the recovery codes. */
   remove(accountUuid: Uuid): Promise<void>
   replaceRecoveryCodes(accountUuid: Uuid, hashes: readonly string[]): Promise<void>
-  /** Takes a recovery code away; false where there is none such, so that each works once. */
+  /** Removes a recovery code; false if there is no such code, so that each works once. */
   consumeRecoveryCode(accountUuid: Uuid, hash: string): Promise<boolean>
 }
 
@@ -25,22 +25,22 @@ export interface TwoFactorRepository {
 export interface OneTimePasswords {
   /** 160 random bits, base32. */
   createSecret(): string
-  /** The address that an app reads from a QR code. `label` is what it calls the account. */
+  /** The otpauth URI for a QR code. `label` names the account in the app. */
   uri(secret: string, label: string): string
-  /** The time step that a code belongs to, the one before and the one after now included; null for a wrong code. */
+  /** The time step of a code, allowing one step before and one after now; null for a wrong code. */
   findTimeStep(secret: string, code: string, now: Date): number | null
 }
 
-/** Codes that stand in for a lost app. */
+/** Generates and hashes the codes that replace a lost authenticator app. */
 export interface RecoveryCodes {
   create(): string
-  /** What is kept of one; how it is typed (case, spaces, hyphens) makes no difference. */
+  /** The stored form of a code; case, spaces and hyphens are ignored. */
   hash(accountUuid: Uuid, code: string): string
 }
 
-/** Encrypts what has to be read again with the product's secret. */
+/** Encrypts values that must be readable again, with the product's secret. */
 export interface SecretBox {
   seal(text: string): string
-  /** Null where it was not sealed with this secret. */
+  /** Null if it was not sealed with this secret. */
   open(sealed: string): string | null
 }

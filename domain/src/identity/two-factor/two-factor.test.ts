@@ -54,7 +54,7 @@ const setUp = (signUpStep: SignUpStep = 'complete') => {
       ...(otp === undefined ? {} : { otp }),
     })
   const code = () => deps.oneTimePasswords.codeAt(deps.clock.now())
-  /** Turns it on, and lets the code that did so pass. */
+  /** Turns two-step sign-in on and moves the clock past the code that was used. */
   const turnOn = async (): Promise<readonly string[]> => {
     await startTwoFactor(deps)(own)
     const confirmed = await confirmTwoFactor(deps)({ actor, otp: code() })
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 describe('turning two-step sign-in on', () => {
   // IDEN-37
-  it('takes the password, then a code of the app, and answers ten recovery codes', async () => {
+  it('needs the password, then a code of the app, and returns ten recovery codes', async () => {
     expect(await startTwoFactor(world)(own)).toMatchObject({
       value: { secret: 'JBSWY3DPEHPK3PXP', uri: expect.stringContaining('thandi@example.com') },
     })
@@ -84,7 +84,7 @@ describe('turning two-step sign-in on', () => {
     expect(await world.signIn()).toMatchObject({ problem: 'two-factor-required' })
   })
 
-  it('refuses a wrong password, a wrong code, and what was not begun', async () => {
+  it('refuses a wrong password, a wrong code, and a set-up that was not started', async () => {
     expect(await confirmTwoFactor(world)({ actor, otp: '123456' })).toMatchObject({ problem: 'two-factor-off' })
     expect(await startTwoFactor(world)({ ...own, password: 'wrong' })).toMatchObject({
       details: { password: ['This is not your password'] },
@@ -109,7 +109,7 @@ describe('turning two-step sign-in on', () => {
 
 describe('signing in with two steps', () => {
   // IDEN-40
-  it('asks for the code of who knows the password alone, without counting a failure', async () => {
+  it('asks for the code after the right password, without counting a failure', async () => {
     await world.turnOn()
     for (let count = 0; count < 8; count += 1) {
       expect(await world.signIn()).toEqual({ ok: false, problem: 'two-factor-required' })
@@ -119,7 +119,7 @@ describe('signing in with two steps', () => {
   })
 
   // IDEN-38
-  it('takes a code once, also from two at once', async () => {
+  it('accepts a code once, also from two concurrent logins', async () => {
     await world.turnOn()
     const answers = await Promise.all([world.signIn(world.code()), world.signIn(world.code())])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('signing in with two steps', () => {
   })
 
   // IDEN-40
-  it('counts wrong codes as failures, which a login without a code does not forget', async () => {
+  it('counts wrong codes as failures, which a login without a code does not clear', async () => {
     await world.turnOn()
     for (let count = 0; count < 5; count += 1) {
       expect(await world.signIn('000000')).toMatchObject({ problem: 'invalid' })
@@ -145,13 +145,13 @@ describe('signing in with two steps', () => {
   })
 
   // IDEN-39
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const [first = ''] = await world.turnOn()
     expect(await world.signIn(first.toUpperCase())).toMatchObject({ ok: true })
     expect(await world.signIn(first)).toMatchObject({ problem: 'invalid' })
   })
 
-  it('holds for an unfinished sign-up too', async () => {
+  it('is required during an unfinished sign-up too', async () => {
     world = setUp('payment')
     await world.turnOn()
     expect(await world.signIn()).toMatchObject({ problem: 'two-factor-required' })
@@ -161,7 +161,7 @@ describe('signing in with two steps', () => {
 
 describe('turning it off, and new recovery codes', () => {
   // IDEN-41
-  it('takes the password, and tells', async () => {
+  it('needs the password, and emits an event', async () => {
     await world.turnOn()
     expect(await removeTwoFactor(world)({ ...own, password: 'wrong' })).toMatchObject({ problem: 'invalid' })
     expect(await removeTwoFactor(world)(own)).toEqual({ ok: true, value: null })
@@ -171,7 +171,7 @@ describe('turning it off, and new recovery codes', () => {
   })
 
   // IDEN-39
-  it('makes the old recovery codes worthless', async () => {
+  it('invalidates the old recovery codes', async () => {
     expect(await regenerateRecoveryCodes(world)(own)).toMatchObject({ problem: 'two-factor-off' })
     const [old = ''] = await world.turnOn()
     const renewed = await regenerateRecoveryCodes(world)(own)

@@ -24,10 +24,10 @@ import {
   type UnitOfWork,
 } from '../../shared/index.ts'
 
-/** Recovery codes stand in for a lost authenticator app, each once. Rule: IDEN-37. */
+/** Number of recovery codes, each of which replaces the authenticator app once. Rule: IDEN-37. */
 export const RECOVERY_CODE_COUNT = 10
 
-/** What somebody shows before their two-step sign-in changes. */
+/** The proof that is needed before two-step sign-in changes. */
 export interface TwoFactorCommand {
   readonly actor: Actor
   /** Exactly as typed. */
@@ -48,7 +48,7 @@ export interface TwoFactorDeps extends VerifyCurrentPasswordDeps {
   }>
 }
 
-/** What an authenticator app needs. */
+/** The data that an authenticator app needs. */
 export interface TwoFactorSetup {
   /** Base32, for typing. */
   readonly secret: string
@@ -76,7 +76,7 @@ const createRecoveryCodes = async (
   return codes
 }
 
-/** Begins two-step sign-in with a new secret, which is on once a code of it is confirmed. 'two-factor-on': it is already. Rule: IDEN-37. */
+/** Starts two-step sign-in with a new secret; it is on once a code is confirmed. 'two-factor-on': it is on already. Rule: IDEN-37. */
 export const startTwoFactor =
   (deps: TwoFactorDeps) =>
   async (
@@ -96,10 +96,13 @@ export const startTwoFactor =
     })
   }
 
-/** 'two-factor-off': it was not begun. */
+/** 'two-factor-off': it was not started. */
 export type ConfirmTwoFactorProblem = 'invalid' | 'two-factor-on' | 'two-factor-off'
 
-/** Turns two-step sign-in on by a first code of the app; answers ten recovery codes, each good for one sign-in, shown this once. Rule: IDEN-37. */
+/**
+ * Turns two-step sign-in on with a first code of the app; returns ten recovery codes, each valid for one sign-in and shown only once. Rule:
+ * IDEN-37.
+ */
 export const confirmTwoFactor =
   (deps: TwoFactorDeps) =>
   async (command: {
@@ -124,7 +127,7 @@ export const confirmTwoFactor =
     })
   }
 
-/** Turns two-step sign-in off, or drops one that was begun. Rule: IDEN-41. */
+/** Turns two-step sign-in off, or cancels its set-up. Rule: IDEN-41. */
 export const removeTwoFactor =
   (deps: TwoFactorDeps) =>
   async (command: TwoFactorCommand): Promise<Result<null, VerifyCurrentPasswordProblem | 'two-factor-off'>> => {
@@ -143,7 +146,7 @@ export const removeTwoFactor =
     })
   }
 
-/** Makes ten new recovery codes; the old ones die. Rule: IDEN-39. */
+/** Generates ten new recovery codes and invalidates the old ones. Rule: IDEN-39. */
 export const regenerateRecoveryCodes =
   (deps: TwoFactorDeps) =>
   async (

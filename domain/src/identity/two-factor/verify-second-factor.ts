@@ -1,7 +1,7 @@
 import type { Uuid } from '../../shared/index.ts'
 import type { OneTimePasswords, RecoveryCodes, SecretBox, TwoFactorRepository } from './two-factor.port.ts'
 
-/** What is said of a code that is none of theirs, or was used. */
+/** The message for a wrong or used code. */
 export const WRONG_CODE_MESSAGE = 'This code is not right'
 
 export interface SecondFactorDeps {
@@ -12,7 +12,7 @@ export interface SecondFactorDeps {
 
 export interface SecondFactor {
   readonly accountUuid: Uuid
-  /** As typed: a code of the app or a recovery code; '' where none was. */
+  /** As typed: a code of the app or a recovery code; '' if there was none. */
   readonly otp: string
   readonly now: Date
 }
@@ -20,8 +20,8 @@ export interface SecondFactor {
 const SIX_DIGITS = /^\d{6}$/
 
 /**
- * Asks for the second step of a sign-in: nothing of who has none, else a code of the app or a recovery code. Each works once: a code of
- * the app that was used, and every earlier one, is refused. Runs while the account is held. Rules: IDEN-38, IDEN-39.
+ * Verifies the second step of a sign-in: nothing for accounts without two-step sign-in, else a code of the app or a recovery code. Each
+ * works once: a used code of the app, and every earlier one, is refused. Call it with the account locked. Rules: IDEN-38, IDEN-39.
  */
 export const verifySecondFactor = async (
   { oneTimePasswords, recoveryCodes, secretBox }: SecondFactorDeps,
