@@ -30,17 +30,19 @@ export interface ChangeConversationDeps {
   readonly ids: IdGenerator
 }
 
-/** Archives (for the actor alone), shares with the team and/or changes the status. `reason` goes with a decline, `terms` with an acceptance. */
+/**
+ * Archives (for the actor only), shares with the team and/or changes the status. `reason` belongs to a decline, `terms` to an acceptance.
+ */
 export interface ChangeConversationCommand extends Answer {
   readonly actor: Actor
   readonly conversationUuid: Uuid
   readonly archive?: boolean
   readonly status?: ConversationStatus
-  /** Whether the company's team reads it too: for its sender and admins to say. */
+  /** Whether the company's team can read it too; only its sender and admins may change this. */
   readonly shared?: boolean
 }
 
-/** 'not-found' also for what is not the actor's; 'invalid' carries `note`, `reason` or `terms`. */
+/** 'not-found' also for conversations that the actor may not see; 'invalid' carries `note`, `reason` or `terms`. */
 export type ChangeConversationProblem = 'not-found' | 'forbidden' | 'invalid' | TransitionProblem
 
 const createOpeningMessage = (
@@ -55,7 +57,9 @@ const createOpeningMessage = (
   return note === '' ? null : { kind: 'text', body: note }
 }
 
-/** Answers, withdraws, closes, reopens, blocks or archives a conversation, as the table of transitions allows. Rules: CONV-2, CONV-48, CONV-56. */
+/**
+ * Answers, withdraws, closes, reopens, blocks or archives a conversation, as the transition table allows. Rules: CONV-2, CONV-48, CONV-56.
+ */
 export const changeConversation =
   (deps: ChangeConversationDeps) =>
   (command: ChangeConversationCommand): Promise<Result<Conversation, ChangeConversationProblem>> =>

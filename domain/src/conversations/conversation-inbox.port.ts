@@ -1,13 +1,13 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { ContactState, Conversation, Message } from './conversation.ts'
 
-/** Somebody as the other side of a conversation sees them. Never an e-mail address or a phone number. Rules: CONV-57, PRIV-1. */
+/** A person as shown to the other side of a conversation. Never includes an e-mail address or a phone number. Rules: CONV-57, PRIV-1. */
 export interface ConversationParty {
   readonly uuid: Uuid
   readonly firstName: string
   readonly lastName: string
   readonly picture: string | null
-  /** Contractor's title, or the employer's role word. */
+  /** The contractor's title, or the label of the employer's role. */
   readonly title: string | null
 }
 
@@ -20,7 +20,7 @@ export interface ConversationCompany {
   readonly verification: string
 }
 
-/** A conversation with its people and company, as the product itself tells of it in notifications and mails. */
+/** A conversation with its people and company, for notifications and mails. */
 export interface ConversationFacts {
   readonly conversation: Conversation
   readonly sender: ConversationParty
@@ -28,13 +28,13 @@ export interface ConversationFacts {
   readonly company: ConversationCompany
 }
 
-/** How a contractor is reached outside. `mobile` is E.164. Rule: CONV-55. */
+/** A contractor's contact details outside the product. `mobile` is E.164. Rule: CONV-55. */
 export interface SharedContact {
   readonly email: string
   readonly mobile: string | null
 }
 
-/** A conversation as one reader has it. */
+/** A conversation as seen by one reader. */
 export interface ConversationEntry extends ConversationFacts {
   readonly archived: boolean
   readonly unreadCount: number
@@ -46,36 +46,36 @@ export interface ConversationEntry extends ConversationFacts {
   readonly firstUnread: number | null
 }
 
-/** A line of one reader's inbox. */
+/** An entry of a reader's inbox. */
 export interface InboxEntry extends ConversationEntry {
   readonly lastMessage: Message | null
 }
 
-/** Who reads: an employer as their role allows, a contractor their own. Rule: CONV-49. */
+/** The reader of an inbox: employers read as their role permits, contractors their own conversations. Rule: CONV-49. */
 export interface InboxReader {
   readonly accountUuid: Uuid
   readonly userType: 'contractor' | 'employer'
   readonly companyUuid: Uuid | null
   readonly seesAllOfCompany: boolean
-  /** Of a company whose conversations are not all theirs to see: those they asked for, and those shared with the team. */
+  /** True for an employer who sees only the conversations they started and those shared with the team. */
   readonly seesOwn: boolean
   readonly seesShared: boolean
 }
 
-/** Reads conversations for lists and screens; plain queries that never grow with their rows. */
+/** Reads conversations for lists and screens; the number of queries does not depend on the number of rows. */
 export interface ConversationInbox {
   list(reader: InboxReader, page: PageRequest): Promise<Page<InboxEntry>>
   find(reader: InboxReader, conversationUuid: Uuid): Promise<ConversationEntry | null>
-  /** Whatever its state, for the product's own telling: never for a reader. */
+  /** Finds a conversation in any state, for the system's own messages; not for showing it to a reader. */
   findFacts(conversationUuid: Uuid): Promise<ConversationFacts | null>
-  /** Newest page first, each page in ascending sequence. */
+  /** The newest page first; each page in ascending order. */
   listMessages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
   /** Pending requests of a contractor and unread conversations of anybody, for the navigation. */
   getCounts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
-  /** The company's contact with each of these candidates; absent where there was none. Rule: CONV-18. */
+  /** The company's contact with each of these candidates; absent if there was none. Rule: CONV-18. */
   listContactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
-  /** The contractor's own address and number, for those whom a conversation shows them to. Rule: CONV-55. */
+  /** The contractor's address and number, for conversations that share them. Rule: CONV-55. */
   findSharedContact(conversationUuid: Uuid): Promise<SharedContact | null>
-  /** Everybody who must hear of a change: the contractor, the sender, the company's admins, and its team where it is shared. */
+  /** Everybody to notify of a change: the contractor, the sender, the company's admins, and the team if it is shared. */
   listAudience(conversationUuid: Uuid): Promise<readonly Uuid[]>
 }

@@ -84,7 +84,7 @@ beforeEach(async () => {
 
 // CONV-3, CONV-4, CONV-5, CONV-6, CONV-7, CONV-9, CONV-15, CONV-39, CONV-49
 describe('changing a conversation', () => {
-  it('opens it with a note, which is its first message', async () => {
+  it('accepts with a note, which becomes the first message', async () => {
     const answer = await world.change({ actor: contractor, status: 'active', note: ' Happy to talk ' })
     expect(answer).toMatchObject({ ok: true, value: { status: 'active', lastSequence: 1 } })
     const { items } = await world.inbox.listMessages(conversationUuid, { cursor: null, limit: 10 })
@@ -93,7 +93,7 @@ describe('changing a conversation', () => {
     expect(world.outbox.ofType('conversation-changed')).toMatchObject([{ from: 'pending', to: 'active' }])
   })
 
-  it('opens it with other terms as a card', async () => {
+  it('accepts with other terms, shown as a card', async () => {
     const terms = { rate: 75, duration: 1, startDate: '2026-05-01', note: 'From May' }
     await world.change({ actor: contractor, status: 'active', terms })
     const { items } = await world.inbox.listMessages(conversationUuid, { cursor: null, limit: 10 })
@@ -102,7 +102,7 @@ describe('changing a conversation', () => {
     expect((await world.stored())?.proposedTerms).toEqual(terms)
   })
 
-  it('asks for a reason with a decline, and for a note of 500 characters at most', async () => {
+  it('needs a reason for a decline, and a note of at most 500 characters', async () => {
     const note = 'x'.repeat(501)
     expect(await world.change({ actor: contractor, status: 'declined', note, reason: 'bored' })).toEqual({
       ok: false,
@@ -139,7 +139,7 @@ describe('changing a conversation', () => {
     expect(own).toMatchObject({ value: { entry: { conversation: { declineNote: 'Ask in May' } } } })
   })
 
-  it('does not exist for strangers and for colleagues who may not see it', async () => {
+  it('is not found for strangers and for colleagues who may not see it', async () => {
     const foreign = anEmployerActor({ companyUuid: hiringFixture.companies[1]?.uuid ?? null })
     for (const actor of [stranger, colleague, foreign]) {
       expect(await world.change({ actor, status: 'blocked' })).toEqual({ ok: false, problem: 'not-found' })
@@ -149,7 +149,7 @@ describe('changing a conversation', () => {
     }
   })
 
-  it('is withdrawn by the sender or an admin, answered by the contractor alone', async () => {
+  it('is withdrawn by the sender or an admin, and answered only by the contractor', async () => {
     expect(await world.change({ actor: sender, status: 'active' })).toEqual({ ok: false, problem: 'wrong-side' })
     expect(await world.change({ actor: contractor, status: 'withdrawn' })).toEqual({ ok: false, problem: 'wrong-side' })
     expect((await world.change({ actor: admin, status: 'withdrawn' })).ok).toBe(true)
@@ -159,13 +159,13 @@ describe('changing a conversation', () => {
     })
   })
 
-  it('is not changed by a sender who may no longer contact', async () => {
+  it('is refused to a sender who may no longer contact', async () => {
     world = await setUp({ shared: true })
     const actor = { ...sender, role: 'viewer' } as const
     expect(await world.change({ actor, status: 'withdrawn' })).toEqual({ ok: false, problem: 'forbidden' })
   })
 
-  it('lets one of two answers at once win', async () => {
+  it('accepts one of two concurrent answers', async () => {
     const answers = await Promise.all([
       world.change({ actor: contractor, status: 'active' }),
       world.change({ actor: sender, status: 'withdrawn' }),
@@ -173,7 +173,7 @@ describe('changing a conversation', () => {
     expect(answers).toMatchObject([{ ok: true }, { problem: 'cannot-be-changed' }])
   })
 
-  it('does not open an expired one beside a newer request', async () => {
+  it('does not reopen an expired request beside a newer one', async () => {
     world = await setUp({ status: 'expired' })
     await world.repository.add(aConversation({ uuid: 'newer', createdAt: addDays(TEST_NOW, 40) }))
     world.clock.set(addDays(TEST_NOW, 41))
@@ -184,7 +184,7 @@ describe('changing a conversation', () => {
     expect((await world.stored())?.status).toBe('expired')
   })
 
-  it('archives for the actor alone', async () => {
+  it('archives for the actor only', async () => {
     await world.change({ actor: contractor, archive: true })
     const archived = async (actor: typeof admin) => {
       const read = await world.read({ actor, conversationUuid, cursor: null })
@@ -194,7 +194,7 @@ describe('changing a conversation', () => {
     expect(world.outbox.events).toMatchObject([{ type: 'conversation-archived', accountUuid: contractor.accountUuid }])
   })
 
-  it('offers each reader what they may do', async () => {
+  it('returns what each reader may do', async () => {
     const offered = async (actor: typeof admin) => {
       const read = await world.read({ actor, conversationUuid, cursor: null })
       return read.ok ? read.value.possibleStatuses : []
@@ -206,7 +206,7 @@ describe('changing a conversation', () => {
 
 // CONV-37, CONV-38, CONV-41, CONV-42, FILE-6
 describe('sending a message', () => {
-  it('is not done while the request is pending, nor after its end', async () => {
+  it('is refused while the request is pending, and after the conversation has ended', async () => {
     expect(await world.send({ actor: sender })).toEqual({ ok: false, problem: 'not-open' })
     for (const status of ['declined', 'closed', 'blocked', 'expired', 'withdrawn'] as const) {
       world = await setUp({ status })
@@ -214,7 +214,7 @@ describe('sending a message', () => {
     }
   })
 
-  it('is numbered, trimmed and told', async () => {
+  it('is numbered and trimmed, and emits an event', async () => {
     world = await setUp({ status: 'active' })
     await world.send()
     expect(await world.send({ actor: sender, body: '  Hello\r\nThandi\u0000 ' })).toMatchObject({
@@ -235,14 +235,14 @@ describe('sending a message', () => {
     expect((await world.send({ body: 'x'.repeat(4000) })).ok).toBe(true)
   })
 
-  it('is sent once for a client’s id', async () => {
+  it('happens once per client id', async () => {
     world = await setUp({ status: 'active' })
     const one = await world.send({ clientId: 'draft' })
     expect(await world.send({ clientId: 'draft', body: 'Another text' })).toEqual(one)
     expect(world.outbox.events).toHaveLength(1)
   })
 
-  it('takes no foreign document', async () => {
+  it('refuses other people’s files', async () => {
     world = await setUp({ status: 'active' })
     const docs = ['https://elsewhere.example/a.pdf']
     const refused = { problem: 'invalid', details: { docs: [expect.stringContaining('processing the file')] } }
@@ -251,7 +251,7 @@ describe('sending a message', () => {
     expect(await world.send({ actor: admin, docs: fileUrls.slice(0, 1) })).toMatchObject(refused)
   })
 
-  it('takes up to five files, each once', async () => {
+  it('accepts up to five files, each once', async () => {
     world = await setUp({ status: 'active' })
     expect(await world.send({ docs: fileUrls })).toMatchObject({
       problem: 'invalid',
@@ -269,7 +269,7 @@ describe('sending a message', () => {
     })
   })
 
-  it('goes on for 30 days after a trial, for employers; contractors always can', async () => {
+  it('is allowed for 30 days after a trial for employers, and always for contractors', async () => {
     world = await setUp({ status: 'active' }, { trialEndsAt: addDays(TEST_NOW, -30) })
     expect((await world.send({ actor: sender })).ok).toBe(true)
     world.clock.advance(1)
@@ -277,7 +277,7 @@ describe('sending a message', () => {
     expect((await world.send()).ok).toBe(true)
   })
 
-  it('is not done by who may not contact', async () => {
+  it('is refused to members who may not contact', async () => {
     world = await setUp({ status: 'active', shared: true })
     expect(await world.send({ actor: { ...sender, role: 'viewer' } })).toEqual({ ok: false, problem: 'forbidden' })
   })

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to requests, conversations and messages. */
+/** Events of requests, conversations and messages. */
 export type ConversationEvent =
   | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }
   | {
@@ -25,7 +25,7 @@ export type ConversationEvent =
       readonly senderUuid: Uuid
     }
   | {
-      /** Its sender wrote it anew or took it back. */
+      /** A message was edited or deleted by its sender. */
       readonly type: 'message-changed'
       readonly conversationUuid: Uuid
       readonly messageUuid: Uuid

@@ -10,7 +10,7 @@ export interface ListConversationsDeps {
 
 export interface ListConversationsCommand {
   readonly actor: Actor
-  /** `limit` is held to 1 to 100. */
+  /** `limit` is clamped to 1 to 100. */
   readonly page: PageRequest
 }
 
@@ -18,7 +18,7 @@ export interface ConversationList extends Page<InboxEntry> {
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
 }
 
-/** The actor's inbox, newest change first, with the counts of the navigation. Rule: CONV-49. */
+/** Lists the actor's inbox, most recently changed first, with the counts of the navigation. Rule: CONV-49. */
 export const listConversations =
   ({ inbox }: ListConversationsDeps) =>
   async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {

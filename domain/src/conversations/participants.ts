@@ -6,8 +6,8 @@ import type { Conversation } from './conversation.ts'
 import type { TransitionActor } from './transitions.ts'
 
 /**
- * Who somebody is in a conversation, as its row decides; null for a stranger, to whom it does not exist. Of a company take part whoever
- * may see it by their role: all, their own, those shared with the team. Rules: COMP-8, CONV-49.
+ * The actor's side in a conversation; null for strangers, for whom it does not exist. Members of the company take part if their role lets
+ * them see it: all, their own, or those shared with the team. Rules: COMP-8, CONV-49.
  */
 export const findParticipant = (
   conversation: Pick<Conversation, 'contractorUuid' | 'companyUuid' | 'senderUuid' | 'shared'>,
@@ -23,7 +23,9 @@ export const findParticipant = (
   return isSenderOrAdmin || (seesShared && conversation.shared) ? { side: 'employer', isSenderOrAdmin } : null
 }
 
-/** The actor as the inbox reads: a contractor their own, an employer as their role says. Rules: COMP-8, CONV-49. */
+/**
+ * The actor as a reader of the inbox: contractors read their own conversations, employers as their role permits. Rules: COMP-8, CONV-49.
+ */
 export const toInboxReader = (actor: Actor): InboxReader => {
   const sees = (right: TeamPermission): boolean => actor.userType === 'employer' && hasPermission(actor.role, right)
   return {
@@ -36,10 +38,10 @@ export const toInboxReader = (actor: Actor): InboxReader => {
   }
 }
 
-/** Whether somebody of a conversation may write and answer in it: of a company by role. Rule: COMP-7. */
+/** Whether a participant may write and answer: members of a company by their role. Rule: COMP-7. */
 export const canWrite = (actor: Pick<Actor, 'userType' | 'role'>): boolean =>
   actor.userType === 'contractor' || hasPermission(actor.role, 'contact')
 
-/** The conversation as a side may read it: a note to a decline stays with the contractor unless shared. Rule: CONV-5. */
+/** The conversation as a side may see it: the note of a decline is hidden from the employer unless it is shared. Rule: CONV-5. */
 export const toVisibleConversation = (side: 'employer' | 'contractor', conversation: Conversation): Conversation =>
   side === 'employer' && !conversation.declineNoteShared ? { ...conversation, declineNote: null } : conversation

@@ -1,12 +1,12 @@
 import { countCharacters } from '../shared/index.ts'
 
-// Every control character but the tab and the line break: none of them is text that a person writes.
+// All control characters except tab and line break; none of them belongs in a person's text.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
-/** What is wrong with a text that may have so many characters; empty where nothing is. */
+/** The error of a text that is longer than `max` characters; empty if there is none. */
 export const lengthErrors = (text: string, max: number): readonly string[] =>
   countCharacters(text) > max ? [`The maximum length allowed is ${max}`] : []
 
-/** A person's text as it is kept: one kind of line break, no control characters, trimmed. Rule: CONV-37. */
+/** Normalises a person's text for storage: line breaks as '\n', no control characters, trimmed. Rule: CONV-37. */
 export const toPlainText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim()

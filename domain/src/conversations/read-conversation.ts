@@ -17,16 +17,16 @@ export interface ReadConversationDeps {
 export interface ReadConversationCommand {
   readonly actor: Actor
   readonly conversationUuid: Uuid
-  /** Of the messages: null for the newest page. */
+  /** The cursor of the messages; null for the newest page. */
   readonly cursor: string | null
 }
 
-/** A conversation as a screen needs it: the entry, a page of 30 messages (oldest first) and what the reader may do now. */
+/** A conversation for display: the entry, a page of 30 messages (oldest first) and what the reader may do now. */
 export interface ConversationDetails {
   readonly entry: ConversationEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
-  /** For the company's side, while the contractor shows them. Rule: CONV-55. */
+  /** For the company's side, while the contractor shares them. Rule: CONV-55. */
   readonly contact: SharedContact | null
 }
 
@@ -34,7 +34,7 @@ export type ReadConversationProblem = 'not-found'
 
 const NO_MESSAGES: Page<Message> = { items: [], nextCursor: null }
 
-/** Reads one of the actor's conversations; what is not theirs does not exist. Rules: CONV-47, CONV-49. */
+/** Reads one of the actor's conversations; others are not found. Rules: CONV-47, CONV-49. */
 export const readConversation =
   ({ inbox, clock }: ReadConversationDeps) =>
   async (command: ReadConversationCommand): Promise<Result<ConversationDetails, ReadConversationProblem>> => {
@@ -42,7 +42,7 @@ export const readConversation =
     const entry = await inbox.find(toInboxReader(actor), conversationUuid)
     const by = entry === null ? null : findParticipant(entry.conversation, actor)
     if (entry === null || by === null) return err('not-found')
-    // Nothing is written into a request that was just made.
+    // A conversation that is only pending has no messages.
     const isEmpty = entry.conversation.lastSequence === 0
     const showsIt = by.side === 'employer' && isContactVisible(entry.conversation)
     const [messages, contact] = await Promise.all([

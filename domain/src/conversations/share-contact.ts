@@ -25,21 +25,23 @@ export interface ShareContactDeps {
   readonly ids: IdGenerator
 }
 
-/** `share` false takes it back. */
+/** `share` is false to stop sharing. */
 export interface ShareContactCommand {
   readonly actor: Actor
   readonly conversationUuid: Uuid
   readonly share: boolean
 }
 
-/** 'not-open' where a conversation that is not active should show them. */
+/** 'not-open': details can be shared only in an active conversation. */
 export type ShareContactProblem = 'not-found' | 'forbidden' | 'not-open'
 
-/** Whether a conversation shows the contractor's address and number to those of the company who read it. Rule: CONV-55. */
+/** Whether a conversation shows the contractor's address and number to its readers in the company. Rule: CONV-55. */
 export const isContactVisible = ({ contactSharedAt, status }: Conversation): boolean =>
   contactSharedAt !== null && (status === 'active' || status === 'closed')
 
-/** Shows the contractor's e-mail address and mobile number in one active conversation, or no longer; a repeat changes nothing. Rule: CONV-55. */
+/**
+ * Shares the contractor's e-mail address and mobile number in one active conversation, or stops sharing them. Idempotent. Rule: CONV-55.
+ */
 export const shareContact =
   (deps: ShareContactDeps) =>
   ({ actor, conversationUuid, share }: ShareContactCommand): Promise<Result<null, ShareContactProblem>> =>

@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 describe('sharing contact details', () => {
   // CONV-55
-  it('shows them to the company’s side, once they are shared and until they are taken back', async () => {
+  it('shows them to the company’s side while they are shared', async () => {
     expect(await world.contactSeenBy(sender)).toBeNull()
     await world.share({ actor: contractor, conversationUuid, share: true })
     expect(await world.contactSeenBy(sender)).toEqual({ email: thandi.email, mobile: thandi.mobile })
@@ -65,7 +65,7 @@ describe('sharing contact details', () => {
     ])
   })
 
-  it('changes nothing by a repeat', async () => {
+  it('is idempotent', async () => {
     await world.share({ actor: contractor, conversationUuid, share: false })
     await world.share({ actor: contractor, conversationUuid, share: true })
     await world.share({ actor: contractor, conversationUuid, share: true })
@@ -74,7 +74,7 @@ describe('sharing contact details', () => {
   })
 
   // CONV-55
-  it('is the contractor’s own to do, in an active conversation', async () => {
+  it('is for the contractor only, in an active conversation', async () => {
     const ask = (actor: typeof sender) => world.share({ actor, conversationUuid, share: true })
     expect(await ask(sender)).toMatchObject({ problem: 'forbidden' })
     expect(await ask(aContractorActor({ accountUuid: sipho.uuid }))).toMatchObject({ problem: 'not-found' })
@@ -102,7 +102,7 @@ describe('sharing with the team', () => {
   })
 
   // CONV-56
-  it('is for the sender and admins to say', async () => {
+  it('is for the sender and admins', async () => {
     const set = (actor: typeof sender, shared: boolean) => world.change({ actor, conversationUuid, shared })
     expect(await set(sender, true)).toMatchObject({ ok: true, value: { shared: true } })
     expect(await set(anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' }), false)).toMatchObject({
@@ -115,7 +115,7 @@ describe('sharing with the team', () => {
 })
 
 // CONV-11
-it('blocks people, not one conversation: what is open beside it is blocked too', async () => {
+it('applies a block to all open conversations of the same people', async () => {
   world = await setUp({ status: 'expired' })
   const second = '01900000-0000-7000-8000-0000000002ff'
   await world.repository.add(aConversation({ uuid: second, status: 'active' }))
@@ -125,7 +125,7 @@ it('blocks people, not one conversation: what is open beside it is blocked too',
 })
 
 // CONV-24
-it('counts the requests of the UTC day against what there may be', async () => {
+it('counts the requests of the UTC day against the limits', async () => {
   expect(await world.allowance({ actor: sender })).toEqual({
     ok: true,
     value: {

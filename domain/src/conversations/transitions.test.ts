@@ -41,7 +41,7 @@ describe('the contact request', () => {
   })
 
   // CONV-8
-  it('expires by the system alone, from the fourteenth day', () => {
+  it('is expired only by the system, from the fourteenth day', () => {
     expect(answer({}, 'expired', system, 14)).toBe('expired')
     expect(transition(aConversation(), 'expired', system, new Date(day(14).getTime() - 1)).ok).toBe(false)
     expect(answer({}, 'expired', contractor, 14)).toBe('wrong-side')
@@ -71,7 +71,7 @@ describe('the contact request', () => {
     },
   )
 
-  it('remembers who closed or blocked it and when, and forgets it on the way back', () => {
+  it('records who closed or blocked it and when, and clears this when it is reopened', () => {
     const closed = transition(aConversation({ status: 'active' }), 'closed', sender, day(1))
     expect(closed).toMatchObject({ ok: true, value: { changedBy: 'employer', statusAt: day(1) } })
     const opened = closed.ok ? transition(closed.value, 'active', sender, day(2)) : closed
@@ -79,7 +79,7 @@ describe('the contact request', () => {
   })
 
   // CONV-11
-  it('is in a state of the table whatever is tried, and blocked for good', () => {
+  it('always stays in a state of the table, and never leaves blocked', () => {
     const step = fc.record({
       to: fc.constantFrom(...statuses),
       by: fc.constantFrom(contractor, sender, colleague, system),

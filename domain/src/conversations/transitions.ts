@@ -5,23 +5,23 @@ import type { Conversation, ConversationSide, ConversationStatus } from './conve
 /** A contractor may still accept for this long after declining or after the request expired. Rule: CONV-2. */
 export const LATE_ACCEPTANCE_DAYS = 90
 
-/** One row of the table of transitions: who may lead a conversation from one status to another, and until when. Rule: CONV-2. */
+/** One row of the transition table: who may move a conversation from one status to another, and until when. Rule: CONV-2. */
 export interface TransitionRule {
   readonly from: readonly ConversationStatus[]
   readonly to: ConversationStatus
   readonly by: readonly ConversationSide[]
-  /** Of the employer's side only the sender or a company admin. */
+  /** On the employer's side only the sender or a company admin. */
   readonly senderOrAdminOnly?: true
   /** Only the side that closed it. */
   readonly closerOnly?: true
-  /** Days since the present status began. */
+  /** Days since the current status began. */
   readonly withinDays?: number
-  /** Only once `expiresAt` has come. */
+  /** Only after `expiresAt`. */
   readonly afterExpiry?: true
 }
 
 /**
- * The contact request's whole life; what is not here cannot be done. 'system' is a job or an operator. Rule: CONV-2.
+ * The state machine of a contact request; transitions that are not listed are not allowed. 'system' is a job or an operator. Rule: CONV-2.
  *
  * | from | to | who |
  * |---|---|---|
@@ -49,10 +49,10 @@ export const conversationTransitions: readonly TransitionRule[] = [
   },
 ]
 
-/** 'cannot-be-changed' answers 409 "This request can no longer be changed.", 'wrong-side' 403. Rule: CONV-2. */
+/** 'cannot-be-changed' maps to 409 "This request can no longer be changed.", 'wrong-side' to 403. Rule: CONV-2. */
 export type TransitionProblem = 'cannot-be-changed' | 'wrong-side'
 
-/** Who asks for a change, as the conversation's row decides it. */
+/** Who requests a change: their side in the conversation. */
 export interface TransitionActor {
   readonly side: ConversationSide
   readonly isSenderOrAdmin: boolean
@@ -67,7 +67,7 @@ const timeAllows = (rule: TransitionRule, conversation: Conversation, now: Date)
   (rule.withinDays === undefined || now <= addDays(conversation.statusAt, rule.withinDays)) &&
   (rule.afterExpiry === undefined || now >= conversation.expiresAt)
 
-/** Leads a conversation to a status, or says why it cannot. Rule: CONV-2. */
+/** Moves a conversation to another status, or returns why this is not allowed. Rule: CONV-2. */
 export const transition = (
   conversation: Conversation,
   to: ConversationStatus,
@@ -82,7 +82,7 @@ export const transition = (
   return ok({ ...conversation, status: to, statusAt: now, changedBy })
 }
 
-/** What this person may do to the conversation now, for the buttons of a screen. */
+/** The statuses that this person may move the conversation to now, for the buttons of a screen. */
 export const possibleStatuses = (conversation: Conversation, by: TransitionActor, now: Date): ConversationStatus[] =>
   conversationTransitions
     .filter((rule) => rule.from.includes(conversation.status))

@@ -2,7 +2,7 @@ import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Conversation } from '../conversation.ts'
 
-/** Writes a line of the product's own into a conversation; whoever caused it has read it. */
+/** Adds a system message to a conversation; it counts as read for the actor who caused it. */
 export const addSystemMessage = async (
   { clock, ids }: { readonly clock: Clock; readonly ids: IdGenerator },
   conversations: Pick<ConversationRepository, 'addMessage' | 'markRead'>,

@@ -42,7 +42,7 @@ export interface EditMessageCommand extends DeleteMessageCommand {
   readonly body: string
 }
 
-/** 'not-found' also for what is not the actor's to see. */
+/** 'not-found' also for messages that the actor may not see. */
 export type DeleteMessageProblem = 'not-found' | 'forbidden' | OwnMessageProblem
 /** 'invalid' carries `message`. */
 export type EditMessageProblem = DeleteMessageProblem | 'invalid'
@@ -59,7 +59,7 @@ const changeOwnMessage = <P extends string>(
     const seen = await conversations.findMessage(messageUuid)
     const conversation = seen === null ? null : await conversations.find(seen.conversationUuid)
     const by = conversation === null ? null : findParticipant(conversation, actor)
-    // Read again under the conversation's lock: another change of it may have come between.
+    // Read again under the conversation's lock: it may have been changed meanwhile.
     const message = by === null ? null : await conversations.findMessage(messageUuid)
     if (conversation === null || by === null || message === null) return err('not-found')
     if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
@@ -79,7 +79,7 @@ const changeOwnMessage = <P extends string>(
     return changed
   })
 
-/** Writes an own message anew, for 15 minutes; both sides see that it was. Rule: CONV-43. */
+/** Edits an own message within 15 minutes; both sides see that it was edited. Rule: CONV-43. */
 export const editMessage =
   (deps: ChangeMessageDeps) =>
   (command: EditMessageCommand): Promise<Result<Message, EditMessageProblem>> =>
@@ -89,7 +89,7 @@ export const editMessage =
       return errors.length > 0 ? err('invalid', { message: errors }) : ok(editedMessage(message, body, now))
     })
 
-/** Takes an own message back, for 15 minutes: what it said is gone for both sides, its place stays. Rule: CONV-43. */
+/** Deletes an own message within 15 minutes: its content is removed for both sides, its place remains. Rule: CONV-43. */
 export const deleteMessage =
   (deps: ChangeMessageDeps) =>
   (command: DeleteMessageCommand): Promise<Result<Message, DeleteMessageProblem>> =>

@@ -38,9 +38,9 @@ const setUp = async () => {
   return { mark: markConversationRead(deps), outbox, send }
 }
 
-describe('marking read', () => {
+describe('marking a conversation read', () => {
   // CONV-45
-  it('goes up to a message or to the end, and is told only when the mark moves', async () => {
+  it('marks up to a message or to the end, and emits an event only if the mark moves', async () => {
     const { mark, outbox, send } = await setUp()
     const firstInvoiceContent = await send('Good morning')
     await send('Are you there?')

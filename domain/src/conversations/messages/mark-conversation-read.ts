@@ -23,7 +23,7 @@ export interface MarkConversationReadDeps {
   readonly ids: IdGenerator
 }
 
-/** `uuid` is the conversation's (all of it) or a message's (up to that one). */
+/** `uuid` is a conversation's (to mark all of it) or a message's (to mark up to it). */
 export interface MarkConversationReadCommand {
   readonly actor: Actor
   readonly uuid: Uuid
@@ -31,14 +31,14 @@ export interface MarkConversationReadCommand {
 
 export type MarkConversationReadProblem = 'not-found'
 
-/** Where the reader's mark was led: the conversation and the sequence. `moved` is false where it stood there already. */
+/** The reader's mark: the conversation and the sequence. `moved` is false if it was there already. */
 export interface ReadMark {
   readonly conversationUuid: Uuid
   readonly sequence: number
   readonly moved: boolean
 }
 
-/** Marks a conversation read, whole or up to a message. Says so to others only when the mark moved. Rule: CONV-45. */
+/** Marks a conversation as read, whole or up to a message. Emits an event only if the mark moved. Rule: CONV-45. */
 export const markConversationRead =
   (deps: MarkConversationReadDeps) =>
   ({ actor, uuid }: MarkConversationReadCommand): Promise<Result<ReadMark, MarkConversationReadProblem>> =>

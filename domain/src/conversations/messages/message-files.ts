@@ -6,10 +6,10 @@ export const MESSAGE_FILES_MAX = 5
 /** Rule: FILE-7. */
 export const FILE_ERROR_MESSAGE = 'There was an error processing the file. Please try again.'
 
-/** The words for more files than a message takes. Rule: CONV-37. */
+/** The message for too many files. Rule: CONV-37. */
 export const TOO_MANY_FILES_MESSAGE = `A message takes up to ${MESSAGE_FILES_MAX} files`
 
-/** The message files of these addresses, in their order; null where one is not a message file that this person uploaded here. Rule: FILE-6. */
+/** The message files with these paths, in this order; null if one is not a message file that this person uploaded. Rule: FILE-6. */
 export const findOwnMessageFiles = async (
   files: Pick<FileRepository, 'findByUrl'>,
   urls: readonly string[],
@@ -20,7 +20,7 @@ export const findOwnMessageFiles = async (
   return own.length === urls.length ? own.filter((file) => file !== null) : null
 }
 
-/** Marks files as used, in the transaction that uses them; false where one is gone by now. */
+/** Marks files as used, in the transaction that uses them; false if one does not exist any more. */
 export const markFilesUsed = async (
   files: Pick<FileRepository, 'markUsed'>,
   used: readonly StoredFile[],

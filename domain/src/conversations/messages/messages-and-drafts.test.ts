@@ -75,7 +75,7 @@ beforeEach(async () => {
 
 describe('an own message', () => {
   // CONV-43
-  it('is written anew for fifteen minutes, and both sides hear of it', async () => {
+  it('is edited within fifteen minutes, with an event for both sides', async () => {
     world.clock.advance(15 * 60_000)
     const edited = await world.edit({ actor: contractor, messageUuid, body: ' Good evening ' })
     const now = addMinutes(TEST_NOW, 15)
@@ -91,7 +91,7 @@ describe('an own message', () => {
   })
 
   // CONV-43
-  it('leaves a shell when it is taken back, once', async () => {
+  it('leaves a placeholder when it is deleted, once', async () => {
     world = await setUp({}, { doc: '/v0/files/plan.pdf' })
     expect((await world.remove({ actor: contractor, messageUuid })).ok).toBe(true)
     expect(await world.stored()).toMatchObject({ body: '', doc: null, deletedAt: TEST_NOW, senderUuid: thandi.uuid })
@@ -101,7 +101,7 @@ describe('an own message', () => {
     expect(world.outbox.events).toHaveLength(1)
   })
 
-  it('is nobody else’s, and not there for strangers', async () => {
+  it('is refused to others, and not found for strangers', async () => {
     const body = 'Overwritten'
     expect(await world.edit({ actor: sender, messageUuid, body })).toMatchObject({ problem: 'not-own' })
     for (const actor of [colleague, aContractorActor({ accountUuid: sipho.uuid })]) {
@@ -112,7 +112,7 @@ describe('an own message', () => {
     expect((await world.stored())?.body).toBe('Good morning')
   })
 
-  it('is text that a person wrote, in a conversation that is open', async () => {
+  it('must be a person’s text, in an active conversation', async () => {
     world = await setUp({}, { kind: 'terms' })
     expect(await world.remove({ actor: contractor, messageUuid })).toMatchObject({ problem: 'not-own' })
     world = await setUp({ status: 'closed' })
@@ -120,7 +120,7 @@ describe('an own message', () => {
   })
 
   // CONV-37
-  it('needs the right to write, and words', async () => {
+  it('needs the permission to write, and a text', async () => {
     world = await setUp({}, { senderUuid: rita.uuid })
     const viewer = anEmployerActor({ accountUuid: rita.uuid, role: 'viewer' })
     expect((await world.edit({ actor: viewer, messageUuid, body: 'Hello' })).ok).toBe(false)
@@ -139,7 +139,7 @@ describe('a draft', () => {
   const uuid = conversationUuid
 
   // CONV-51
-  it('is kept for one person and conversation, and read again', async () => {
+  it('is saved per person and conversation, and read again', async () => {
     expect(await world.read({ actor: contractor, uuid })).toEqual({ ok: true, value: null })
     const kept = { text: 'Dear all', offer: null, savedAt: TEST_NOW }
     expect(await world.keep({ actor: contractor, uuid, text: 'Dear all', offer: null })).toEqual({
@@ -151,7 +151,7 @@ describe('a draft', () => {
   })
 
   // CONV-51
-  it('is gone when it is emptied or thrown away', async () => {
+  it('is removed when it is emptied or discarded', async () => {
     const keep = (text: string) => world.keep({ actor: contractor, uuid, text, offer: null })
     await keep('Dear all')
     expect(await keep('  ')).toEqual({ ok: true, value: null })
@@ -160,14 +160,14 @@ describe('a draft', () => {
     expect(await world.read({ actor: contractor, uuid })).toEqual({ ok: true, value: null })
   })
 
-  it('holds half an offer for somebody who was not asked yet', async () => {
+  it('contains a partly filled offer for a candidate who was not contacted yet', async () => {
     const offer = { ...emptyOfferForm, description: 'Build' }
     const draft = { actor: sender, uuid: sipho.uuid, text: '', offer }
     expect(await world.keep(draft)).toMatchObject({ ok: true, value: { offer } })
     expect(await world.read({ actor: sender, uuid: sipho.uuid })).toMatchObject({ value: { offer } })
   })
 
-  it('is for whom one may write to', async () => {
+  it('is only for recipients whom the actor may write to', async () => {
     const draft = { text: 'Hello', offer: null }
     const refused = { ok: false, problem: 'not-found' }
     world.searchable.delete(sipho.uuid)
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(await world.keep({ ...draft, actor: colleague, uuid: thandi.uuid })).toEqual(refused)
   })
 
-  it('is no longer than what could be sent', async () => {
+  it('is not longer than what can be sent', async () => {
     const offer = { ...emptyOfferForm, location: 'x'.repeat(201) }
     expect(await world.keep({ actor: sender, uuid, text: 'x'.repeat(4001), offer })).toMatchObject({
       problem: 'invalid',
@@ -191,7 +191,7 @@ describe('a draft', () => {
 
 describe('typing', () => {
   // CONV-50
-  it('is told to the other side', async () => {
+  it('is sent to the other side', async () => {
     await world.type({ actor: contractor, conversationUuid })
     expect(world.notified.toSorted()).toEqual([rita.uuid, erik.uuid].toSorted())
     world = await setUp()
@@ -199,7 +199,7 @@ describe('typing', () => {
     expect(world.notified).toEqual([thandi.uuid])
   })
 
-  it('is told by those who may write, in an open conversation', async () => {
+  it('is sent by those who may write, in an active conversation', async () => {
     expect(await world.type({ actor: colleague, conversationUuid })).toMatchObject({ problem: 'not-found' })
     world = await setUp({ status: 'closed' })
     expect(await world.type({ actor: contractor, conversationUuid })).toMatchObject({ problem: 'not-open' })

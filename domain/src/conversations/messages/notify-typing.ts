@@ -5,7 +5,7 @@ import type { Result, Uuid } from '../../shared/index.ts'
 import type { ConversationInbox } from '../conversation-inbox.port.ts'
 import { toInboxReader } from '../participants.ts'
 
-/** Carries a word that is worth something now alone: it is never stored, and may be lost. */
+/** Sends a transient signal, which is never stored and may be lost. */
 export interface TypingNotifier {
   notify(accountUuids: readonly Uuid[], conversationUuid: Uuid): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface NotifyTypingCommand {
 
 export type NotifyTypingProblem = 'not-found' | 'forbidden' | 'not-open'
 
-/** Tells the other side that somebody is writing, while they write in an open conversation. Rule: CONV-50. */
+/** Notifies the other side that the actor is typing in an active conversation. Rule: CONV-50. */
 export const notifyTyping =
   ({ inbox, typingNotifier }: NotifyTypingDeps) =>
   async ({ actor, conversationUuid }: NotifyTypingCommand): Promise<Result<null, NotifyTypingProblem>> => {

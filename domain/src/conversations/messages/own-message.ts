@@ -8,13 +8,13 @@ export const MESSAGE_MAX_LENGTH = 4_000
 /** A message can be edited for this long after it was sent. */
 export const MESSAGE_EDIT_MINUTES = 15
 
-/** What is wrong with a message's text, as it is kept. Rule: CONV-37. */
+/** The errors of a message's text. Rule: CONV-37. */
 export const messageTextErrors = (text: string): readonly string[] => {
   if (text === '') return ['Value is required']
   return lengthErrors(text, MESSAGE_MAX_LENGTH)
 }
 
-/** 'not-own' is somebody else's message or the product's own line; 'too-late' comes after 15 minutes. */
+/** 'not-own' is somebody else's or a system message; 'too-late': 15 minutes have passed. */
 export type OwnMessageProblem = 'not-own' | 'too-late' | 'message-deleted' | 'conversation-closed'
 
 type Changed = Pick<Message, 'senderUuid' | 'kind' | 'sentAt' | 'deletedAt'>
@@ -22,7 +22,7 @@ type Changed = Pick<Message, 'senderUuid' | 'kind' | 'sentAt' | 'deletedAt'>
 /** Until when its sender may change or delete a message. Rule: CONV-43. */
 export const editableUntil = ({ sentAt }: Pick<Message, 'sentAt'>): Date => addMinutes(sentAt, MESSAGE_EDIT_MINUTES)
 
-/** Why somebody may not change or delete this message now; null where they may. Rule: CONV-43. */
+/** Why somebody may not edit or delete this message now; null if they may. Rule: CONV-43. */
 export const ownMessageProblem = (
   message: Changed,
   conversation: Pick<Conversation, 'status'>,
@@ -35,14 +35,14 @@ export const ownMessageProblem = (
   return now > editableUntil(message) ? err('too-late') : null
 }
 
-/** A message as it was written anew. */
+/** The edited message. */
 export const editedMessage = (message: Message, body: string, now: Date): Message => ({
   ...message,
   body,
   editedAt: now,
 })
 
-/** The shell that a deleted message leaves: its place, its sender, nothing of what it said. */
+/** The placeholder of a deleted message: its sequence and sender, without content. */
 export const deletedMessage = (message: Message, now: Date): Message => ({
   ...message,
   body: '',

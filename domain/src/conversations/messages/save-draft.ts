@@ -20,7 +20,7 @@ export interface DraftDeps {
   readonly clock: Clock
 }
 
-/** `uuid` is a conversation's, or that of a candidate before there is one. */
+/** `uuid` is a conversation's, or a candidate's before there is one. */
 export interface DraftCommand {
   readonly actor: Actor
   readonly uuid: Uuid
@@ -31,7 +31,7 @@ export interface SaveDraftCommand extends DraftCommand {
   readonly offer: OfferForm | null
 }
 
-/** 'not-found' for whom the actor may not write to. */
+/** 'not-found': the actor may not write to this recipient. */
 export type DraftProblem = 'not-found'
 /** 'invalid' carries `text`, `description` or `location`. */
 export type SaveDraftProblem = DraftProblem | 'invalid'
@@ -54,7 +54,7 @@ const resolveSubject = async (
   return (await isContactableCandidate(deps, command)) ? ok({ type: 'candidate', uuid } as const) : err('not-found')
 }
 
-/** The actor's draft for a conversation or a candidate; null where nothing was begun. Rule: CONV-51. */
+/** Reads the actor's draft for a conversation or a candidate; null if there is none. Rule: CONV-51. */
 export const readDraft =
   (deps: DraftDeps) =>
   async (command: DraftCommand): Promise<Result<Draft | null, DraftProblem>> => {
@@ -65,7 +65,7 @@ export const readDraft =
 const draftErrors = ({ offer, text }: SaveDraftCommand): Readonly<Record<string, readonly string[]>> => {
   const found = {
     text: lengthErrors(text, MESSAGE_MAX_LENGTH),
-    // Unfinished is no mistake; only what nobody could send is refused.
+    // Incomplete drafts are valid; only text that could never be sent is refused.
     description: lengthErrors(offer?.description ?? '', MESSAGE_MAX_LENGTH),
     location: lengthErrors(offer?.location ?? '', OFFER_TEXT_MAX_LENGTH),
     startDate: lengthErrors(offer?.startDate ?? '', OFFER_TEXT_MAX_LENGTH),
@@ -73,7 +73,7 @@ const draftErrors = ({ offer, text }: SaveDraftCommand): Readonly<Record<string,
   return Object.fromEntries(Object.entries(found).filter(([, said]) => said.length > 0))
 }
 
-/** Keeps what was written so far, in the place of what was kept before; nothing written is no draft. Rule: CONV-51. */
+/** Saves a draft in place of an earlier one; an empty draft is removed. Rule: CONV-51. */
 export const saveDraft =
   (deps: DraftDeps) =>
   async (command: SaveDraftCommand): Promise<Result<Draft | null, SaveDraftProblem>> => {
@@ -91,7 +91,7 @@ export const saveDraft =
     return ok(draft)
   }
 
-/** Throws the draft away. Rule: CONV-51. */
+/** Deletes the draft. Rule: CONV-51. */
 export const discardDraft =
   (deps: DraftDeps) =>
   async (command: DraftCommand): Promise<Result<null, DraftProblem>> => {

@@ -41,19 +41,19 @@ export interface SendMessageDeps {
   readonly ids: IdGenerator
 }
 
-/** `clientId` is the sender's own id for the message: a repeat answers the message that stands. */
+/** `clientId` is the client's id for the message: a repeat returns the existing message. */
 export interface SendMessageCommand {
   readonly actor: Actor
   readonly conversationUuid: Uuid
   readonly body: string
-  /** Addresses of the sender's own message files. */
+  /** Paths of message files that the sender uploaded. */
   readonly docs: readonly string[]
   readonly clientId: string | null
 }
 
 /**
- * 'unknown-conversation' reads 'There seems to have been an error, please try again.' and is also what a stranger gets; 'not-open' is a
- * request without an answer, 'conversation-closed' one that is over (both 409); 'invalid' carries `message` or `docs`.
+ * 'unknown-conversation' also for conversations that the actor may not see; 'not-open': the request was not accepted;
+ * 'conversation-closed': the conversation has ended (both 409); 'invalid' carries `message` or `docs`.
  */
 export type SendMessageProblem =
   | 'unknown-conversation'
@@ -66,7 +66,7 @@ export type SendMessageProblem =
 /** Rule: CONV-39. */
 export const UNKNOWN_CONVERSATION_MESSAGE = 'There seems to have been an error, please try again.'
 
-/** What the plan of the sender's company says of writing now; null where it may. */
+/** Why the plan of the sender's company does not allow messages now; null if it does. */
 const findPlanProblem = async (
   { companies }: SendMessageDeps,
   { companyUuid }: Actor,
@@ -78,14 +78,14 @@ const findPlanProblem = async (
   return replyUntil !== null && now > replyUntil ? (reason ?? 'subscription-expired') : null
 }
 
-/** Sends a message in an open conversation. Employers may answer for 30 days after their plan's end. Rules: CONV-37, CONV-38, CONV-42. */
+/** Sends a message in an active conversation. Employers may reply for 30 days after their plan's end. Rules: CONV-37, CONV-38, CONV-42. */
 export const sendMessage =
   (deps: SendMessageDeps) =>
   async (command: SendMessageCommand): Promise<Result<Message, SendMessageProblem>> => {
     const { actor, clientId, conversationUuid } = command
     const docs = [...new Set(command.docs)]
     const now = deps.clock.now()
-    // Looked up before the transaction: a second connection inside of it would wait for others that wait for the first.
+    // Looked up before the transaction, as using a second connection inside it could exhaust the pool and deadlock.
     const [refused, files] = await Promise.all([
       actor.userType === 'employer' ? findPlanProblem(deps, actor, now) : null,
       docs.length > MESSAGE_FILES_MAX ? null : findOwnMessageFiles(deps.files, docs, actor.accountUuid),

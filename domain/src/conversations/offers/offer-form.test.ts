@@ -18,7 +18,7 @@ const permanent = { opportunityType: 'Permanent', permCurrency: 'ZAR', permRate:
 
 describe('the offer form', () => {
   // CONV-26, CONV-27, CONV-30
-  it('asks for every field at once', () => {
+  it('returns the errors of all fields at once', () => {
     const required = ['This field is required']
     expect(offerErrors(emptyOfferForm, today)).toEqual(
       Object.fromEntries(Object.keys(emptyOfferForm).map((field) => [field, required])),
@@ -60,7 +60,7 @@ describe('the offer form', () => {
   })
 
   // CONV-28
-  it('asks for both kinds of terms when both are offered', () => {
+  it('needs both kinds of terms if both are offered', () => {
     expect(errorsOf({ opportunityType: 'Permanent or Contract' })).toEqual({
       permCurrency: ['This field is required'],
       permRate: ['This field is required'],
@@ -81,7 +81,7 @@ describe('the offer form', () => {
   })
 
   // CONV-28
-  it('makes an offer without the terms its opportunity does not ask for, trimmed', () => {
+  it('creates a trimmed offer without the terms that its opportunity does not need', () => {
     const offer = toOffer(anOfferForm({ ...permanent, description: '  Lead the team\r\n\u0000now ' }), today)
     expect(offer).toEqual({
       ok: true,
@@ -89,7 +89,7 @@ describe('the offer form', () => {
     })
   })
 
-  it('never makes an offer of a form with an error', () => {
+  it('never creates an offer from a form with an error', () => {
     const form = fc.record({
       description: fc.string({ maxLength: 210 }),
       workplaceType: fc.constantFrom(null, 'Remote', 'Hybrid', 'On-site', 'Any type'),
@@ -137,13 +137,13 @@ describe('prefilling an offer', () => {
   })
 
   // CONV-33
-  it('takes the last offer, but for a start that has passed', () => {
+  it('uses the last offer, except a start date in the past', () => {
     expect(prefillOffer(anOffer(), hints, today)).toEqual(anOfferForm())
     expect(prefillOffer(anOffer({ startDate: '2026-02-01' }), null, today).startDate).toBe('')
   })
 
   // CONV-33
-  it('lets the search say what it says outright', () => {
+  it('prefers what the search states explicitly', () => {
     const search = { ...hints, workType: 'Hybrid', location: 'Cape Town', contractBudget: 900 } as const
     expect(prefillOffer(anOffer(), search, today)).toMatchObject({
       workplaceType: 'Hybrid',
@@ -168,12 +168,12 @@ describe('the soft warning', () => {
     from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
 
   // CONV-34
-  it('comes under 80 % of what the person asks, in their currency', () => {
+  it('appears below 80 % of the person’s rate, in their currency', () => {
     expect(lowOffers(anOfferForm({ rate: 40 }), asked, convert)).toEqual([])
     expect(lowOffers(anOfferForm({ rate: 39 }), asked, convert)).toEqual([{ field: 'rate', percent: 78 }])
   })
 
-  it('looks at each kind of terms, and only at those that can be compared', () => {
+  it('checks each kind of terms, if it can be compared', () => {
     const form = anOfferForm({ opportunityType: 'Permanent or Contract', permCurrency: 'USD', permRate: 50, rate: 10 })
     expect(lowOffers(form, asked, convert)).toEqual([
       { field: 'rate', percent: 20 },

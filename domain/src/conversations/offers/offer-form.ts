@@ -10,7 +10,7 @@ export const OFFER_TEXT_MAX_LENGTH = 200
 export const OFFER_DURATION_MIN_MONTHS = 0.1
 export const OFFER_DURATION_MAX_MONTHS = 36
 
-/** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Rule: CONV-26. */
+/** The offer form while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Rule: CONV-26. */
 export interface OfferForm {
   readonly description: string
   readonly workplaceType: WorkplaceType | null
@@ -29,7 +29,7 @@ export const offerWorkplaceTypes: readonly WorkplaceType[] = ['Remote', 'Hybrid'
 export const offerOpportunities: readonly OfferOpportunity[] = ['Permanent', 'Contract', 'Permanent or Contract']
 export const offerCurrencies: readonly Currency[] = ['AUD', 'USD', 'ZAR']
 
-/** The field's first wrong thing; fields that are right are absent. */
+/** The first error of each field; valid fields are absent. */
 export type OfferErrors = Partial<Record<keyof OfferForm, readonly string[]>>
 
 export const emptyOfferForm: OfferForm = {
@@ -83,8 +83,8 @@ const dateError = (date: string, today: string): string | null => {
 }
 
 /**
- * All errors of the offer form at once, in the specification's words. `today` is the user's local day, YYYY-MM-DD; today itself is
- * allowed. Rules: CONV-26, CONV-31.
+ * All errors of the offer form at once. `today` is the user's local day, YYYY-MM-DD; it is allowed as a start date. Rules: CONV-26,
+ * CONV-31.
  */
 export const offerErrors = (form: OfferForm, today: string): OfferErrors => {
   const contract = hasContractTerms(form)
@@ -114,7 +114,7 @@ export const withOpportunityType = (form: OfferForm, opportunityType: OfferOppor
   ...(opportunityType === 'Contract' ? { permCurrency: null, permRate: null } : {}),
 })
 
-/** The offer of a valid form: trimmed, without the terms that its opportunity does not ask for; else all errors. */
+/** Converts a valid form to an offer: trimmed, without the terms that its opportunity does not need; otherwise all errors. */
 export const toOffer = (form: OfferForm, today: string): Result<Offer, 'invalid'> => {
   const errors = offerErrors(form, today)
   const { workplaceType, opportunityType } = form

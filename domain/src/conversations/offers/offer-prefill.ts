@@ -3,7 +3,7 @@ import type { Offer, OfferOpportunity } from '../conversation.ts'
 import { withOpportunityType, emptyOfferForm } from './offer-form.ts'
 import type { OfferForm } from './offer-form.ts'
 
-/** What a search tells about the offer that may follow it; `SearchParameters` fits as it is. Units as there. */
+/** The parts of a search that prefill an offer; `SearchParameters` fits it, with the same units. */
 export interface OfferHints {
   readonly workType: WorkplaceType
   readonly location: string
@@ -18,8 +18,8 @@ const toOpportunity = (hints: OfferHints | null): OfferOpportunity | null =>
   hints === null || hints.opportunityType === 'Any Type' ? null : hints.opportunityType
 
 /**
- * What the form starts with: the last offer, over it what the search says outright. A description is written anew for each person
- * only if somebody changes it; a start date that has passed is dropped. Rule: CONV-33.
+ * The initial form: the last offer, overridden by what the search states explicitly. The description is reused; a start date in the past is
+ * dropped. Rule: CONV-33.
  */
 export const prefillOffer = (last: Offer | null, hints: OfferHints | null, today: string): OfferForm => {
   const base: OfferForm = { ...emptyOfferForm, ...last }

@@ -4,7 +4,7 @@ import type { OfferForm } from './offer-form.ts'
 /** An offer below this share of the contractor's rate gets a warning. */
 export const OFFER_LOW_SHARE = 0.8
 
-/** What a person asks, in their own currencies: an hour and a year. */
+/** The rates that a person expects, per hour and per year, in their own currencies. */
 export interface ExpectedRates {
   readonly exactRate: number | null
   readonly currency: Currency | null
@@ -12,13 +12,13 @@ export interface ExpectedRates {
   readonly permanentCurrency: Currency | null
 }
 
-/** A rate that is well under what the person asks. `percent` of it is offered, rounded down. */
+/** An offered rate that is far below the expected one. `percent` is the offered share, rounded down. */
 export interface LowOffer {
   readonly field: 'rate' | 'permRate'
   readonly percent: number
 }
 
-/** An amount in another currency at the day's table; null where the table lacks one of the two. */
+/** Converts an amount at the day's exchange rates; null if a rate is missing. */
 export type ConvertCurrency = (amount: number, from: Currency, to: Currency) => number | null
 
 const lowOffer = (
@@ -36,7 +36,7 @@ const lowOffer = (
   return [{ field, percent: Math.floor((inTheirs / askedAmount) * 100) }]
 }
 
-/** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Rule: CONV-34. */
+/** The warnings of the form: rates below 80 % of what the person expects. They do not prevent sending. Rule: CONV-34. */
 export const lowOffers = (form: OfferForm, asked: ExpectedRates, convert: ConvertCurrency): readonly LowOffer[] => [
   ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
   ...lowOffer(

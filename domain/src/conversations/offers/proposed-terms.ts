@@ -11,7 +11,7 @@ const outside = (value: number | undefined, min: number, max: number): boolean =
 
 const between = (min: number, max: number) => [`The value must be between ${min} and ${max}`]
 
-/** The wrong things of proposed terms, with the offer form's limits; keys are `terms.field`. Rule: CONV-6. */
+/** The errors of proposed terms, by the offer form's limits; keys are `terms.field`. Rule: CONV-6. */
 export const proposedTermsErrors = (
   terms: ProposedTerms,
   today: string,
@@ -37,7 +37,7 @@ export const proposedTermsErrors = (
 const amount = (value: number): string => value.toLocaleString('en-US')
 const months = (value: number): string => `${value} ${value === 1 ? 'month' : 'months'}`
 
-/** Proposed terms in one line, in the offer's currencies, for lists, mails and the card's plain form. */
+/** Proposed terms in one line, in the offer's currencies, for lists, mails and plain text. */
 export const formatProposedTerms = (terms: ProposedTerms, offer: Offer): string => {
   const parts = [
     terms.rate === undefined ? null : `${offer.currency ?? ''} ${amount(terms.rate)} /hour`.trim(),

@@ -10,24 +10,24 @@ export interface ContactAllowanceDeps {
   readonly clock: Clock
 }
 
-/** Requests of today, and how many there may be. */
+/** The number of today's requests, and their limit. */
 export interface RequestCount {
   readonly used: number
   readonly limit: number
 }
 
-/** The day's requests of a seat and of its company; both begin anew at `resetsAt`. */
+/** The day's requests of a member and of the company; both counts reset at `resetsAt`. */
 export interface ContactAllowance {
   readonly seat: RequestCount
   readonly company: RequestCount
   readonly resetsAt: Date
 }
 
-/** How many more people the seat may ask today: what is left of its own count and of the company's. Rule: CONV-24. */
+/** How many more people the member may contact today, within their own limit and the company's. Rule: CONV-24. */
 export const remainingRequests = ({ seat, company }: Pick<ContactAllowance, 'seat' | 'company'>): number =>
   Math.max(0, Math.min(seat.limit - seat.used, company.limit - company.used))
 
-/** How many people the actor and their company have asked today, of how many. Rule: CONV-24. */
+/** Reads how many people the actor and their company have contacted today, and the limits. Rule: CONV-24. */
 export const readContactAllowance =
   ({ clock, conversations }: ContactAllowanceDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<ContactAllowance, 'forbidden'>> => {

@@ -15,8 +15,8 @@ const asked = (status: ConversationStatus, on: number, ended = on) => ({
 const format = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-describe('asking again', () => {
-  it('may be done at once where nothing was asked', () => {
+describe('contacting again', () => {
+  it('is allowed at once without an earlier request', () => {
     expect(decideContactAgain([], TEST_NOW)).toEqual({ allowed: true, canContactAgainAt: null })
   })
 
@@ -32,7 +32,7 @@ describe('asking again', () => {
   })
 
   // CONV-13
-  it('is never done a third time without an answer', () => {
+  it('is never allowed after two unanswered requests', () => {
     const silence = [asked('expired', 0, 14), asked('withdrawn', 50, 55)]
     expect(decideContactAgain(silence, day(5000))).toEqual({ allowed: false, canContactAgainAt: null })
     expect(
@@ -46,11 +46,11 @@ describe('asking again', () => {
   })
 
   // CONV-13
-  it('is never done after a block, whatever came later', () => {
+  it('is never allowed after a block, whatever came later', () => {
     expect(decideContactAgain([asked('blocked', 0), asked('declined', 10)], day(5000)).allowed).toBe(false)
   })
 
-  it('does not depend on the order of the history, and stays allowed once it is', () => {
+  it('does not depend on the order of the history, and stays allowed', () => {
     const ended = fc.record({
       status: fc.constantFrom<ConversationStatus>('declined', 'expired', 'withdrawn'),
       on: fc.integer({ min: 0, max: 1000 }),
@@ -72,12 +72,12 @@ describe('asking again', () => {
 
 describe('the contact state', () => {
   // CONV-17
-  it('shows pending as pending, active and closed as active, all else as nothing', () => {
+  it('shows pending as pending, active and closed as active, and nothing else', () => {
     const shown = ['pending', 'active', 'closed', 'declined', 'withdrawn', 'expired', 'blocked', null] as const
     expect(shown.map(toMessageStatus)).toEqual(['pending', 'active', 'active', null, null, null, null, null])
   })
 
-  it('is that of the open conversation, else of the newest', () => {
+  it('comes from the pending or active conversation, else from the newest', () => {
     const old = aConversation({ uuid: 'a', status: 'active', createdAt: day(-100) })
     const recent = aConversation({ uuid: 'b', status: 'declined', createdAt: day(-10) })
     const by = () => 'Rita Moreno'
@@ -106,7 +106,7 @@ describe('the contact state', () => {
   })
 
   // CONV-19
-  it('names the colleague who asked', () => {
+  it('names the colleague who sent the request', () => {
     expect(formatContactedBy({ by: 'Rita Moreno', at: TEST_NOW }, format)).toBe('Contacted by Rita Moreno on 2 Mar')
   })
 })

@@ -3,11 +3,11 @@ import type { ContactState, Conversation, ConversationStatus, MessageStatus } fr
 
 const OPEN_STATUSES: readonly ConversationStatus[] = ['pending', 'active']
 
-/** How a hit shows a contact: pending → pending, active or closed → active, all else null. Rule: CONV-17. */
+/** The contact shown on a search hit: pending → pending, active or closed → active, all others null. Rule: CONV-17. */
 export const toMessageStatus = (status: ConversationStatus | null | undefined): MessageStatus =>
   status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null
 
-/** The conversation that counts of those between a company and a contractor: the pending or active one, else the newest. */
+/** The current conversation between a company and a contractor: the pending or active one, else the newest. */
 export const currentConversation = <C extends Pick<Conversation, 'status' | 'createdAt'>>(
   history: readonly C[],
 ): C | null =>
@@ -16,8 +16,8 @@ export const currentConversation = <C extends Pick<Conversation, 'status' | 'cre
   null
 
 /**
- * What a company may be told about its contact with a candidate, from all their conversations; `nameOf` names the colleague
- * who asked. Null where there was none. Rule: CONV-18.
+ * What a company may see of its contact with a candidate, from all their conversations; `nameOf` returns the name of the colleague who sent
+ * the request. Null if there was none. Rule: CONV-18.
  */
 export const toContactState = (
   history: readonly Conversation[],
@@ -41,7 +41,7 @@ const formatContactAgain = ({ canContactAgainAt }: Stated, now: Date, formatDate
   return canContactAgainAt <= now ? 'You can ask again.' : `You can ask again from ${formatDate(canContactAgainAt)}.`
 }
 
-/** The message panel's sentence for a contact; the caller's locale formats the dates. Rule: CONV-19. */
+/** The message panel's sentence for a contact; the caller formats the dates. Rule: CONV-19. */
 export const formatContactState = (state: Stated, now: Date, formatDate: (date: Date) => string): string => {
   const date = formatDate(state.at)
   const again = formatContactAgain(state, now, formatDate)
@@ -57,6 +57,6 @@ export const formatContactState = (state: Stated, now: Date, formatDate: (date: 
   return sentences[state.status]
 }
 
-/** What a colleague of the sender reads: "Contacted by NAME on DATE". Rule: CONV-19. */
+/** The sentence for colleagues of the sender: "Contacted by NAME on DATE". Rule: CONV-19. */
 export const formatContactedBy = (state: Pick<ContactState, 'by' | 'at'>, formatDate: (date: Date) => string): string =>
   `Contacted by ${state.by} on ${formatDate(state.at)}`

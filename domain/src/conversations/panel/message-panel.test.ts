@@ -13,7 +13,7 @@ const write = { type: 'write-clicked' } as const
 
 describe('the message panel', () => {
   // CONV-58
-  it('begins by the contact that stands', () => {
+  it('starts from the current contact', () => {
     const views = (['active', 'pending', null] as const).map(
       (messageStatus) => initialPanel({ ...facts, messageStatus }, true).view,
     )
@@ -48,7 +48,7 @@ describe('the message panel', () => {
     expect(after(incomplete, write, { type: 'form-left' }).view).toBe('start')
   })
 
-  it('stays at start while asking again is barred', () => {
+  it('stays at start while contacting again is not allowed', () => {
     expect(after({ ...facts, canContactAgain: false }, write)).toMatchObject({ view: 'start', modal: null })
   })
 
@@ -59,26 +59,26 @@ describe('the message panel', () => {
     expect(messagePanel(sent, { type: 'sent-shown' })).toMatchObject({ view: 'pending', sent: false })
   })
 
-  it('keeps saying sent while the new contact arrives by real time', () => {
+  it('keeps showing sent while the new contact arrives by real time', () => {
     const arrived = { type: 'facts-changed', facts: { ...facts, messageStatus: 'active' } } as const
     const sent = after(facts, write, { type: 'offer-sent' }, arrived)
     expect(sent).toMatchObject({ view: 'form', sent: true })
     expect(messagePanel(sent, { type: 'sent-shown' }).view).toBe('active')
   })
 
-  it('follows an acceptance and a decline', () => {
+  it('reacts to an acceptance and a decline', () => {
     const change = (messageStatus: PanelFacts['messageStatus']) =>
       after({ ...facts, messageStatus: 'pending' }, { type: 'facts-changed', facts: { ...facts, messageStatus } }).view
     expect([change('active'), change(null)]).toEqual(['active', 'start'])
   })
 
   // CONV-62
-  it('does not throw a form away that is being filled in', () => {
+  it('does not discard a partly filled form', () => {
     const used = { ...facts, entitlements: { contact: false, reason: 'contact-requests-used-up' } } as const
     expect(after(facts, write, { type: 'facts-changed', facts: used }).view).toBe('form')
   })
 
-  it('opens the form only to who may send', () => {
+  it('opens the form only for members who may send', () => {
     const someFacts = fc.record({
       messageStatus: fc.constantFrom<PanelFacts['messageStatus']>('active', 'pending', null),
       canContactAgain: fc.boolean(),

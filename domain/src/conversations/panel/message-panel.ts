@@ -9,10 +9,13 @@ export type PanelView = 'start' | 'form' | 'pending' | 'active' | 'incomplete'
 /** 'upgrade': no free requests left; 'expired': the trial or subscription has ended. Rule: CONV-59. */
 export type LimitModal = 'upgrade' | 'expired'
 
-/** What the panel depends on; changes under it when real time or a reload says so. */
+/** The facts that the panel depends on; they can change by real time or a reload. */
 export interface PanelFacts {
   readonly messageStatus: MessageStatus
-  /** False while a decline, silence or block bars another request: the start panel says so and its button is off. */
+  /**
+   * False while another request is not allowed after a decline, an expiry or a block: the start panel shows this and its button is
+   * disabled.
+   */
   readonly canContactAgain: boolean
   readonly profileComplete: boolean
   readonly entitlements: Pick<Entitlements, 'contact' | 'reason'>
@@ -21,7 +24,7 @@ export interface PanelFacts {
 export interface PanelState {
   readonly view: PanelView
   readonly modal: LimitModal | null
-  /** The form was sent and says so for `SENT_STATE_DELAY_MS` (600 ms); then comes pending. */
+  /** The form was sent; shown for `SENT_STATE_DELAY_MS` (600 ms), then the panel becomes pending. */
   readonly sent: boolean
   readonly facts: PanelFacts
 }
@@ -45,7 +48,7 @@ const openForm = (state: PanelState): PanelState => {
   return { ...state, view: profileComplete ? 'form' : 'incomplete' }
 }
 
-/** Where the panel begins: by the contact that stands, else start; a direct-message request goes on to the form. Rule: CONV-58. */
+/** The initial state: from the current contact, else start; a direct-message request opens the form. Rule: CONV-58. */
 export const initialPanel = (facts: PanelFacts, directMessage = false): PanelState => {
   const state: PanelState = { view: facts.messageStatus ?? 'start', modal: null, sent: false, facts }
   return directMessage && state.view === 'start' ? openForm(state) : state
@@ -60,18 +63,18 @@ const withFacts = (state: PanelState, facts: PanelFacts): PanelState => {
 }
 
 /**
- * The message panel's machine. Rules: CONV-58, CONV-59, CONV-60, CONV-61, CONV-62.
+ * The state machine of the message panel. Rules: CONV-58, CONV-59, CONV-60, CONV-61, CONV-62.
  *
  * | view | event | next |
  * |---|---|---|
- * | start | write-clicked, direct-message-requested | form; start with a modal where the plan refuses; start where asking again is barred; incomplete where the profile is |
+ * | start | write-clicked, direct-message-requested | form; start with a modal where the plan refuses; start if contacting again is not allowed; incomplete if the profile is |
  * | form | offer-sent | form, sent |
  * | form, sent | sent-shown (600 ms later) | pending, or active if it was accepted meanwhile |
  * | form, incomplete | form-left | start |
  * | any | modal-closed | the same without the modal |
  * | any but sent | facts-changed | active or pending by messageStatus; incomplete → form once complete |
  *
- * Every other event leaves the state as it is.
+ * All other events leave the state unchanged.
  */
 export const messagePanel = (state: PanelState, event: PanelEvent): PanelState => {
   switch (event.type) {

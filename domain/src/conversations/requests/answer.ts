@@ -4,7 +4,7 @@ import { earliestToday } from '../offers/earliest-today.ts'
 import { lengthErrors, toPlainText } from '../plain-text.ts'
 import { proposedTermsErrors, DECLINE_NOTE_MAX_LENGTH } from '../offers/proposed-terms.ts'
 
-/** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Rules: CONV-4, CONV-5. */
+/** What a contractor can add to an answer. The note of a decline is shown to the employer only if it is shared. Rules: CONV-4, CONV-5. */
 export interface Answer {
   readonly note?: string
   readonly shareNote?: boolean
@@ -14,7 +14,7 @@ export interface Answer {
 
 type AnswerErrors = Readonly<Record<string, readonly string[]>>
 
-/** The wrong things of an answer, all at once; null for none. */
+/** All errors of an answer; null if there are none. */
 export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date): AnswerErrors | null => {
   const note = lengthErrors(toPlainText(answer.note ?? ''), DECLINE_NOTE_MAX_LENGTH)
   const errors: Record<string, readonly string[]> = {
@@ -36,7 +36,10 @@ const declined = (reason: DeclineReason | null, answer: Answer): AnswerFields =>
   }
 }
 
-/** What of an answer stays on the conversation: a decline's reason and note, an acceptance's terms; a yes takes a no back. */
+/**
+ * The fields of an answer on the conversation: reason and note of a decline, terms of an acceptance; an acceptance clears an earlier
+ * decline.
+ */
 export const answerFields = (to: ConversationStatus, answer: Answer): Partial<Conversation> => {
   const reason = answer.reason ?? ''
   if (to === 'declined') return declined(isDeclineReason(reason) ? reason : null, answer)

@@ -11,7 +11,7 @@ export interface BlockOtherConversationsDeps {
   readonly ids: IdGenerator
 }
 
-/** Blocks also what stands open beside a blocked conversation of the same company and contractor: a block is of people. Rule: CONV-11. */
+/** Blocks all other open conversations of the same company and contractor, as a block applies to people. Rule: CONV-11. */
 export const blockOtherConversations = async (
   deps: BlockOtherConversationsDeps,
   blocked: Conversation,

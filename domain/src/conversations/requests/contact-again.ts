@@ -8,10 +8,10 @@ export const ASK_AGAIN_AFTER_EXPIRY_DAYS = 30
 /** Unanswered requests in a row after which a company may not ask again. Rule: CONV-13. */
 export const UNANSWERED_REQUESTS_MAX = 2
 
-/** What the rule needs of each conversation a company had with a contractor. */
+/** The facts that the rule needs of each conversation of a company with a contractor. */
 export type ContactHistory = readonly Pick<Conversation, 'status' | 'statusAt' | 'createdAt'>[]
 
-/** Whether a company may ask (again); if not, from when, null for never or while something stands. */
+/** Whether a company may contact a contractor (again); if not, from when, null for never or while there is an open conversation. */
 export interface ContactAgainDecision {
   readonly allowed: boolean
   readonly canContactAgainAt: Date | null
@@ -20,10 +20,9 @@ export interface ContactAgainDecision {
 const UNANSWERED_STATUSES = new Set(['expired', 'withdrawn'])
 
 /**
- * From when a company may ask a contractor again: 90 days after a decline, 30 after an expiry or a withdrawal, never a third time
- * in a row without an answer, never after a block. What is pending, active or closed stands: it is answered or opened again
- * instead. Null for never, while something stands, and
- * where nothing was asked yet. Any order of the history will do. Rule: CONV-13.
+ * From when a company may contact a contractor again: 90 days after a decline, 30 after an expiry or a withdrawal, never after two
+ * unanswered requests in a row, never after a block. Pending, active and closed conversations are answered or reopened instead. Null for
+ * never, while there is such a conversation, and without any history. The history may have any order. Rule: CONV-13.
  */
 export const canContactAgainAt = (history: ContactHistory): Date | null => {
   const newestFirst = history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -37,7 +36,7 @@ export const canContactAgainAt = (history: ContactHistory): Date | null => {
   return addDays(latest.statusAt, days)
 }
 
-/** Whether a company may ask (again) now, from all that was between it and the contractor. Rule: CONV-13. */
+/** Whether a company may contact a contractor (again) now, from their whole history. Rule: CONV-13. */
 export const decideContactAgain = (history: ContactHistory, now: Date): ContactAgainDecision => {
   const again = canContactAgainAt(history)
   return { allowed: history.length === 0 || (again !== null && now >= again), canContactAgainAt: again }

@@ -22,9 +22,9 @@ const setUp = async () => {
   return { clock, outbox, repository, expire: expireConversations(deps), remind: sendRequestReminders(deps) }
 }
 
-describe('the jobs', () => {
+describe('the background jobs', () => {
   // CONV-8
-  it('expire a request after fourteen days, told once', async () => {
+  it('expire a request after fourteen days, with one event', async () => {
     const { clock, expire, outbox, repository } = await setUp()
     clock.set(addDays(TEST_NOW, 14))
     expect([await expire(), await expire()]).toEqual([1, 0])
@@ -48,7 +48,7 @@ describe('the jobs', () => {
     expect(outbox.ofType('conversation-reminder-due').map(({ day }) => day)).toEqual([3, 10, 13])
   })
 
-  it('remind once when they were away on day 3', async () => {
+  it('remind once if they did not run on day 3', async () => {
     const { clock, outbox, remind } = await setUp()
     clock.set(addDays(TEST_NOW, 11))
     expect([await remind(), await remind()]).toEqual([1, 0])
@@ -56,7 +56,7 @@ describe('the jobs', () => {
   })
 
   // CONV-14
-  it('leave answered requests alone', async () => {
+  it('ignore answered requests', async () => {
     const { clock, expire, remind, repository } = await setUp()
     await repository.save(aConversation({ status: 'active' }))
     clock.set(addDays(TEST_NOW, 20))

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../conversation.ts'
 
-/** The reasons for a decline with the words that both sides read. Rules: CONV-4, CONV-5. */
+/** The reasons for a decline, with their labels. Rules: CONV-4, CONV-5. */
 export const declineReasons: Readonly<Record<DeclineReason, string>> = {
   rate_too_low: 'The rate is too low',
   not_available: 'Not available',

@@ -24,7 +24,7 @@ export interface ConversationJobDeps {
 
 const BATCH = 100
 
-/** Expires one request; false where it was answered meanwhile. */
+/** Expires one request; false if it was answered meanwhile. */
 const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
     const conversation = await conversations.find(uuid)
@@ -48,8 +48,8 @@ const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise
 }
 
 /**
- * Expires the requests whose 14 days are over until none is left, each in a transaction of its own and told once; answers how many. A
- * second run, or a second worker, finds nothing to do. Rule: CONV-8.
+ * Expires requests after 14 days, each in its own transaction with one event; returns how many. Idempotent, also with several workers.
+ * Rule: CONV-8.
  */
 export const expireConversations = (deps: ConversationJobDeps) => (): Promise<number> => {
   const now = deps.clock.now()

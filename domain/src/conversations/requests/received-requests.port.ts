@@ -1,14 +1,17 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** The requests that reached a contractor on one UTC day, which `day` begins, and how many of them got a yes or a no by now. */
+/**
+ * The number of requests that a contractor received on the UTC day that begins at `day`, and how many of them are accepted or declined by
+ * now.
+ */
 export interface ReceivedRequestCount {
   readonly day: Date
   readonly received: number
   readonly answered: number
 }
 
-/** Counts what was asked of a contractor, and says nothing of who asked. */
+/** Counts the requests to a contractor, without their senders. */
 export interface ReceivedRequests {
-  /** By day from that instant on, oldest first; days without a request are left out. An acceptance that came late is an answer too. */
+  /** Counts by day since that instant, oldest first; days without a request are omitted. Late acceptances count as answers. */
   countByDay(contractorUuid: Uuid, since: Date): Promise<readonly ReceivedRequestCount[]>
 }

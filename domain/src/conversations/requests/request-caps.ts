@@ -6,13 +6,16 @@ import type { ConversationRepository } from '../conversation-repository.port.ts'
 export const REQUESTS_PER_SEAT_PER_DAY = 25
 export const REQUESTS_PER_COMPANY_PER_DAY = 200
 
-/** The UTC day that an instant lies in, which requests are counted by. */
+/** The UTC day of an instant, by which requests are counted. */
 export const toRequestDay = (now: Date): { readonly begins: Date; readonly ends: Date } => {
   const begins = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
   return { begins, ends: new Date(begins.getTime() + DAY_MS) }
 }
 
-/** Refuses when a seat or its company has made its requests of the UTC day; says when the next day begins. Rule: CONV-24. */
+/**
+ * The problem of a member or company that has reached its limit of the UTC day, with the seconds until the next day; null if neither has.
+ * Rule: CONV-24.
+ */
 export const findRequestCapProblem = async (
   conversations: Pick<ConversationRepository, 'countStartedSince'>,
   senderUuid: Uuid,

@@ -5,10 +5,10 @@ import type { Conversation } from '../conversation.ts'
 import type { ConversationJobDeps } from './expire-conversations.ts'
 
 const BATCH = 100
-/** Days on which a contractor is told, of which the last says that the request expires. */
+/** Days of the reminders; the last one warns of the expiry. */
 const DAYS = [...REQUEST_REMINDER_DAYS, REQUEST_LAST_DAY] as const
 
-/** The newest reminder day that has come and was not told yet; null where there is none. Rule: CONV-14. */
+/** The latest reminder day that is due and was not sent yet; null if there is none. Rule: CONV-14. */
 export const reminderDayDue = (
   conversation: Pick<Conversation, 'status' | 'createdAt' | 'expiresAt' | 'remindedDay'>,
   now: Date,
@@ -19,7 +19,7 @@ export const reminderDayDue = (
   return day > conversation.remindedDay ? day : null
 }
 
-/** Says that one contractor is to be reminded; the newest day counts for those before it. */
+/** Emits the event for one due reminder; a later day covers the earlier ones. */
 const sendReminder = async (deps: ConversationJobDeps, conversationUuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
     const conversation = await conversations.find(conversationUuid)
@@ -33,8 +33,8 @@ const sendReminder = async (deps: ConversationJobDeps, conversationUuid: Uuid, n
 }
 
 /**
- * Says which contractors are to be reminded of a request, each day's reminder once; answers how many. A job that was away on day 3 and
- * runs on day 10 reminds once. Rule: CONV-14.
+ * Emits an event for every due reminder, each day's once; returns how many. If the job did not run on day 3, day 10 reminds once. Rule:
+ * CONV-14.
  */
 export const sendRequestReminders = (deps: ConversationJobDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

@@ -83,7 +83,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-1
-  it('makes a pending request that lives fourteen days, and says so', async () => {
+  it('creates a pending request that is valid for fourteen days, and emits an event', async () => {
     const answer = await world.ask({ doc: file.url })
     expect(answer).toMatchObject({
       ok: true,
@@ -102,7 +102,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-22
-  it('uses up one free request of a trial, and tells the team', async () => {
+  it('uses one free request of a trial, and emits an event for the team', async () => {
     await world.ask()
     expect((await world.companies.find(harbourWorks.uuid))?.freeContactsUsed).toBe(1)
     expect(world.outbox.ofType('company-changed')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-20
-  it('refuses whoever may not contact', async () => {
+  it('is refused to actors who may not contact', async () => {
     const problems = await Promise.all(
       [
         aContractorActor(),
@@ -132,7 +132,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-31
-  it('says what is wrong with an offer, and takes a start that is today somewhere', async () => {
+  it('returns the errors of an offer, and accepts a start date that is today in some time zone', async () => {
     expect(await world.ask({ offer: anOfferForm({ description: 'x', rate: 0 }) })).toEqual({
       ok: false,
       problem: 'invalid',
@@ -150,13 +150,13 @@ describe('starting a conversation', () => {
   )
 
   // CONV-35
-  it('takes no document of a colleague', async () => {
+  it('refuses a colleague’s document', async () => {
     const actor = anEmployerActor({ accountUuid: erik.uuid })
     expect(await world.ask({ actor, doc: file.url })).toMatchObject({ problem: 'invalid' })
   })
 
   // CONV-21
-  it('names what is missing for contacting, and what this member can mend', async () => {
+  it('returns what is missing for contacting, and what this member can complete', async () => {
     world = setUp({ website: null, image: null })
     expect(await world.ask()).toEqual({
       ok: false,
@@ -179,7 +179,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-22
-  it('lets the last free request be used once by two at once', async () => {
+  it('uses the last free request once for two concurrent calls', async () => {
     world = setUp({ freeContactsUsed: 4 })
     const answers = await Promise.all([world.ask(), world.ask({ recipientUuid: sipho.uuid })])
     expect(answers.map(({ ok }) => ok)).toEqual([true, false])
@@ -187,7 +187,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-23
-  it('does not know who cannot be found, hides or blocked', async () => {
+  it('does not find recipients who are not searchable, hide or have blocked', async () => {
     world.searchable.delete(thandi.uuid)
     expect(await world.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
     expect(await setUp({}, [thandi.uuid]).ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
@@ -205,7 +205,7 @@ describe('starting a conversation', () => {
   })
 
   // CONV-12
-  it('lets one of two at once win', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const answers = await Promise.all([world.ask(), world.ask()])
     expect(answers.map(({ ok }) => ok)).toEqual([true, false])
     const [first, second] = answers
@@ -216,7 +216,7 @@ describe('starting a conversation', () => {
     expect((await world.companies.find(harbourWorks.uuid))?.freeContactsUsed).toBe(1)
   })
 
-  it('says from when one may ask again', async () => {
+  it('returns from when contacting again is allowed', async () => {
     await world.had({ status: 'declined', createdAt: addDays(TEST_NOW, -10) })
     expect(await world.ask()).toEqual({
       ok: false,
@@ -227,7 +227,7 @@ describe('starting a conversation', () => {
     expect((await world.ask({ actor: another })).ok).toBe(true)
   })
 
-  it('says never after two requests without an answer', async () => {
+  it('is never allowed after two unanswered requests', async () => {
     await world.had(
       { uuid: 'a', status: 'expired', createdAt: addDays(TEST_NOW, -200) },
       { uuid: 'b', status: 'withdrawn', createdAt: addDays(TEST_NOW, -100) },

@@ -33,7 +33,9 @@ import { toOffer, type OfferForm } from '../offers/offer-form.ts'
 import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
 import { findRequestCapProblem } from './request-caps.ts'
 
-/** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Rule: CONV-23. */
+/**
+ * Finds recipients whom an employer may contact: searchable people only. The search context's CandidateDirectory fits it. Rule: CONV-23.
+ */
 export interface RecipientDirectory {
   find(uuid: Uuid, now: Date): Promise<{ readonly uuid: Uuid } | null>
 }
@@ -81,7 +83,7 @@ type Refused = Result<never, StartConversationProblem>
 const alreadyContacted = (conversation: Conversation): Refused =>
   err('already-contacted', { conversationUuid: conversation.uuid })
 
-/** What stands between this pair that the sender may know; a block looks like somebody who is not there. */
+/** The problem from the history of this pair; a block looks like a recipient who does not exist. */
 const findHistoryProblem = (history: readonly Conversation[]): Refused | null => {
   if (history.some(({ status }) => status === 'blocked')) return err('recipient-not-found')
   const current = currentConversation(history)
@@ -109,8 +111,8 @@ const findCompanyProblem = (
 }
 
 /**
- * Asks a contractor for contact with an offer. A trial uses one of its free requests, counted under the company's lock.
- * Rules: CONV-1, CONV-12, CONV-20, CONV-22.
+ * Sends a contact request with an offer to a contractor. A trial uses one of its free requests, counted under the company's lock. Rules:
+ * CONV-1, CONV-12, CONV-20, CONV-22.
  */
 export const startConversation =
   (deps: StartConversationDeps) =>

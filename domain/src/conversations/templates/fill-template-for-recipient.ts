@@ -10,7 +10,7 @@ import type { TemplateRepository } from './template-repository.port.ts'
 import { fillTemplate } from './template-text.ts'
 import type { TemplatePlaceholder } from './template-text.ts'
 
-/** What a template may say of somebody. The search context's CandidateDirectory fits as it is. */
+/** Finds the data of a recipient that a template may use. The search context's CandidateDirectory fits it. */
 export interface TemplateRecipientDirectory {
   find(
     uuid: Uuid,
@@ -33,14 +33,14 @@ export interface FillTemplateDeps {
   readonly clock: Clock
 }
 
-/** For a conversation of the actor's, or for somebody before there is one. */
+/** For a conversation of the actor, or for a candidate before there is one. */
 export interface FillTemplateCommand {
   readonly actor: Actor
   readonly templateUuid: Uuid
   readonly to: { readonly type: 'candidate' | 'conversation'; readonly uuid: Uuid }
 }
 
-/** 'not-found' is the template, 'addressee-not-found' whom it is for; 'missing-values' carries `missing`. */
+/** 'not-found': no such template; 'addressee-not-found': no such recipient; 'missing-values' carries `missing`. */
 export type FillTemplateProblem = 'forbidden' | 'not-found' | 'addressee-not-found' | 'missing-values'
 
 interface TemplateRecipient {
@@ -71,7 +71,7 @@ const findRecipient = async (
   return { firstName, lastName, jobTitle, location: locationTitle }
 }
 
-/** A template's text for somebody, ready to be sent; what it needs and nobody knows stops it. Rule: CONV-54. */
+/** Fills a template for a recipient; refused if a value is missing. Rule: CONV-54. */
 export const fillTemplateForRecipient =
   (deps: FillTemplateDeps) =>
   async (command: FillTemplateCommand): Promise<Result<{ readonly text: string }, FillTemplateProblem>> => {

@@ -25,7 +25,7 @@ export interface TemplateForm {
   readonly team: boolean
 }
 
-/** 'invalid' carries `name` or `text`; 'not-own' is a colleague's for the team, which its owner and admins change. */
+/** 'invalid' carries `name` or `text`; 'not-own': a team template of a colleague, which only its owner and admins may change. */
 export type TemplateProblem = 'forbidden' | 'not-found' | 'not-own'
 export type AddTemplateProblem = 'forbidden' | 'invalid' | 'too-many-templates'
 export type SaveTemplateProblem = TemplateProblem | 'invalid'
@@ -42,7 +42,7 @@ const unknownErrors = (text: string): readonly string[] => {
   return names.length === 0 ? [] : [`There is no placeholder ${names.map((name) => `"${name}"`).join(', ')}`]
 }
 
-/** What is wrong with a template, by field; empty where nothing is. Used by the server and by the browser. Rule: CONV-53. */
+/** The errors of a template, by field; empty if there are none. Used by the server and by the browser. Rule: CONV-53. */
 export const templateErrors = (form: Pick<TemplateForm, 'name' | 'text'>): Errors => {
   const found = {
     name: textErrors(form.name, TEMPLATE_NAME_MAX_LENGTH),
@@ -57,15 +57,15 @@ const validateTemplate = ({ name, team, text }: TemplateForm): Result<TemplateFo
   return Object.keys(errors).length > 0 ? err('invalid', errors) : ok(form)
 }
 
-/** The company whose templates somebody uses; null for those who do not write to people. */
+/** The company whose templates an actor uses; null for actors who may not contact. */
 export const findTemplateCompany = ({ companyUuid, role }: Actor): Uuid | null =>
   hasPermission(role, 'contact') ? companyUuid : null
 
-/** Whether a template is there for somebody: their own, or the team's, of their company. */
+/** Whether an actor may use a template: their own, or a team template of their company. */
 export const canUseTemplate = (template: MessageTemplate, actor: Actor): boolean =>
   template.companyUuid === actor.companyUuid && (template.team || template.ownerUuid === actor.accountUuid)
 
-/** The actor's templates and the team's, by name. Rule: CONV-52. */
+/** Lists the actor's templates and the team's, by name. Rule: CONV-52. */
 export const listTemplates =
   ({ templates }: Pick<TemplateDeps, 'templates'>) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly MessageTemplate[], 'forbidden'>> => {
@@ -73,7 +73,7 @@ export const listTemplates =
     return companyUuid === null ? err('forbidden') : ok(await templates.list(companyUuid, actor.accountUuid))
   }
 
-/** Keeps a new template. Rule: CONV-52. */
+/** Adds a template. Rule: CONV-52. */
 export const addTemplate =
   (deps: TemplateDeps) =>
   async ({
@@ -114,7 +114,7 @@ const withOwnTemplate = <T>(
     return ok(await work(templates, template))
   })
 
-/** Writes a template anew: its owner, and admins for the team's. Rule: CONV-52. */
+/** Changes a template; team templates may be changed by their owner and by admins. Rule: CONV-52. */
 export const saveTemplate =
   (deps: TemplateDeps) =>
   async ({
@@ -134,7 +134,7 @@ export const saveTemplate =
     return own.ok ? own.value : own
   }
 
-/** Throws a template away: its owner, and admins for the team's. Rule: CONV-52. */
+/** Deletes a template; team templates may be deleted by their owner and by admins. Rule: CONV-52. */
 export const removeTemplate =
   (deps: TemplateDeps) =>
   (command: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<null, TemplateProblem>> =>

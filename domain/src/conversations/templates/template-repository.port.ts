@@ -1,6 +1,6 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** A text that employers write once and send often. `team` ones are read by the whole company. Rule: CONV-52. */
+/** A reusable message text of employers. `team` ones are available to the whole company. Rule: CONV-52. */
 export interface MessageTemplate {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -14,13 +14,13 @@ export interface MessageTemplate {
 
 /** Templates of companies. `find` locks the row inside a unit of work. */
 export interface TemplateRepository {
-  /** A person's own of the company and the team's, by name. */
+  /** A person's own templates in the company and the team's, by name. */
   list(companyUuid: Uuid, accountUuid: Uuid): Promise<readonly MessageTemplate[]>
   find(uuid: Uuid): Promise<MessageTemplate | null>
   add(template: MessageTemplate): Promise<void>
-  /** Writes name, text and whether it is the team's. */
+  /** Updates name, text and whether it is the team's. */
   save(template: MessageTemplate): Promise<void>
   remove(uuid: Uuid): Promise<void>
-  /** How many a person has in a company. */
+  /** The number of a person's templates in a company. */
   count(companyUuid: Uuid, ownerUuid: Uuid): Promise<number>
 }

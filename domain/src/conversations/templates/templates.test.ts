@@ -35,7 +35,7 @@ const values = {
 }
 
 describe('a template’s text', () => {
-  it('is filled with what is known', () => {
+  it('is filled with known values', () => {
     expect(fillTemplate('Hello {{firstName}}, {{ companyName }} here: {{firstName}}!', values)).toEqual({
       text: 'Hello Thandi, {{firstName}} & Co here: Thandi!',
       missing: [],
@@ -43,7 +43,7 @@ describe('a template’s text', () => {
   })
 
   // CONV-54
-  it('is not filled where something is missing, all of which is named once', () => {
+  it('is not filled if values are missing, each of which is named once', () => {
     expect(fillTemplate('{{jobTitle}} in {{location}}, {{jobTitle}}', values)).toEqual({
       text: null,
       missing: ['jobTitle', 'location'],
@@ -106,19 +106,19 @@ describe('templates', () => {
   }
 
   // CONV-52
-  it('are private, or the team’s', async () => {
+  it('are private or shared with the team', async () => {
     await made()
     await made({ name: 'For all', team: true })
     expect([await world.list(author), await world.list(colleague)]).toEqual([['First', 'For all'], ['For all']])
   })
 
-  it('are of those who write to people', async () => {
+  it('are for members who may contact', async () => {
     expect(await world.add({ actor: aContractorActor() })).toMatchObject({ problem: 'forbidden' })
     expect(await world.list(anEmployerActor({ role: 'viewer' }))).toBe('forbidden')
   })
 
   // CONV-53
-  it('name everything that is wrong with them at once', async () => {
+  it('return all errors at once', async () => {
     expect(await world.add({ name: ' ', text: 'Hello {{salary}}' })).toMatchObject({
       problem: 'invalid',
       details: { name: ['Value is required'], text: ['There is no placeholder "salary"'] },
@@ -140,7 +140,7 @@ describe('templates', () => {
     expect(await world.remove({ actor: author, uuid })).toMatchObject({ problem: 'not-found' })
   })
 
-  it('fill themselves for a conversation, or for somebody before there is one', async () => {
+  it('are filled for a conversation, or for a candidate before there is one', async () => {
     const templateUuid = await made({ text: 'Dear {{firstName}}, {{senderFirstName}} of {{companyName}}' })
     const { uuid } = aConversation()
     const text = `Dear ${thandi.firstName}, ${rita.firstName} of ${harbourWorks.name}`
@@ -160,7 +160,7 @@ describe('templates', () => {
   })
 
   // CONV-54
-  it('are not to be sent where a value is missing', async () => {
+  it('are refused if a value is missing', async () => {
     const templateUuid = await made({ text: 'As a {{jobTitle}} in {{location}}' })
     const to = { type: 'candidate', uuid: sipho.uuid } as const
     expect(await world.fillFor({ actor: author, templateUuid, to })).toEqual({
