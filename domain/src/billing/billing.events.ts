@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to subscriptions, payments and invoices. */
+/** Events of subscriptions, payments and invoices. */
 export type BillingEvent =
   | {
       readonly type: 'payment-event-received'
@@ -18,7 +18,7 @@ export type BillingEvent =
   | {
       readonly type: 'renewal-soon'
       readonly companyUuid: Uuid
-      /** As it is said: 'USD 2,040.00'. */
+      /** Formatted: 'USD 2,040.00'. */
       readonly amount: string
     }
   | {

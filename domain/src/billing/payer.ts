@@ -4,14 +4,14 @@ import { err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { PaymentGateway } from './payments/payment-gateway.port.ts'
 import { type PaymentRegion, type PaymentService, resolvePaymentRegion } from '../plans/index.ts'
 
-/** The providers that the service is configured for; one that is not is unknown. */
+/** The configured payment gateways. */
 export type PaymentGateways = Readonly<Partial<Record<PaymentService, PaymentGateway>>>
 
-/** The provider of a name that somebody said, null where it is not configured. */
+/** Finds the gateway with a name; null if it is not configured. */
 export const findGateway = (gateways: PaymentGateways, service: string | null): PaymentGateway | null =>
   Object.values(gateways).find((candidate) => candidate.service === service) ?? null
 
-/** Seats that people and pending invites of a company hold. */
+/** Counts the seats taken by members and pending invites of a company. */
 export interface CountSeatsInUse {
   (companyUuid: Uuid): Promise<number>
 }
@@ -23,7 +23,7 @@ export interface PayerDeps {
   readonly countSeatsInUse: CountSeatsInUse
 }
 
-/** Who pays, what for, and through whom. */
+/** Who pays, for which company, and through which gateway. */
 export interface Payer {
   readonly company: Company
   readonly region: PaymentRegion
@@ -31,12 +31,12 @@ export interface Payer {
   readonly seatsInUse: number
 }
 
-/** 'not-found': no such provider here; 'wrong-provider': the company's region pays through another. */
+/** 'not-found': the provider is not configured; 'wrong-provider': the company's region uses another one. */
 export type PayerProblem = 'forbidden' | 'not-found' | 'wrong-provider'
 
 /**
- * The company that somebody may pay for, with its region's provider. Somebody in the middle of a sign-up has no role yet beyond being
- * the company's first admin. Rules: BILL-1, BILL-2.
+ * Finds the company that an actor may pay for, with its region's gateway. During the sign-up the actor is the company's first admin. Rules:
+ * BILL-1, BILL-2.
  */
 export const resolvePayer =
   (deps: PayerDeps) =>

@@ -7,7 +7,7 @@ import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 const START = new Date('2026-03-02T09:00:00.000Z')
 
-/** A provider that says when it begins to change something and when it has, and takes its time. */
+/** A slow provider that logs when it begins and finishes a change. */
 const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
   const slowly = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     log.push(`${what} begins`)
@@ -25,7 +25,7 @@ const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
 
 describe('a change and the event of its charge', () => {
   // BILL-16
-  it('are finished one after the other', async () => {
+  it('are processed one after the other', async () => {
     const log: string[] = []
     const world = billingFixture(START, (gateway) => heard(gateway, log))
     const { company, gateway, subscriptions } = world

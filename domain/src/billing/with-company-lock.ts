@@ -6,8 +6,8 @@ export interface CompanyLockDeps {
 }
 
 /**
- * Does something to a company's subscription at its provider under the lock of the company's row. A change is finished by whoever asked for
- * it and by the provider's event, which come at once: side by side, each would make a subscription, and both would be charged. Rule: BILL-16.
+ * Changes a company's subscription at its provider while holding the company's lock. A change is completed both by its caller and by the
+ * provider's event, often at the same time: without the lock each would create a subscription, and both would be charged. Rule: BILL-16.
  */
 export const withCompanyLock =
   ({ unitOfWork }: CompanyLockDeps) =>

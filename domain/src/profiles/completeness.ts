@@ -1,6 +1,6 @@
 import type { ContractorProfile } from './contractor-profile.ts'
 
-/** A part that a complete profile has, named as the profile's field. */
+/** A required part of a complete profile, by the profile's field. */
 export type RequiredProfilePart =
   | 'jobTitle'
   | 'profilePicture'
@@ -12,18 +12,18 @@ export type RequiredProfilePart =
   | 'rate'
   | 'permanentRate'
 
-/** The next best step, in words and with the field it leads to. */
+/** A recommended next step, with its text and the field it leads to. */
 export interface ProfileStep {
   readonly part: RequiredProfilePart
   readonly label: string
 }
 
-/** How far a profile is. `share` is 0 to 1. */
+/** How complete a profile is. `share` is 0 to 1. */
 export interface ProfileCompleteness {
   readonly complete: boolean
   readonly ratio: number
   readonly missing: readonly ProfileStep[]
-  /** The first missing part, null where nothing is missing. */
+  /** The first missing part, null if nothing is missing. */
   readonly next: ProfileStep | null
 }
 
@@ -34,7 +34,7 @@ interface Requirement extends ProfileStep {
 
 const filled = (text: string | null): boolean => text !== null && text.trim() !== ''
 
-/** In the order that helps most to be found: a location counts once its title and coordinates are there, a rate with its currency. */
+/** Ordered by how much each helps to be found. A location needs title and coordinates, a rate its currency. */
 const REQUIREMENTS: readonly Requirement[] = [
   { part: 'jobTitle', label: 'Add your job title', met: (p) => filled(p.jobTitle) },
   { part: 'profilePicture', label: 'Add a profile picture', met: (p) => filled(p.profilePicture) },
@@ -62,8 +62,8 @@ const REQUIREMENTS: readonly Requirement[] = [
 ]
 
 /**
- * What a profile still lacks for its sign-up to be complete, and the next best step. Rates follow the opportunity type: contract needs the
- * hourly one, permanent the annual one, any needs both. Rules: PROF-1, PROF-2, PROF-3.
+ * What a profile still needs to be complete, and the next step. Rates depend on the opportunity type: contract needs the hourly one,
+ * permanent the annual one, any needs both. Rules: PROF-1, PROF-2, PROF-3.
  */
 export const profileCompleteness = (profile: ContractorProfile): ProfileCompleteness => {
   const applying = REQUIREMENTS.filter(({ applies }) => applies?.(profile) ?? true)

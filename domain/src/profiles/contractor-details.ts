@@ -23,11 +23,11 @@ import type { ContractorProfile } from './contractor-profile.ts'
 export const RATE_MIN = 1
 export const RATE_MAX = 9_999_999
 
-/** Longest introduction and longest title, in characters. */
+/** Maximum lengths of introduction and title, in characters. */
 export const INTRODUCTION_MAX_LENGTH = 4_000
 export const TITLE_MAX_LENGTH = 200
 
-/** The main section of a profile, as POST /v0/user carries it. Fields that are not sent stay as they are; null empties one. Rule: PROF-5. */
+/** The main section of a profile. Omitted fields are unchanged; null clears a field. Rule: PROF-5. */
 export type ContractorDetails = Partial<
   Pick<
     ContractorProfile,
@@ -49,7 +49,7 @@ export type ContractorDetails = Partial<
     | 'cvVisibility'
   >
 > & {
-  /** Address of a file that this contractor uploaded; null takes the CV away. */
+  /** Path of a file that this contractor uploaded; null removes the CV. */
   readonly cvDoc?: string | null
 }
 
@@ -77,13 +77,13 @@ const RULES: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unkn
   cvDoc: [],
 }
 
-/** Coordinates come together or not at all. */
+/** Latitude and longitude must be submitted together. */
 const isSubmitted = (field: string, details: ContractorDetails): boolean =>
   Object.hasOwn(details, field) ||
   (field === 'latitude' && Object.hasOwn(details, 'longitude')) ||
   (field === 'longitude' && Object.hasOwn(details, 'latitude'))
 
-/** All errors of the fields that were sent. Rule: PROF-5. */
+/** All errors of the submitted fields. Rule: PROF-5. */
 export const contractorDetailsErrors = (details: ContractorDetails): ValidationErrors => {
   const sent = Object.entries(RULES).filter(([field]) => isSubmitted(field, details))
   const rules: Rules<ContractorDetails> = Object.fromEntries(sent)
@@ -92,7 +92,7 @@ export const contractorDetailsErrors = (details: ContractorDetails): ValidationE
 
 const trimValue = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** The sent fields of the profile itself, with texts trimmed and nothing that was not sent. */
+/** The submitted fields of the profile itself, with texts trimmed. */
 export const submittedFields = ({ cvDoc: _cvDoc, ...details }: ContractorDetails): Partial<ContractorProfile> =>
   Object.fromEntries(
     Object.entries(details)

@@ -9,6 +9,9 @@ export interface ContractorProfileRepository {
   find(uuid: Uuid): Promise<ContractorProfile | null>
   add(profile: ContractorProfile): Promise<void>
   save(profile: ContractorProfile): Promise<void>
-  /** Approved people, not paused, for whom a stage without a confirmed availability has come that was not told; the longest first. */
+  /**
+   * Approved contractors who are not paused and have reached an availability stage that they were not notified of; the longest unconfirmed
+   * first.
+   */
   listAvailabilityDue(now: Date, limit: number): Promise<readonly Uuid[]>
 }

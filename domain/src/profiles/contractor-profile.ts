@@ -2,16 +2,16 @@ import type { Uuid } from '../shared/index.ts'
 
 /** What a contractor is open to. Rule: REF-8. */
 export type OpportunityType = 'contract' | 'permanent' | 'any'
-/** How a contractor works; 'Any type' takes everything. Rule: REF-7. */
+/** How a contractor works; 'Any type' accepts all. Rule: REF-7. */
 export type WorkplaceType = 'Any type' | 'Remote' | 'Hybrid' | 'On-site'
 /** The currencies of offers, rates and budgets. Rule: REF-6. */
 export type Currency = 'AUD' | 'USD' | 'ZAR'
-/** Where a profile stands with vetting. Rule: PROF-27. */
+/** The vetting status of a profile. Rule: PROF-27. */
 export type VettingStatus = 'incomplete' | 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
-/** Whether anybody has looked at the last change: saving any section sets 'new'. Rule: PROF-4. */
+/** Whether the last change has been reviewed: saving any section sets 'new'. Rule: PROF-4. */
 export type ReviewStatus = 'new' | 'reviewed'
 
-/** A contractor's profile. Rates are in whole currency units, as people write them; days count calendar days. Rule: PROF-1. */
+/** A contractor's profile. Rates are in whole currency units; days are calendar days. Rule: PROF-1. */
 export interface ContractorProfile {
   readonly uuid: Uuid
   readonly firstName: string
@@ -21,17 +21,17 @@ export interface ContractorProfile {
   readonly locationTitle: string | null
   readonly latitude: number | null
   readonly longitude: number | null
-  /** ISO 3166-1 alpha-2 and the gazetteer's admin-1 id, found from the coordinates. */
+  /** ISO 3166-1 alpha-2 country and the gazetteer's admin-1 id, derived from the coordinates. */
   readonly countryCode: string | null
   readonly provinceCode: string | null
   readonly opportunityType: OpportunityType | null
   readonly workplaceType: WorkplaceType | null
-  /** Days until free: 0, 7, 30, 90 or 180. */
+  /** Days until available: 0, 7, 30, 90 or 180. */
   readonly availability: number | null
   readonly availabilityConfirmedAt: Date | null
-  /** The newest stage without a confirmation that was told, in days: 0, 30, 60 or 120. Rule: PROF-22. */
+  /** The latest stage without a confirmation that a notification was sent for, in days: 0, 30, 60 or 120. Rule: PROF-22. */
   readonly availabilityReminderStage: number
-  /** Shortest contract taken, in days: 0, 30, 90, 180 or 365. */
+  /** Shortest accepted contract, in days: 0, 30, 90, 180 or 365. */
   readonly contractMin: number | null
   readonly rate: number | null
   readonly currency: Currency | null
@@ -48,17 +48,17 @@ export interface ContractorProfile {
   readonly workExperiences: readonly WorkExperience[]
   readonly qualifications: readonly Qualification[]
   readonly vettingStatus: VettingStatus
-  /** Codes and words of the last decision that was not an approval. */
+  /** Reason codes and message of the last decision that was not an approval. */
   readonly vettingReasons: readonly string[]
   readonly vettingMessage: string | null
-  /** When it was sent again after such a decision, oldest first. */
+  /** When it was resubmitted after such a decision, oldest first. */
   readonly resubmittedAt: readonly Date[]
   readonly status: ReviewStatus
   readonly paused: boolean
   readonly updatedAt: Date
 }
 
-/** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end. Rule: PROF-13. */
+/** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end date. Rule: PROF-13. */
 export interface WorkExperience {
   readonly uuid: Uuid
   readonly title: string
@@ -71,7 +71,7 @@ export interface WorkExperience {
   readonly skills: readonly string[]
 }
 
-/** One qualification. The date is YYYY-MM-DD, null while it is being completed. Rule: PROF-14. */
+/** One qualification. The date is YYYY-MM-DD, null if it is not completed yet. Rule: PROF-14. */
 export interface Qualification {
   readonly uuid: Uuid
   readonly qualification: string

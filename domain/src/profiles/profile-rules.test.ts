@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 describe('completeness of a profile', () => {
   // PROF-3
-  it('asks an empty profile for everything but rates, the title first', () => {
+  it('requires everything but rates of an empty profile, the title first', () => {
     const { complete, ratio: share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
     expect({ complete, share }).toEqual({ complete: false, share: 0 })
     expect(missing.map(({ part }) => part)).toEqual([
@@ -54,7 +54,7 @@ describe('completeness of a profile', () => {
     expect(profileCompleteness(profile).missing.map(({ part }) => part)).toEqual(missing)
   })
 
-  it('takes "immediately" and the equator for answers', () => {
+  it('accepts "immediately" and the equator', () => {
     expect(profileCompleteness(aProfile({ availability: 0, latitude: 0, longitude: 0 })).complete).toBe(true)
   })
 })
@@ -79,7 +79,7 @@ describe('vetting', () => {
   })
 
   // PROF-28
-  it('takes an introduction of exactly 120 characters', () => {
+  it('accepts an introduction of exactly 120 characters', () => {
     const of = (length: number) => aProfile({ vettingStatus: 'incomplete', introduction: 'x'.repeat(length) })
     expect([decideVetting(of(119), 'auto'), decideVetting(of(120), 'auto')]).toEqual(['pending', 'approved'])
   })
@@ -107,19 +107,19 @@ describe('being searchable', () => {
   })
 
   // PROF-29
-  it('goes on while changes of an approved profile are looked at', () => {
+  it('continues while changes of an approved profile are reviewed', () => {
     expect(isSearchable(aProfile({ status: 'new' }), facts)).toBe(true)
   })
 })
 
 describe('skills', () => {
   // PROF-8
-  it('are merged without regard to case, the first spelling staying', () => {
+  it('are merged ignoring case, with the first spelling', () => {
     expect(mergeSkills(['Java', 'SQL'], ['java', ' Kafka ', 'sql', ''])).toEqual(['Java', 'SQL', 'Kafka'])
   })
 
   // PROF-8
-  it('are at most fifteen different ones, existing ones first', () => {
+  it('are at most fifteen, existing ones first', () => {
     const words = fc.array(fc.string({ maxLength: 6 }), { maxLength: 30 })
     fc.assert(
       fc.property(words, words, (existing, added) => {
@@ -133,7 +133,7 @@ describe('skills', () => {
   })
 
   // PROF-7
-  it('come and go as comma-joined text', () => {
+  it('are converted from and to comma-separated text', () => {
     expect(splitList(' Java, ,C#,')).toEqual(['Java', 'C#'])
     const item = fc.stringMatching(/^[a-z#+]{1,8}$/)
     fc.assert(
@@ -169,7 +169,7 @@ describe('lists of entries', () => {
   })
 
   // PROF-15
-  it('put what is being completed first, then later graduations', () => {
+  it('put uncompleted qualifications first, then later graduations', () => {
     const of = (uuid: string, dateGraduated: string | null) => ({
       uuid,
       qualification: 'BSc',
@@ -195,7 +195,7 @@ describe('lists of entries', () => {
     expect([list.shown.length, list.more]).toEqual([shown, more])
   })
 
-  it('keep every entry when they are ordered', () => {
+  it('keep every entry when they are sorted', () => {
     const dates = fc.date({ min: new Date('1980-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
     const day = dates.map((instant) => instant.toISOString().slice(0, 10))
     fc.assert(

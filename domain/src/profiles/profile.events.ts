@@ -1,11 +1,11 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to the profiles of contractors. */
+/** Events of contractor profiles. */
 export type ProfileEvent =
   | { readonly type: 'profile-changed'; readonly contractorUuid: Uuid }
-  /** Availability was not confirmed for that many days: asked at 30, last among equals from 60, hidden from 120. */
+  /** Availability was not confirmed for that many days: reminded at 30, ranked lower from 60, hidden from 120. */
   | { readonly type: 'availability-unconfirmed'; readonly contractorUuid: Uuid; readonly days: number }
-  /** Where a contractor's vetting went; the message is for them, in a vetter's words. */
+  /** The vetting status changed; the vetter's message is for the contractor. */
   | {
       readonly type: 'vetting-changed'
       readonly contractorUuid: Uuid

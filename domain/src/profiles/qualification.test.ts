@@ -51,7 +51,7 @@ describe('a qualification', () => {
   })
 
   // PROF-17
-  it('is one of sixty at most, in words; what stands can still be changed', async () => {
+  it('is limited to sixty, with a message; existing ones can still be changed', async () => {
     const { deps, stored } = setUp()
     const ids = Array.from(
       { length: 59 },
@@ -68,7 +68,7 @@ describe('a qualification', () => {
   })
 
   // PROF-16
-  it('is one entry where the same id of the caller comes twice', async () => {
+  it('is one entry if the same client id is used twice', async () => {
     const { deps, stored } = setUp()
     const id = '01920000-0000-7000-8000-00000000000A'
     await addQualification(deps)({ actor, id, entry })
@@ -76,7 +76,7 @@ describe('a qualification', () => {
     expect((await stored())?.qualifications).toHaveLength(2)
   })
 
-  it('is refused to employers and where the form has errors', async () => {
+  it('is refused to employers and for a form with errors', async () => {
     const { deps, profiles } = setUp()
     const other = anEmployerActor()
     expect(await listQualifications({ profiles })({ actor: other })).toMatchObject({ problem: 'forbidden' })

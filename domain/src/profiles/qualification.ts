@@ -15,7 +15,7 @@ const getEntry = (profile: ContractorProfile, uuid: Uuid): Qualification => {
 
 export interface AddQualificationCommand {
   readonly actor: Actor
-  /** A UUID of the caller's making, so that a repeat is the same entry; else ('new') one is made. */
+  /** A UUID from the client, so that a repeat is the same entry; otherwise ('new') one is generated. */
   readonly id: string
   readonly entry: QualificationForm
 }
@@ -69,7 +69,7 @@ export interface RemoveQualificationCommand {
 
 export type RemoveQualificationProblem = 'forbidden' | 'not-found'
 
-/** Removes one of the actor's qualifications; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
+/** Removes one of the actor's qualifications. The browser delays this call by a second for its undo. Rules: PROF-18, UI-40. */
 export const removeQualification =
   (deps: UpdateProfileDeps) =>
   async ({ actor, uuid }: RemoveQualificationCommand): Promise<Result<null, RemoveQualificationProblem>> => {
@@ -88,7 +88,7 @@ export interface ListQualificationsDeps {
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
 }
 
-/** The actor's education, what is being completed first. Rules: PROF-15, PROF-18. */
+/** Lists the actor's education, uncompleted qualifications first. Rules: PROF-15, PROF-18. */
 export const listQualifications =
   (deps: ListQualificationsDeps) =>
   async ({ actor }: ListQualificationsCommand): Promise<Result<readonly Qualification[], 'forbidden'>> => {

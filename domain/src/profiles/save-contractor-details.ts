@@ -44,7 +44,7 @@ export type SaveContractorDetailsProblem = 'forbidden' | 'invalid'
 
 const FOREIGN_FILE_MESSAGE = 'Please upload this file again'
 
-/** A CV is a file that this person uploaded for it, never a foreign address. Rule: FILE-6. */
+/** A CV must be a file that this person uploaded as a CV, never another address. Rule: FILE-6. */
 const isOwnCv = (file: StoredFile | null, ownerUuid: Uuid): file is StoredFile =>
   file !== null && file.ownerUuid === ownerUuid && file.purpose === 'cv'
 
@@ -55,7 +55,7 @@ const cvFields = (cvDoc: string | null | undefined, file: StoredFile | null): Pa
   return file === null ? { cvUrl: null, cvName: null } : { cvUrl: file.url, cvName: file.originalName }
 }
 
-/** The country and province of new coordinates; nothing where none were sent. */
+/** The country and province of new coordinates; empty if none were submitted. */
 const findArea = async (
   places: Pick<Places, 'locate'>,
   { latitude, longitude }: Partial<ContractorProfile>,
@@ -66,9 +66,9 @@ const findArea = async (
 }
 
 /**
- * Saves the main section of the actor's profile: the sent fields, all checked at once. Country and province follow the coordinates,
- * saying when one is available also confirms it, and names are kept on the account too. The profile is new to whoever looks at it and its
- * vetting is decided anew. Rules: PROF-4, PROF-5, PROF-6.
+ * Saves the submitted fields of the main section of the actor's profile, with all errors at once. Country and province are derived from the
+ * coordinates, submitting the availability also confirms it, and names are saved on the account too. The review status becomes new, and
+ * vetting is decided again. Rules: PROF-4, PROF-5, PROF-6.
  */
 export const saveContractorDetails =
   (deps: SaveContractorDetailsDeps) =>

@@ -66,7 +66,7 @@ const setUp = (profile: ContractorProfile = aProfile(), vettingMode: 'auto' | 'm
 
 describe('saving the main section of a profile', () => {
   // PROF-4, PROF-5
-  it('changes the sent fields alone, sets the status to new and tells the index', async () => {
+  it('changes only the submitted fields, sets the status to new and emits an event', async () => {
     const { deps, outbox, stored } = setUp()
     const saved = await saveContractorDetails(deps)({ actor, details: { jobTitle: ' Architect ', rate: null } })
     expect(saved.ok).toBe(true)
@@ -81,7 +81,7 @@ describe('saving the main section of a profile', () => {
   })
 
   // PROF-6
-  it('finds country and province of new coordinates', async () => {
+  it('derives country and province from new coordinates', async () => {
     const { deps, stored } = setUp()
     const details = { locationTitle: 'Sydney', latitude: -33.87, longitude: 151.21 }
     await saveContractorDetails(deps)({ actor, details })
@@ -89,21 +89,21 @@ describe('saving the main section of a profile', () => {
   })
 
   // PROF-22
-  it('confirms availability whenever it is said', async () => {
+  it('confirms availability whenever it is submitted', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { availability: 0 } })
     expect(await stored()).toMatchObject({ availability: 0, availabilityConfirmedAt: TEST_NOW })
   })
 
   // PROF-6
-  it('keeps the name on the account too', async () => {
+  it('saves the name on the account too', async () => {
     const { accounts, deps } = setUp()
     await saveContractorDetails(deps)({ actor, details: { firstName: 'Thandeka' } })
     expect(await accounts.find(actor.accountUuid)).toMatchObject({ firstName: 'Thandeka', lastName: 'Nkosi' })
   })
 
   // PROF-5
-  it('answers all errors at once and changes nothing', async () => {
+  it('returns all errors at once and changes nothing', async () => {
     const { deps, outbox, stored } = setUp()
     const details = {
       firstName: ' ',
@@ -132,7 +132,7 @@ describe('saving the main section of a profile', () => {
   })
 
   // FILE-6
-  it('takes a CV that this person uploaded, and no one else', async () => {
+  it('accepts only a CV that this person uploaded', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { cvDoc: cv.url } })
     expect(await stored()).toMatchObject({ cvUrl: cv.url, cvName: 'Thandi Nkosi.pdf' })
@@ -143,7 +143,7 @@ describe('saving the main section of a profile', () => {
   })
 
   // PROF-12
-  it('takes who may open the CV, of the two choices', async () => {
+  it('accepts the two options of CV visibility', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { cvVisibility: 'after-acceptance' } })
     expect(await stored()).toMatchObject({ cvVisibility: 'after-acceptance' })
@@ -154,14 +154,14 @@ describe('saving the main section of a profile', () => {
   })
 
   // PROF-28
-  it('approves by rule what became complete', async () => {
+  it('approves a completed profile automatically', async () => {
     const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete', jobTitle: null }))
     await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
     expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
   })
 
   // PROF-28
-  it('leaves it to people where vetting is manual', async () => {
+  it('does not approve automatically if vetting is manual', async () => {
     const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete' }), 'manual')
     await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
     expect(await stored()).toMatchObject({ vettingStatus: 'pending' })
@@ -176,7 +176,7 @@ describe('saving the main section of a profile', () => {
 
 describe('saving a list of a profile', () => {
   // PROF-9
-  it('merges skills, or replaces them where that is asked', async () => {
+  it('merges skills, or replaces them if requested', async () => {
     const { deps, stored } = setUp()
     await saveProfileList(deps)({ actor, list: 'skills', items: ['kafka', 'Go'] })
     expect(await stored()).toMatchObject({ skills: ['Java', 'PostgreSQL', 'Kafka', 'Go'], status: 'new' })
@@ -185,7 +185,7 @@ describe('saving a list of a profile', () => {
   })
 
   // PROF-7
-  it('takes industries of the thirteen and languages of the list alone', async () => {
+  it('accepts only industries and languages of the fixed lists', async () => {
     const { deps, stored } = setUp()
     await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Sales & Marketing'] })
     await saveProfileList(deps)({ actor, list: 'languages', items: ['english', 'French'] })
@@ -230,7 +230,7 @@ describe('work experience', () => {
   })
 
   // PROF-16
-  it('is one entry where the same id of the caller comes twice', async () => {
+  it('is one entry if the same client id is used twice', async () => {
     const { deps, stored } = setUp()
     const id = '01920000-0000-7000-8000-00000000000A'
     await addWorkExperience(deps)({ actor, id, entry })
@@ -245,7 +245,7 @@ describe('work experience', () => {
     expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
   })
 
-  it('is refused to employers and where the form has errors', async () => {
+  it('is refused to employers and for a form with errors', async () => {
     const { deps, profiles } = setUp()
     expect(await listWorkExperiences({ profiles })({ actor: anEmployerActor() })).toMatchObject({
       problem: 'forbidden',
@@ -261,7 +261,7 @@ describe('a profile picture', () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), originalName: 'me.jpg' }
 
   // PROF-10
-  it('is kept in three sizes, on the account and on the profile', async () => {
+  it('is stored in three sizes, on the account and on the profile', async () => {
     const { accounts, deps, fileStore, files, stored } = setUp(emptyProfile(anAccount(), TEST_NOW))
     const set = await setProfilePicture(deps)({ actor, picture })
     const url = set.ok ? set.value : ''
@@ -274,7 +274,7 @@ describe('a profile picture', () => {
   })
 
   // PROF-10
-  it("is an employer's too", async () => {
+  it('can be set by an employer too', async () => {
     const { accounts, deps, outbox } = setUp()
     const set = await setProfilePicture(deps)({ actor: anEmployerActor(), picture })
     expect(await accounts.find(anEmployer().uuid)).toMatchObject({ profileImage: set.ok ? set.value : '' })
@@ -282,7 +282,7 @@ describe('a profile picture', () => {
   })
 
   // FILE-5
-  it('is refused where it is none, or over 5 MB', async () => {
+  it('is refused if it is not a picture, or over 5 MB', async () => {
     const { deps } = setUp()
     const none = await setProfilePicture(deps)({ actor, picture: { ...picture, bytes: new Uint8Array() } })
     expect(none).toMatchObject({

@@ -18,9 +18,9 @@ const world = () => {
   return { clock, drop: discardSectionDraft(deps), keep: saveSectionDraft(deps), read: readSectionDraft(deps) }
 }
 
-describe('what is begun in a section of a profile', () => {
+describe('the draft of a profile section', () => {
   // PROF-11
-  it('is there until it is dropped, the last of it', async () => {
+  it('is stored until it is discarded, in its latest version', async () => {
     const { clock, drop, keep, read } = world()
     const command = { actor, section: 'main-profile' }
     expect(await read(command)).toEqual({ ok: true, value: null })
@@ -33,7 +33,7 @@ describe('what is begun in a section of a profile', () => {
     expect(await read(command)).toEqual({ ok: true, value: null })
   })
 
-  it('may be of a list, of a new entry, and of an entry that is there', async () => {
+  it('can belong to a list, a new entry or an existing entry', async () => {
     const { keep } = world()
     const uuid = profile.workExperiences[0]?.uuid ?? ''
     for (const section of ['industries', 'skills', 'languages', 'work:new', 'education:new', `work:${uuid}`]) {
@@ -41,7 +41,7 @@ describe('what is begun in a section of a profile', () => {
     }
   })
 
-  it('is of nothing that the profile does not have', async () => {
+  it('is refused for sections that the profile does not have', async () => {
     const { drop, keep, read } = world()
     const uuid = profile.workExperiences[0]?.uuid ?? ''
     for (const section of ['', 'picture', `education:${uuid}`, 'work:', `work:${actor.accountUuid}`, uuid]) {
@@ -51,7 +51,7 @@ describe('what is begun in a section of a profile', () => {
     }
   })
 
-  it('has a longest length', async () => {
+  it('has a maximum length', async () => {
     const { keep, read } = world()
     const command = { actor, section: 'skills' }
     expect(await keep({ ...command, form: '🛟'.repeat(SECTION_DRAFT_MAX_LENGTH) })).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ describe('what is begun in a section of a profile', () => {
     expect(await read(command)).toMatchObject({ value: { form: '🛟'.repeat(SECTION_DRAFT_MAX_LENGTH) } })
   })
 
-  it('is for those who have a profile', async () => {
+  it('is only for actors with a profile', async () => {
     const { keep } = world()
     const employer: Actor = { ...actor, userType: 'employer' }
     expect(await keep({ actor: employer, section: 'skills', form: 'x' })).toEqual({ ok: false, problem: 'forbidden' })

@@ -15,10 +15,10 @@ import type { ContractorProfile } from './contractor-profile.ts'
 import type { ProfileList } from './entries/list-items.ts'
 import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
 
-/** A section of a profile that is saved by itself; of an entry 'new', or the uuid of one that is there. Rule: PROF-11. */
+/** A section of a profile that is saved separately; for entries with 'new' or the uuid of an existing one. Rule: PROF-11. */
 export type ProfileSection = 'main-profile' | ProfileList | `${'work' | 'education'}:${Uuid}`
 
-/** Longest draft of a section, in characters: its longest form twice, as it was found and as it is typed. */
+/** Maximum length of a section draft, in characters: twice the longest form, as it contains the original and the edited values. */
 export const SECTION_DRAFT_MAX_LENGTH = 20_000
 
 export interface SectionDraftDeps {
@@ -27,7 +27,7 @@ export interface SectionDraftDeps {
   readonly sectionDrafts: SectionDraftRepository
 }
 
-/** `section` is what somebody calls it, known or not. */
+/** `section` is not validated yet. */
 export interface SectionDraftCommand {
   readonly actor: Actor
   readonly section: string
@@ -37,7 +37,7 @@ export interface SaveSectionDraftCommand extends SectionDraftCommand {
   readonly form: string
 }
 
-/** 'forbidden': only contractors have a profile. 'not-found': it has no such section, or no such entry. */
+/** 'forbidden': only contractors have a profile. 'not-found': there is no such section or entry. */
 export type SectionDraftProblem = 'forbidden' | 'not-found'
 /** 'invalid' carries `form`. */
 export type SaveSectionDraftProblem = SectionDraftProblem | 'invalid'
@@ -63,7 +63,7 @@ const findSection = async (
   return found === undefined ? err('not-found') : ok(found)
 }
 
-/** What the actor has begun in a section of the own profile; null where nothing was. Rule: PROF-11. */
+/** Reads the actor's draft of a section; null if there is none. Rule: PROF-11. */
 export const readSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<SectionDraft | null, SectionDraftProblem>> => {
@@ -71,7 +71,7 @@ export const readSectionDraft =
     return section.ok ? ok(await deps.sectionDrafts.find(command.actor.accountUuid, section.value)) : section
   }
 
-/** Keeps what was typed into a section so far, in the place of what was kept before; the profile stays as it is. Rule: PROF-11. */
+/** Saves a draft of a section in place of an earlier one; the profile is unchanged. Rule: PROF-11. */
 export const saveSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SaveSectionDraftCommand): Promise<Result<SectionDraft, SaveSectionDraftProblem>> => {
@@ -85,7 +85,7 @@ export const saveSectionDraft =
     return ok(draft)
   }
 
-/** Throws away what was begun in a section: it is saved, or not wanted. Rule: PROF-11. */
+/** Deletes the draft of a section. Rule: PROF-11. */
 export const discardSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<null, SectionDraftProblem>> => {

@@ -27,12 +27,11 @@ export interface SetProfilePictureDeps extends StorePictureDeps {
   }>
 }
 
-/** 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB; 'forbidden' an account that is gone. */
+/** 'invalid' carries `file`: it is not a usable picture; 'too-large' is over 5 MB; 'forbidden': the account does not exist any more. */
 export type SetProfilePictureProblem = 'invalid' | 'too-large' | 'forbidden'
 
 /**
- * Sets the actor's picture and answers its address. A contractor's is part of the profile, so vetting is decided anew.
- * Rule: PROF-10.
+ * Sets the actor's picture and returns its path. A contractor's picture is part of the profile, so vetting is decided again. Rule: PROF-10.
  */
 export const setProfilePicture =
   (deps: SetProfilePictureDeps) =>

@@ -15,7 +15,7 @@ import type { ContractorProfileRepository } from './contractor-profile-repositor
 import type { ContractorProfile } from './contractor-profile.ts'
 import { decideVetting, type VettingMode } from './vetting.ts'
 
-/** What every use case that saves a section of a contractor's profile needs. */
+/** Dependencies of every use case that saves a section of a contractor's profile. */
 export interface UpdateProfileDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -29,7 +29,7 @@ export interface UpdateProfileDeps {
 /** 'forbidden': only contractors have a profile. */
 export type UpdateProfileProblem = 'forbidden'
 
-/** A profile with changes as saving leaves it: new to whoever looks at it, its vetting decided anew. Rules: PROF-4, PROF-27. */
+/** A changed profile as it is saved: review status new, vetting decided again. Rules: PROF-4, PROF-27. */
 export const toSavedProfile = (profile: ContractorProfile, mode: VettingMode, now: Date): ContractorProfile => ({
   ...profile,
   status: 'new',
@@ -37,7 +37,7 @@ export const toSavedProfile = (profile: ContractorProfile, mode: VettingMode, no
   updatedAt: now,
 })
 
-/** The events of a saved profile: that it changed, and where its vetting went by that. Rule: PROF-4. */
+/** The events of a saved profile: that it changed, and that its vetting status changed. Rule: PROF-4. */
 export const createProfileSavedEvents = (
   deps: { ids: IdGenerator; clock: Clock },
   before: ContractorProfile,
@@ -51,8 +51,8 @@ export const createProfileSavedEvents = (
 }
 
 /**
- * Saves one section of the actor's own profile with its event, in one transaction. `change` answers the profile with the section in it,
- * or refuses; a refusal changes nothing.
+ * Saves one section of the actor's profile with its events, in one transaction. `change` returns the changed profile or a failure, which
+ * changes nothing.
  */
 export const updateProfile = async <P extends string>(
   deps: UpdateProfileDeps,

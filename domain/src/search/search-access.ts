@@ -7,7 +7,7 @@ import type { Clock, Result, Uuid } from '../shared/index.ts'
 import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
-/** Why somebody may not search: who they are, or what their company's plan says. */
+/** Why an actor may not search: by their role, or by their company's plan. */
 export type SearchAccessProblem = SearcherProblem | EntitlementProblem
 
 export interface SearchAccessDeps {
@@ -15,7 +15,7 @@ export interface SearchAccessDeps {
   readonly clock: Clock
 }
 
-/** An employer whose role and whose company's plan let them search. Rules: PLAN-12, SRCH-4. */
+/** Checks that an employer's role and their company's plan allow searching. Rules: PLAN-12, SRCH-4. */
 export const authorizeSearch = async (
   { clock, companies }: SearchAccessDeps,
   actor: Actor,

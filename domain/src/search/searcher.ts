@@ -3,10 +3,13 @@ import type { Actor } from '../identity/index.ts'
 import { err, ok } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
 
-/** Why somebody may not look at candidates at all. */
+/** Why an actor may not see candidates at all. */
 export type SearcherProblem = 'forbidden' | 'not-verified'
 
-/** An employer who may search, with their company; the drawer and bookmarks are part of searching. Rules: COMP-6, SRCH-4. */
+/**
+ * Checks that an actor is an employer who may search, and returns their company; reading profiles and bookmarks needs the same permission.
+ * Rules: COMP-6, SRCH-4.
+ */
 export const authorizeSearcher = (
   actor: Actor,
 ): Result<{ readonly accountUuid: Uuid; readonly companyUuid: Uuid }, SearcherProblem> => {

@@ -19,10 +19,10 @@ export interface CancelInvoiceDeps extends InvoicingDeps {
   }>
 }
 
-/** 'not-now': only an open invoice is voided, and only a paid one credited, once. */
+/** 'not-now': only an open invoice can be voided, and only a paid one credited, once. */
 export type CancelInvoiceProblem = 'not-found' | 'not-now'
 
-/** Voids an open invoice; its number stays used. Rule: BILL-28. */
+/** Voids an open invoice; its number is not reused. Rule: BILL-28. */
 export const voidInvoice =
   (deps: CancelInvoiceDeps) =>
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
@@ -40,7 +40,7 @@ export const voidInvoice =
       return ok(voided.value)
     })
 
-/** Takes a paid invoice back by a credit note with a number of its own series. Rules: BILL-28, BILL-29. */
+/** Reverses a paid invoice by a credit note, which has its own number series. Rules: BILL-28, BILL-29. */
 export const creditInvoice =
   (deps: CancelInvoiceDeps) =>
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>

@@ -7,15 +7,15 @@ import type { BillingPeriod, Plan } from '../../plans/index.ts'
 
 export const INVOICE_DUE_DAYS = 14
 
-/** Who invoices and how: settings of whoever runs the product. */
+/** The supplier's settings for invoices. */
 export interface InvoiceSettings {
   readonly supplier: InvoiceParty
   readonly tax: InvoiceTax
-  /** Where the money is to go, a line each: bank, account, how to name the payment. */
+  /** Payment instructions, one line each: bank, account, payment reference. */
   readonly payTo: readonly string[]
 }
 
-/** Reads who is invoiced, as the company wrote it; null where it has not. */
+/** Reads the customer of an invoice from the company's billing details; null if there are none. */
 export interface FindInvoiceCustomer {
   (companyUuid: Uuid): Promise<InvoiceParty | null>
 }
@@ -26,7 +26,7 @@ export interface InvoicingDeps {
   readonly invoiceSettings: InvoiceSettings
 }
 
-/** What an invoice is made of; sums, number, days and parties follow. */
+/** The input of an invoice; sums, number, dates and parties are derived. */
 export interface InvoiceDraft {
   readonly company: Pick<Company, 'uuid' | 'name' | 'email'>
   readonly customer: InvoiceParty | null
@@ -35,9 +35,9 @@ export interface InvoiceDraft {
   readonly currency: string
   readonly plan: Plan
   readonly period: BillingPeriod | null
-  /** INVOICE_DUE_DAYS from now where it says nothing. */
+  /** INVOICE_DUE_DAYS from now by default. */
   readonly dueAt?: Date
-  /** The payment that it is a receipt of. */
+  /** The payment, for a receipt. */
   readonly paid?: { readonly at: Date; readonly paymentId: string }
 }
 
@@ -49,7 +49,7 @@ const toMinimalParty = ({ name, email }: InvoiceDraft['company']): InvoiceParty 
   registrationNumber: null,
 })
 
-/** An invoice of today with the next number of its series. */
+/** Creates an invoice dated today with the next number of its series. */
 export const createInvoice =
   ({ clock, ids, invoiceSettings }: InvoicingDeps, { nextNumber }: Pick<InvoiceRepository, 'nextNumber'>) =>
   async (draft: InvoiceDraft): Promise<Invoice> => {
@@ -83,5 +83,5 @@ export const createInvoice =
     }
   }
 
-/** What a provider took is the whole sum: the receipt never says more than was charged. */
+/** The provider's charge is the total: a receipt never adds tax to it. */
 const withoutTax = (tax: InvoiceTax): InvoiceTax => ({ ...tax, rate: 0, name: null })

@@ -40,7 +40,7 @@ const voided: InvoiceEvent = { type: 'voided', at: NOW }
 
 describe('an invoice', () => {
   // BILL-28
-  it('that is open is paid, or taken back with its number', () => {
+  it('that is open can be paid or voided', () => {
     expect(changeInvoice(invoice({}), paid)).toEqual({
       ok: true,
       value: invoice({ status: 'paid', paidAt: NOW, paidBy: 'transfer' }),
@@ -58,7 +58,7 @@ describe('an invoice', () => {
     expect(changeInvoice(invoice({ status }), event)).toEqual({ ok: false, problem: 'not-now' })
   })
 
-  it.each([paid, voided])('that is a credit note stands: %o', (event) => {
+  it.each([paid, voided])('that is a credit note cannot change: %o', (event) => {
     expect(changeInvoice(invoice({ kind: 'credit-note' }), event)).toEqual({ ok: false, problem: 'not-now' })
   })
 })
@@ -76,7 +76,7 @@ describe('the sums of an invoice', () => {
   const rates = fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 10_000)
 
   // BILL-30
-  it('are the lines, with tax counted once on the whole and never a cent astray', () => {
+  it('are the sums of the lines, with tax rounded once on the total', () => {
     fc.assert(
       fc.property(lines, rates, (given, rate) => {
         const sums = calculateInvoiceSums(given, 'USD', { rate, name: 'VAT' })
@@ -88,7 +88,7 @@ describe('the sums of an invoice', () => {
     )
   })
 
-  it('of a credit note take back each line, and twice is nothing', () => {
+  it('of a credit note negate each line', () => {
     fc.assert(
       fc.property(lines, (given) => {
         const back = calculateInvoiceSums([...given, ...negateLines(given)], 'USD', { rate: 0.15, name: 'VAT' })

@@ -1,20 +1,20 @@
 import { err, ok, type Result } from '../../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 
-/** What an operator or a payment does to an invoice. */
+/** The events of the invoice's state machine, from an operator or a payment. */
 export type InvoiceEvent =
   | { readonly type: 'paid'; readonly by: 'card' | 'transfer'; readonly at: Date }
   | { readonly type: 'voided'; readonly at: Date }
 
 /**
- * What an event makes of an invoice; 'not-now' where it cannot happen.
+ * The state machine of an invoice; 'not-now' for transitions that are not allowed.
  *
  * | from | event | to |
  * |---|---|---|
  * | open | paid | paid |
  * | open | voided | void, with its number |
  *
- * A paid invoice is taken back by a credit note, never changed. Rule: BILL-28.
+ * A paid invoice is never changed, but reversed by a credit note. Rule: BILL-28.
  */
 export const changeInvoice = (invoice: Invoice, event: InvoiceEvent): Result<Invoice, 'not-now'> => {
   if (invoice.kind !== 'invoice' || invoice.status !== 'open') return err('not-now')
@@ -23,6 +23,6 @@ export const changeInvoice = (invoice: Invoice, event: InvoiceEvent): Result<Inv
     : ok({ ...invoice, status: 'void', voidedAt: event.at })
 }
 
-/** An open invoice whose day has passed. */
+/** Whether an open invoice is past its due date. */
 export const isOverdue = ({ status, dueAt }: Pick<Invoice, 'status' | 'dueAt'>, now: Date): boolean =>
   status === 'open' && now >= dueAt

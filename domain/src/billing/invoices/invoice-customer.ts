@@ -5,7 +5,7 @@ import type { FindInvoiceCustomer } from './create-invoice.ts'
 const joinParts = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
-/** Who is billed, as it is printed: street, town with postal code, province, country. Rule: BILL-31. */
+/** The customer as printed on invoices: street, town with postal code, province, country. Rule: BILL-31. */
 export const toInvoiceParty = (details: BillingDetails): InvoiceParty => ({
   name: details.companyName,
   address: [
@@ -19,7 +19,7 @@ export const toInvoiceParty = (details: BillingDetails): InvoiceParty => ({
   registrationNumber: details.companyRegistrationNumber,
 })
 
-/** Reads who is invoiced from the billing details. */
+/** Creates the reader of invoice customers from billing details. */
 export const createFindInvoiceCustomer =
   ({ billingDetails }: { readonly billingDetails: Pick<BillingDetailsRepository, 'find'> }): FindInvoiceCustomer =>
   async (companyUuid) => {

@@ -1,8 +1,8 @@
 import type { InvoiceView } from './invoice-view.ts'
 
-/** Sets a sheet as a page and as a PDF; both say the same. Rule: BILL-31. */
+/** Renders an invoice as HTML and as PDF, with the same content. Rule: BILL-31. */
 export interface InvoiceDocuments {
-  /** A whole HTML page that needs nothing else. */
+  /** A self-contained HTML page. */
   html(sheet: InvoiceView): string
   pdf(sheet: InvoiceView): Promise<Uint8Array>
 }

@@ -15,7 +15,7 @@ const formatFactor = ({ part, label, value }: PriceLine, { currency }: BasePrice
   return part === 'seats' ? label : `${value} (${label.toLowerCase()})`
 }
 
-/** The arithmetic of a price in one line, as the screen shows it: 'USD 680 × 3 seats × 1 (company size 11-50)'. Rule: PLAN-4. */
+/** The calculation of a price in one line, as screens show it: 'USD 680 × 3 seats × 1 (company size 11-50)'. Rule: PLAN-4. */
 export const formatPriceCalculation = (plan: Plan, base: BasePrice): string =>
   priceLines(plan, base)
     .map((line) => formatFactor(line, base))
@@ -23,7 +23,7 @@ export const formatPriceCalculation = (plan: Plan, base: BasePrice): string =>
 
 const formatInterval = ({ billedAnnually }: Plan): string => (billedAnnually ? 'a year' : 'a month')
 
-/** A plan for its interval. */
+/** The line of a plan for its interval. */
 export const createPlanLine = (plan: Plan, base: BasePrice): InvoiceLine => ({
   text: `Subscription for ${formatInterval(plan)}: company size ${plan.size}, ${formatSeats(plan.seats)}`,
   detail: formatPriceCalculation(plan, base),
@@ -31,7 +31,10 @@ export const createPlanLine = (plan: Plan, base: BasePrice): InvoiceLine => ({
   amount: planCost(plan, base),
 })
 
-/** Going to annual: the year, less what is unused of the month. `due` is their difference, so that the lines add up to the preview. */
+/**
+ * The lines of an upgrade to annual: the year, less the unused part of the month. `due` is their difference, so that the lines add up to
+ * the preview.
+ */
 export const createAnnualUpgradeLines = (
   plan: Plan,
   base: BasePrice,
@@ -44,7 +47,7 @@ export const createAnnualUpgradeLines = (
   return [year, { text: `Unused time of the month until ${until}`, detail: null, quantity: 1, amount: unused }]
 }
 
-/** Seats that are added for the share of the period that is left. */
+/** The line of added seats for the remaining share of the period. */
 export const createAddedSeatsLine = (
   plan: Plan,
   added: number,

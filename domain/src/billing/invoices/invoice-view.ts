@@ -2,14 +2,14 @@ import { formatDay, formatMoney } from '../../shared/index.ts'
 import { isOverdue } from './invoice-changes.ts'
 import type { Invoice, InvoiceParty } from './invoice.ts'
 
-/** One line of an invoice as it is printed. */
+/** A printed line of an invoice. */
 export interface InvoiceViewLine {
   readonly text: string
   readonly detail: string | null
   readonly amount: string
 }
 
-/** An invoice or credit note in words and figures, the same on the page and in the PDF. Rule: BILL-31. */
+/** A formatted invoice or credit note, for both HTML and PDF. Rule: BILL-31. */
 export interface InvoiceView {
   /** 'Invoice GH-000012' */
   readonly title: string
@@ -21,7 +21,7 @@ export interface InvoiceView {
   readonly lines: readonly InvoiceViewLine[]
   readonly sums: readonly (readonly [name: string, amount: string])[]
   readonly total: readonly [name: string, amount: string]
-  /** How to pay, or what follows; a paragraph each. */
+  /** Notes, such as how to pay; one paragraph each. */
   readonly notes: readonly string[]
 }
 
@@ -60,7 +60,7 @@ const listNotes = (invoice: Invoice, payTo: readonly string[]): readonly string[
   return [how, ...payTo]
 }
 
-/** An invoice as it is printed on that day. `payTo` says where the money is to go. Rule: BILL-31. */
+/** Formats an invoice as of a day. `payTo` are the payment instructions. Rule: BILL-31. */
 export const toInvoiceView = (invoice: Invoice, payTo: readonly string[], now: Date): InvoiceView => ({
   title: `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`,
   status: formatStatus(invoice, now),

@@ -3,16 +3,16 @@ import type { BillingPeriod, Plan } from '../../plans/index.ts'
 
 export const INVOICE_PURPOSES = ['subscription', 'annual-upgrade', 'seats', 'renewal'] as const
 
-/** What an invoice asks money for. A company has one open invoice for a purpose at most. Rule: BILL-24. */
+/** What an invoice is for. A company has at most one open invoice per purpose. Rule: BILL-24. */
 export type InvoicePurpose = (typeof INVOICE_PURPOSES)[number]
 
-/** 'void' keeps its number. Rule: BILL-28. */
+/** A 'void' invoice keeps its number. Rule: BILL-28. */
 export type InvoiceStatus = 'open' | 'paid' | 'void'
 
-/** Invoices and credit notes are numbered in series of their own, without gaps. */
+/** Invoices and credit notes have separate number series without gaps. */
 export type InvoiceKind = 'invoice' | 'credit-note'
 
-/** One line: a quantity at a price; negative for what was paid already. `detail` is the arithmetic that the screen showed. */
+/** A line: a quantity at a price; negative for credited amounts. `detail` is the calculation that the screen showed. */
 export interface InvoiceLine {
   readonly text: string
   readonly detail: string | null
@@ -20,7 +20,7 @@ export interface InvoiceLine {
   readonly amount: Money
 }
 
-/** Who invoices, and who is invoiced, as they were on the day. */
+/** The supplier or the customer as of the invoice date. */
 export interface InvoiceParty {
   readonly name: string
   /** Lines of the address, in order. */
@@ -30,7 +30,7 @@ export interface InvoiceParty {
   readonly registrationNumber: string | null
 }
 
-/** An invoice or a credit note. Nothing of it changes once issued but its status. Amounts are minor units. Rule: BILL-28. */
+/** An invoice or a credit note. Only its status changes once it is issued. Amounts are minor units. Rule: BILL-28. */
 export interface Invoice {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -48,18 +48,18 @@ export interface Invoice {
   readonly total: Money
   readonly supplier: InvoiceParty
   readonly customer: InvoiceParty
-  /** What is bought: the plan that stands once it is paid, null for a credit note. */
+  /** The plan that is bought by paying the invoice; null for a credit note. */
   readonly plan: Plan | null
   readonly period: BillingPeriod | null
   readonly issuedAt: Date
   readonly dueAt: Date
-  /** The newest reminder that went, in days from `dueAt`; null before the first. */
+  /** The latest reminder that was sent, in days from `dueAt`; null before the first. */
   readonly remindedDay: number | null
   readonly paidAt: Date | null
   readonly paidBy: 'card' | 'transfer' | null
   readonly voidedAt: Date | null
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note reverses. */
   readonly creditsUuid: Uuid | null
-  /** The provider's payment that a receipt stands for; unique, so that one payment has one receipt. */
+  /** The provider's payment of a receipt; unique, so that a payment has one receipt. */
   readonly paymentId: string | null
 }

@@ -12,7 +12,7 @@ import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeat
 import { getCompanyPlan } from '../subscriptions/plan-order.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
 
-/** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
+/** What is invoiced; by default the plan that the company has chosen. Rule: BILL-23. */
 export interface IssueInvoiceCommand {
   readonly actor: Actor
   readonly annualUpgrade?: boolean
@@ -34,8 +34,9 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
 }
 
 /**
- * 'billing-info-missing': nobody to invoice; 'no-subscription': nothing runs that could be changed; 'running-already': what is asked for is
- * bought; 'paid-by-card': a card pays for it; 'invalid-seat-count'; 'open-already': an invoice for the same waits to be paid.
+ * 'billing-info-missing': there are no billing details; 'no-subscription': there is no subscription to change; 'running-already': the plan
+ * is bought already; 'paid-by-card': the subscription is paid by card; 'invalid-seat-count'; 'open-already': there is an open invoice with
+ * the same purpose.
  */
 export type IssueInvoiceProblem =
   | 'billing-info-missing'
@@ -82,7 +83,7 @@ const addedSeatsContent = (
   if (period === null) return err('no-subscription')
   const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
   if (!change.ok) return change
-  // An invoice is for more: fewer seats cost nothing, and for them the product says 'Invalid seat count' (BILL-10).
+  // Invoices only add seats: fewer seats cost nothing, so that they get 'Invalid seat count' (BILL-10).
   if (!change.value.effectiveImmediately) return err('invalid-seat-count')
   const line = createAddedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
   return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line] })
@@ -105,8 +106,8 @@ const resolveInvoiceContent = async (
 }
 
 /**
- * Issues an invoice, due in 14 days; until it is paid the company keeps the rights it has. Under the lock of the company's row, so that one
- * purpose has one open invoice. Rules: BILL-23, BILL-24.
+ * Issues an invoice, due in 14 days; until it is paid the company keeps its current entitlements. The company is locked, so that there is
+ * one open invoice per purpose. Rules: BILL-23, BILL-24.
  */
 export const issueInvoice =
   (deps: IssueInvoiceDeps) =>

@@ -26,7 +26,7 @@ import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscrip
 
 export interface MarkInvoicePaidCommand {
   readonly number: string
-  /** When the money came; now where it says nothing. */
+  /** When the payment was received; now by default. */
   readonly paidAt?: Date
 }
 
@@ -42,7 +42,7 @@ export interface MarkInvoicePaidDeps {
   }>
 }
 
-/** 'not-now': it is paid or void already, or what it was for can no longer be had: credit it instead. */
+/** 'not-now': it is paid or void already, or it no longer fits the subscription; credit it instead. */
 export type MarkInvoicePaidProblem = 'not-found' | 'not-now'
 
 /** A plan's first or next period from an instant. */
@@ -71,7 +71,7 @@ const startSubscription = (invoice: Invoice, plan: Plan, region: string, uuid: U
   endedAt: null,
 })
 
-/** What a paid invoice makes of the subscription that runs; null where it does not fit it any more. */
+/** The running subscription after an invoice was paid; null if the invoice does not fit it any more. */
 const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
   if (running.method !== 'invoice' || running.period === null) return null
   const base: Subscription = {
@@ -101,9 +101,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
   }
 }
 
-/**
- * Marks an invoice paid: the plan that it was for stands from now on, and the receipt follows. Rule: BILL-25.
- */
+/** Marks an invoice as paid: its plan takes effect now, and a receipt is sent. Rule: BILL-25. */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>
   async ({ number, paidAt }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>

@@ -20,7 +20,7 @@ export interface InvoiceDocument {
   readonly contents: string | Uint8Array
 }
 
-/** An invoice of the actor's company as a page or as a PDF. 'not-found': also for another company's. Rule: BILL-31. */
+/** Renders an invoice of the actor's company as HTML or PDF. 'not-found' also for another company's. Rule: BILL-31. */
 export const readInvoiceDocument =
   (deps: ReadInvoiceDocumentDeps) =>
   async ({

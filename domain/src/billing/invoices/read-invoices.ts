@@ -4,7 +4,7 @@ import { clampPage, err, ok, type Page, type PageRequest, type Result, type Uuid
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
 
-/** The company's invoices and credit notes, newest first. Rule: BILL-31. */
+/** Lists the company's invoices and credit notes, newest first. Rule: BILL-31. */
 export const listInvoices =
   ({ invoices }: { readonly invoices: Pick<InvoiceRepository, 'list'> }) =>
   async ({
@@ -18,7 +18,7 @@ export const listInvoices =
     return ok(await invoices.list(actor.companyUuid, clampPage(page)))
   }
 
-/** One invoice of the actor's company. 'not-found': also for another company's. */
+/** Reads an invoice of the actor's company. 'not-found' also for another company's. */
 export const readInvoice =
   ({ invoices }: { readonly invoices: Pick<InvoiceRepository, 'find'> }) =>
   async ({

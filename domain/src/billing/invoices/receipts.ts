@@ -26,14 +26,14 @@ const LABELS: Readonly<Record<GatewayPayment['reason'], string>> = {
   change: 'Change of the subscription',
 }
 
-/** The plan's own line where the payment is exactly its price, else what was charged. */
+/** The line of the plan if the payment equals its price, else the charged amount. */
 const toReceiptLine = (subscription: Subscription, payment: GatewayPayment, region: PaymentRegion): InvoiceLine => {
   const whole = createPlanLine(subscription.plan, region)
   if (payment.reason !== 'change' && whole.amount.minor === payment.amount.minor) return whole
   return { text: LABELS[payment.reason], detail: null, quantity: 1, amount: payment.amount }
 }
 
-/** Writes a paid invoice for every payment of a card that has none yet, oldest first. Rule: BILL-20. */
+/** Issues a paid invoice for every card payment that has none yet, oldest first. Rule: BILL-20. */
 export const issueReceipts =
   (deps: ReceiptDeps) =>
   async (

@@ -25,7 +25,7 @@ export interface SendInvoiceRemindersDeps {
 
 const BATCH = 100
 
-/** The newest reminder day, counted from the due day, that has come and was not told yet; null where there is none. Rule: BILL-27. */
+/** The latest reminder that is due and was not sent, in days from the due date; null if there is none. Rule: BILL-27. */
 export const findDueInvoiceReminder = (
   { dueAt, remindedDay, status }: Pick<Invoice, 'dueAt' | 'remindedDay' | 'status'>,
   now: Date,
@@ -48,7 +48,7 @@ const sendReminder = async (deps: SendInvoiceRemindersDeps, uuid: Uuid, now: Dat
   return done.ok
 }
 
-/** Says which open invoices are to be reminded of, each day's reminder once; answers how many. Rule: BILL-27. */
+/** Emits an event for every due invoice reminder, each day's once; returns how many. Rule: BILL-27. */
 export const sendInvoiceReminders = (deps: SendInvoiceRemindersDeps) => (): Promise<number> => {
   const now = deps.clock.now()
   return processInBatches(

@@ -3,7 +3,7 @@ import { changeInvoice } from './invoice-changes.ts'
 import { INVOICE_PURPOSES } from './invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
 
-/** Takes back all that a company was asked for and has not paid. */
+/** Voids all open invoices of a company. */
 export const voidOpenInvoices = async (
   invoices: Pick<InvoiceRepository, 'findOpen' | 'save'>,
   companyUuid: Uuid,

@@ -2,7 +2,10 @@ import type { CompanyRepository } from '../../companies/index.ts'
 import type { AccountRepository } from '../../identity/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 
-/** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced; part of the transaction that settles it. */
+/**
+ * Completes the payment step of everybody in a company whose sign-up waited for the plan to be paid or invoiced, in the transaction that
+ * settles it.
+ */
 export type FinishPaymentStep = (
   repositories: {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>

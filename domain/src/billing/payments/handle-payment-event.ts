@@ -5,7 +5,10 @@ import { findGateway } from '../payer.ts'
 import type { CloseSubscriptionDeps } from '../subscriptions/close-subscription.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
-/** What a provider's event asks for: a card that was given pays from now on, a subscription becomes what the provider has. Safe to repeat. Rule: BILL-14. */
+/**
+ * Handles a provider's event: a new card is used from now on, and the subscription is synchronised with the provider. Idempotent. Rule:
+ * BILL-14.
+ */
 export const handlePaymentEvent = (deps: CloseSubscriptionDeps) => {
   const settle = syncSubscription(deps)
   return async (

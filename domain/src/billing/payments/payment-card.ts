@@ -11,7 +11,7 @@ export interface ReadCardDetailsDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findLatest'>
 }
 
-/** The card that pays for the company, null where none does. Rule: BILL-18. */
+/** Reads the card that pays for the company; null if there is none. Rule: BILL-18. */
 export const readCardDetails =
   ({ gateways, subscriptions }: ReadCardDetailsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<CardDetails | null, 'forbidden'>> => {
@@ -24,7 +24,7 @@ export const readCardDetails =
 export interface StartCardChangeCommand {
   readonly actor: Actor
   readonly service: string
-  /** Where the provider's page leads back to: an address of ours. */
+  /** Where the provider's page returns to; must be an address of the product. */
   readonly url: string
   readonly key: string
 }
@@ -34,7 +34,7 @@ export interface StartCardChangeDeps extends PayerDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-/** What the product says of an address that is not its own. */
+/** The message for an address outside the product. */
 export const FOREIGN_URL_MESSAGE = 'Value is not an address of this service'
 
 const toOwnUrl = (url: string, publicUrl: string): string | null => {
@@ -42,7 +42,7 @@ const toOwnUrl = (url: string, publicUrl: string): string | null => {
   return address === publicUrl || address.startsWith(`${publicUrl}/`) ? address : null
 }
 
-/** Opens the provider's page where another card is given. Rule: BILL-18. */
+/** Opens the provider's page for changing the card. Rule: BILL-18. */
 export const startCardChange =
   (deps: StartCardChangeDeps) =>
   async (

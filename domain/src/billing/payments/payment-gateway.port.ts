@@ -1,7 +1,7 @@
 import type { Money, Result, Uuid } from '../../shared/index.ts'
 import type { BillingPeriod, PaymentRegion, PaymentService, Plan, PlanChangePreview } from '../../plans/index.ts'
 
-/** The card that pays, as it may be shown. Rule: BILL-18. */
+/** The displayable details of a card. Rule: BILL-18. */
 export interface CardDetails {
   readonly brand: string
   readonly lastFour: string
@@ -9,30 +9,30 @@ export interface CardDetails {
   readonly expiryYear: number
 }
 
-/** A hosted page of the provider where somebody pays or changes their card. */
+/** A hosted page of the provider for paying or for changing the card. */
 export interface HostedPage {
   readonly id: string
   readonly url: string
 }
 
-/** A subscription as the provider has it now. State is always taken from this, never from an event. Rule: BILL-14. */
+/** The current state of a subscription at the provider. State is always taken from this, never from an event. Rule: BILL-14. */
 export interface GatewaySubscription {
   readonly subscriptionId: string
   readonly customerId: string
-  /** The company that it was begun for, as we told the provider. */
+  /** The company that it was started for, from the metadata that we sent to the provider. */
   readonly companyUuid: Uuid
   /** 'ended': it will never be charged again. */
   readonly status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  /** It ends with its period. */
+  /** Whether it ends with its period. */
   readonly endsWithPeriod: boolean
   readonly plan: Plan
-  /** Fewer seats from the next period on. */
+  /** The lower number of seats from the next period on. */
   readonly nextSeats: number | null
   readonly region: string
   readonly period: BillingPeriod | null
 }
 
-/** A payment that the provider took, for the receipt. `id` is the provider's own, the same for every event about it. */
+/** A payment at the provider, for the receipt. `id` is the provider's, the same in every event about it. */
 export interface GatewayPayment {
   readonly id: string
   readonly subscriptionId: string
@@ -41,13 +41,13 @@ export interface GatewayPayment {
   readonly reason: 'first' | 'renewal' | 'change'
 }
 
-/** A verified event: what it is about, not what it says. `id` is the provider's, and makes a repeat recognisable. */
+/** A verified event: which objects it concerns, without their state. `id` is the provider's, to recognise repeats. */
 export interface GatewayEvent {
   readonly id: string
   readonly type: string
   readonly createdAt: Date
   readonly subscriptionId: string | null
-  /** What `finishCardChange` is to finish: the hosted page on which another card was given, or a charge that a change waits for; else null. */
+  /** The argument for `finishCardChange`: the hosted page on which the card was changed, or a charge that a change waits for; else null. */
   readonly cardChangeId: string | null
 }
 
@@ -58,12 +58,12 @@ export interface CheckoutOrder {
   readonly companyName: string
   readonly plan: Plan
   readonly region: PaymentRegion
-  /** Absolute addresses of ours that the hosted page leads back to. */
+  /** Absolute URLs of the product that the hosted page returns to. */
   readonly successUrl: string
   readonly cancelUrl: string
-  /** Until when something else has paid: nothing is charged before. Null charges the first period at once. */
+  /** When charging begins, if the time before is paid otherwise. Null charges the first period at once. */
   readonly startsAt: Date | null
-  /** The same key never makes two. */
+  /** Idempotency key. */
   readonly key: string
 }
 
@@ -71,7 +71,7 @@ export interface PlanChange {
   readonly subscriptionId: string
   readonly plan: Plan
   readonly region: PaymentRegion
-  /** The instant that unused time is counted to: the same for the preview and for the change, so that both say one sum. */
+  /** The instant for prorating unused time, the same for the preview and the change, so that both give the same sum. */
   readonly at: Date
 }
 
@@ -79,28 +79,28 @@ export interface PlanChange {
 export type ChangeProblem = 'declined' | 'not-now'
 
 /**
- * A payment provider. Sums are minor units. Every write carries a key, so that a repeat does nothing again. A provider that is away
- * throws `DependencyAway`. Rules: BILL-19, BILL-21.
+ * A payment provider. Sums are minor units. Every write carries an idempotency key. Throws `DependencyUnavailable` if the provider does not
+ * respond. Rules: BILL-19, BILL-21.
  */
 export interface PaymentGateway {
   readonly service: PaymentService
-  /** Whether a checkout may begin with time that something else has paid; where it may not, it throws for one that should. */
+  /** Whether a checkout supports `startsAt`; if not, a checkout with it throws. */
   readonly supportsDelayedStart: boolean
-  /** Makes what can be bought known to the provider; safe to repeat. */
+  /** Creates the products and prices at the provider. Idempotent. */
   prepareProducts(regions: readonly PaymentRegion[]): Promise<void>
   startCheckout(order: CheckoutOrder): Promise<HostedPage>
-  /** The checkout's state for the page that the visitor returns to. */
+  /** The state of a checkout, for the page that the visitor returns to. */
   getCheckoutStatus(checkoutId: string): Promise<'open' | 'paid' | 'expired'>
-  /** The subscription of that name; a provider that has several names for one answers to each, and says its first. */
+  /** Finds a subscription by any id that the provider has for it; the result carries the primary one. */
   findSubscription(subscriptionId: string): Promise<GatewaySubscription | null>
-  /** Payments of a subscription, newest first, those of the last hundred days at least. */
+  /** Payments of a subscription, newest first, at least those of the last hundred days. */
   listPayments(subscriptionId: string): Promise<readonly GatewayPayment[]>
   previewChange(change: PlanChange): Promise<PlanChangePreview>
-  /** Charges what is due now, or changes nothing. Fewer seats begin with the next period. */
+  /** Changes the plan and charges the difference now, or changes nothing. Fewer seats take effect with the next period. */
   changePlan(change: PlanChange & { readonly key: string }): Promise<Result<GatewaySubscription, ChangeProblem>>
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<GatewaySubscription>
   resume(subscriptionId: string, key: string): Promise<GatewaySubscription>
-  /** Ends one at once and gives the money back: for a second one that should never have been. */
+  /** Ends a subscription at once and refunds it: for a duplicate. */
   cancelAndRefund(subscriptionId: string, key: string): Promise<void>
   findCardDetails(subscriptionId: string): Promise<CardDetails | null>
   startCardChange(order: {
@@ -109,8 +109,8 @@ export interface PaymentGateway {
     readonly returnUrl: string
     readonly key: string
   }): Promise<HostedPage>
-  /** Lets the card that was given on that page pay from now on, and pays what is overdue. Safe to repeat. */
+  /** Uses the card from that page from now on, and pays what is overdue. Idempotent. */
   finishCardChange(cardChangeId: string, key: string): Promise<void>
-  /** Reads a webhook's raw body; null where it was not signed by the provider, or too long ago. */
+  /** Parses a webhook's raw body; null if the signature is invalid or too old. */
   parseWebhook(body: Uint8Array, headers: Readonly<Record<string, string>>, now: Date): GatewayEvent | null
 }

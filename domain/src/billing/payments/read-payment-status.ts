@@ -4,13 +4,13 @@ import { resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
 import type { SubscriptionStatus } from '../subscriptions/subscription.ts'
 
-/** Where a company's payment stands; 'none' until the provider has said something. */
+/** The status of a company's payment; 'none' until the provider has reported one. */
 export interface PaymentStatus {
   readonly status: SubscriptionStatus | 'none'
   readonly invoicePending: boolean
 }
 
-/** What the page that the provider leads back to asks until it gets an answer. Rule: BILL-12. */
+/** Reads the payment status, which the page after a checkout polls. Rule: BILL-12. */
 export const readPaymentStatus =
   (deps: PayerDeps & { readonly subscriptions: Pick<SubscriptionRepository, 'findLatest'> }) =>
   async ({

@@ -14,7 +14,7 @@ import type { PaymentEventRepository } from '../billing-repositories.port.ts'
 
 export interface ReceiveWebhookCommand {
   readonly service: string
-  /** Exactly the bytes that came: the signature is over them. */
+  /** The raw bytes, over which the signature was calculated. */
   readonly body: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
@@ -29,12 +29,12 @@ export interface ReceiveWebhookDeps {
   }>
 }
 
-/** 'not-found': no such provider here; 'not-signed': not from the provider, or too old. */
+/** 'not-found': the provider is not configured; 'not-signed': the signature is invalid or too old. */
 export type ReceiveWebhookProblem = 'not-found' | 'not-signed'
 
 /**
- * Keeps a provider's event by its id, once, and lets the worker look at what it is about. Nothing in it is believed but whom it names.
- * Rule: BILL-13.
+ * Stores a provider's event once by its id, and lets the worker read the current state of what it concerns. Only the ids in the event are
+ * used. Rule: BILL-13.
  */
 export const receiveWebhook =
   (deps: ReceiveWebhookDeps) =>

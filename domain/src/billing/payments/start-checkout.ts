@@ -11,7 +11,7 @@ export interface StartCheckoutCommand {
   readonly actor: Actor
   readonly service: string
   readonly order: PlanOrder
-  /** Makes a repeat harmless: the same key opens the same page. */
+  /** Idempotency key: the same key opens the same page. */
   readonly key: string
 }
 
@@ -22,18 +22,20 @@ export interface StartCheckoutDeps extends PayerDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findLatest' | 'findRunning'>
 }
 
-/** 'running-already': a card pays for the company, whose plan is changed rather than bought again; or the plan is not the one that runs. */
+/**
+ * 'running-already': the company pays by card already, so that its plan is changed rather than bought; or the plan is not the running one.
+ */
 export type StartCheckoutProblem = PayerProblem | 'invalid' | 'running-already'
 
-/** Where the provider's page leads back to. Rule: BILL-12. */
+/** Where the provider's page returns to after a first payment. Rule: BILL-12. */
 export const CHECKOUT_RETURN_PATH = '/sign-up/payment-detail'
-/** And where somebody changes from invoices to a card. Rule: BILL-17. */
+/** Where it returns to after a change from invoices to a card. Rule: BILL-17. */
 export const CARD_CHANGE_PATH = '/settings/subscription/card'
 
 const isSamePlan = (one: Plan, other: Plan): boolean =>
   one.size === other.size && one.seats === other.seats && one.billedAnnually === other.billedAnnually
 
-/** Until when an invoice has paid for the plan that is to go on by card; null for a first payment. */
+/** Until when the plan is paid by invoice before the card takes over; null for a first payment. */
 const resolveStart = (
   running: Subscription | null,
   plan: Plan,
@@ -48,9 +50,8 @@ const resolveStart = (
 }
 
 /**
- * Opens the provider's page where a first payment is made, or where a card takes over from invoices: then nothing is charged before what
- * they have paid for is over. Nothing is bought until the provider says so by a signed event.
- * Rules: BILL-12, BILL-17.
+ * Opens the provider's page for a first payment, or for changing from invoices to a card; then nothing is charged before the invoiced
+ * period ends. Nothing is bought until the provider confirms it by a signed event. Rules: BILL-12, BILL-17.
  */
 export const startCheckout =
   (deps: StartCheckoutDeps) =>

@@ -17,7 +17,7 @@ export interface CancelSubscriptionCommand {
 
 export type CancelSubscriptionDeps = ChangePlanDeps & InvoicedCancellationDeps
 
-/** 'not-now': it is cancelled already, or not, where it should be resumed; or its period has ended. */
+/** 'not-now': it is cancelled already, is not cancelled and cannot be resumed, or its period has ended. */
 export type CancelSubscriptionProblem = PayerProblem | 'no-subscription' | 'not-now'
 
 const changeCancellation =
@@ -44,8 +44,8 @@ const changeCancellation =
     return state
   }
 
-/** Ends a subscription with the period that is paid for; rights stay until then. Rule: BILL-6. */
+/** Cancels a subscription at the end of the paid period; entitlements remain until then. Rule: BILL-6. */
 export const cancelSubscription = changeCancellation('cancelled')
 
-/** Takes a cancellation back before its period ends. Rule: BILL-6. */
+/** Resumes a cancelled subscription before its period ends. Rule: BILL-6. */
 export const resumeSubscription = changeCancellation('resumed')

@@ -26,12 +26,12 @@ export interface ChangePlanDeps extends PreviewPlanChangeDeps, CompanyLockDeps {
   }) => Promise<unknown>
 }
 
-/** 'no-subscription': nothing that a card pays for runs. */
+/** 'no-subscription': there is no subscription that is paid by card. */
 export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-subscription'
 
 /**
- * The instant that unused time is counted to: whole days before the period's end, so that the provider's seconds and our UTC days give one
- * sum, and a change on the day of its preview costs what the preview said. Rule: BILL-8.
+ * The instant for prorating unused time: whole days before the period's end, so that the provider's seconds and our UTC days give the same
+ * sum, and a change on the day of its preview costs what the preview showed. Rule: BILL-8.
  */
 export const getProrationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
   const left = Math.floor(end.getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS)
@@ -71,7 +71,7 @@ const prepare =
     return ok({ payer: payer.value, subscription, change: { subscriptionId, plan: plan.value, region, at } })
   }
 
-/** What a change would cost today, as the provider will charge it. Rule: BILL-8. */
+/** Previews the cost of a change today, as the provider will charge it. Rule: BILL-8. */
 export const previewPlanChange =
   (deps: PreviewPlanChangeDeps) =>
   async (command: PlanChangeCommand): Promise<Result<SeatChangePreview, Exclude<PlanChangeProblem, 'declined'>>> => {
@@ -83,10 +83,7 @@ export const previewPlanChange =
     return ok({ ...preview, newSeatCount: change.plan.seats, effectiveImmediately: !fewer })
   }
 
-/**
- * Changes a running plan and charges what its preview said; a card that is refused changes nothing.
- * Rules: BILL-8, BILL-9.
- */
+/** Changes a running plan and charges the previewed amount; if the card is declined, nothing is changed. Rules: BILL-8, BILL-9. */
 export const changePlan =
   (deps: ChangePlanDeps) =>
   async (

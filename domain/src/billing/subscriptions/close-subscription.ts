@@ -10,10 +10,7 @@ export interface CloseSubscriptionDeps extends SyncSubscriptionDeps {
   readonly unitOfWork: SyncSubscriptionDeps['unitOfWork'] & InvoicedCancellationDeps['unitOfWork']
 }
 
-/**
- * Ends with its period what a company pays that its last admin closes, and takes its open invoices back: nobody pays for what is gone.
- * Safe to repeat. Rule: BILL-11.
- */
+/** Cancels the subscription of a company that its last admin closes, and voids its open invoices. Idempotent. Rule: BILL-11. */
 export const closeSubscription = (deps: CloseSubscriptionDeps) => {
   const settle = syncSubscription(deps)
   return async (companyUuid: Uuid): Promise<void> => {

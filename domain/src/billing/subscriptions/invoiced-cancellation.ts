@@ -27,11 +27,12 @@ export interface InvoicedCancellationDeps {
   }>
 }
 
-/** What a subscription is after it was cancelled or resumed, whoever charges for it. */
+/** The state of a subscription after it was cancelled or resumed, paid by card or by invoice. */
 export type CancellationState = Pick<GatewaySubscription, 'endsWithPeriod' | 'status'>
 
 /**
- * Cancels or resumes what is paid by invoice: there is no provider to tell. Its next period is not asked for any more. Rule: BILL-6.
+ * Cancels or resumes a subscription that is paid by invoice, without a provider. A cancelled one is not invoiced for its next period. Rule:
+ * BILL-6.
  */
 export const changeInvoicedCancellation =
   (deps: InvoicedCancellationDeps) =>

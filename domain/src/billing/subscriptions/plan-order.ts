@@ -12,16 +12,16 @@ import {
 } from '../../shared/index.ts'
 import { getSizeBand, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../../plans/index.ts'
 
-/** What somebody asks for, as they send it. Rule: PLAN-5. */
+/** An order of a plan, as submitted. Rule: PLAN-5. */
 export interface PlanOrder {
   readonly companySize: string
   readonly interval: string
   readonly quantity: number
-  /** ISO 4217; only where the call has one. */
+  /** ISO 4217; only if the call has one. */
   readonly currency?: string
 }
 
-/** The intervals that can be paid for. */
+/** The billing intervals. */
 export const PLAN_INTERVALS = ['month', 'year'] as const
 
 const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors => ({
@@ -39,8 +39,8 @@ const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): V
 }
 
 /**
- * The plan that is ordered, or all that is wrong with it: size, interval and currency from their lists, seats within the band and never
- * under those in use. Rule: BILL-10.
+ * Converts an order to a plan, or returns all its errors: size, interval and currency must be in their lists, seats within the band and not
+ * fewer than those in use. Rule: BILL-10.
  */
 export const toPlan = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
   const errors = { ...fieldErrors(order, currency), ...seatErrors(order, seatsInUse) }
@@ -48,14 +48,14 @@ export const toPlan = (order: PlanOrder, currency: string, seatsInUse: number): 
   return ok({ size: order.companySize, seats: order.quantity, billedAnnually: order.interval === 'year' })
 }
 
-/** The plan that a company has, or has chosen. */
+/** The plan that a company has bought or chosen. */
 export const getCompanyPlan = ({ employeeCount, seats, billedAnnually }: Company): Plan => ({
   size: employeeCount,
   seats,
   billedAnnually,
 })
 
-/** A running plan changes its seats, its size or from monthly to annual; back to monthly only by ending it. */
+/** Checks a change of a running plan: seats, size, or from monthly to annual; back to monthly only after it has ended. */
 export const checkPlanChange = (from: Plan, to: Plan): Result<null, 'not-now'> =>
   (from.billedAnnually && !to.billedAnnually) ||
   (from.size === to.size && from.seats === to.seats && from.billedAnnually === to.billedAnnually)

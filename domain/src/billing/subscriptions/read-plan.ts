@@ -7,20 +7,20 @@ import type { SubscriptionRepository } from '../billing-repositories.port.ts'
 import { getCompanyPlan } from './plan-order.ts'
 import type { PaymentMethod, SubscriptionStatus } from './subscription.ts'
 
-/** What a company pays, with all that the price of a change is worked out from. */
+/** A company's plan, with everything that the price of a change is calculated from. */
 export interface PlanOverview {
   readonly plan: Plan
-  /** Seats from the next period on; null where nothing changes. */
+  /** Seats from the next period on; null if unchanged. */
   readonly nextSeats: number | null
   readonly seatsInUse: number
   readonly region: PaymentRegion
-  /** Null where nothing was bought yet, or it has ended. */
+  /** Null if nothing was bought yet, or the subscription has ended. */
   readonly method: PaymentMethod | null
   readonly status: SubscriptionStatus | 'none'
-  /** What is paid for now, null where nothing is. */
+  /** The paid period, null if there is none. */
   readonly period: BillingPeriod | null
   readonly invoicePending: boolean
-  /** When this was so: days are counted from it. */
+  /** The instant of this overview, from which days are counted. */
   readonly asOf: Date
 }
 
@@ -32,7 +32,10 @@ export interface ReadPlanDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-/** The company's plan for who may change it; asks no provider, so that it is there when they are away. Rule: BILL-19. */
+/**
+ * Reads the company's plan for actors who may change it. Does not call the provider, so that it works while the provider does not respond.
+ * Rule: BILL-19.
+ */
 export const readPlan =
   (deps: ReadPlanDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<PlanOverview, 'forbidden'>> => {

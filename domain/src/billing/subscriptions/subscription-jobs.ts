@@ -45,7 +45,7 @@ type Step = (
   subscription: Subscription,
 ) => Promise<Result<unknown, 'not-now'>>
 
-/** Does one step for every subscription that is due, each in a transaction of its own under the company's lock; answers how many. */
+/** Processes every subscription that is due, each in its own transaction under the company's lock; returns how many. */
 const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => (): Promise<number> =>
   processInBatches(
     BATCH,
@@ -112,20 +112,20 @@ const notifyRenewal =
     return ok(amount)
   }
 
-/** Tells those who pay by card that the next period comes, a week before. Rule: NOTE-18. */
+/** Emits an event a week before a card is charged for the next period. Rule: NOTE-18. */
 export const notifyUpcomingRenewals = (deps: SubscriptionJobDeps) =>
   forEachDue(deps, 'renewal-notice', notifyRenewal(deps))
 
-/** Invoices the next period of what is paid by invoice, 14 days before it begins. Rule: BILL-26. */
+/** Invoices the next period of subscriptions that are paid by invoice, 14 days before it begins. Rule: BILL-26. */
 export const invoiceRenewals = (deps: SubscriptionJobDeps) => forEachDue(deps, 'renewal', invoiceRenewal(deps))
 
-/** Lets what is paid by invoice fall past due where its period has ended unpaid. Rule: BILL-26. */
+/** Marks subscriptions that are paid by invoice as past due when their period has ended unpaid. Rule: BILL-26. */
 export const markPastDue = (deps: SubscriptionJobDeps) =>
   forEachDue(deps, 'past-due', applyEvent(deps, { type: 'renewal-failed' }))
 
-/** Suspends what has been past due for 14 days, whoever is to pay. Rule: BILL-5. */
+/** Suspends subscriptions that have been past due for 14 days. Rule: BILL-5. */
 export const suspendUnpaid = (deps: SubscriptionJobDeps) =>
   forEachDue(deps, 'suspension', applyEvent(deps, { type: 'left-unpaid' }))
 
-/** Ends what was cancelled and is paid by invoice, with its period. Rule: BILL-6. */
+/** Ends cancelled subscriptions that are paid by invoice, with their period. Rule: BILL-6. */
 export const endCancelled = (deps: SubscriptionJobDeps) => forEachDue(deps, 'end', applyEvent(deps, { type: 'ended' }))

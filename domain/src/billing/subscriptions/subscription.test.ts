@@ -74,13 +74,13 @@ describe('a subscription', () => {
     expect(changeSubscription(ends, { type: 'resumed' }, days(20)).ok).toBe(false)
   })
 
-  it('begins its next period with the fewer seats that were ordered', () => {
+  it('starts its next period with the lower number of seats that was ordered', () => {
     const fewer = subscription({ nextSeats: 1 })
     expect(changeSubscription(fewer, paid(month), NOW)).toMatchObject({ value: { plan: { seats: 3 }, nextSeats: 1 } })
     expect(changeSubscription(fewer, paid(), NOW)).toMatchObject({ value: { plan: { seats: 1 }, nextSeats: null } })
   })
 
-  it('gives the company nothing before the first payment', () => {
+  it('gives the company no entitlements before the first payment', () => {
     expect(toCompanyPlanFacts(subscription({ status: 'incomplete', period: null }))).toBeNull()
     expect(toCompanyPlanFacts(subscription())).toEqual({
       accountType: 'paid',
@@ -93,7 +93,7 @@ describe('a subscription', () => {
   })
 
   // BILL-5
-  it('never loses a day that was paid for, and never comes back once it has ended, whatever happens to it', () => {
+  it('never loses a paid day, and never restarts once it has ended, in any order of events', () => {
     const events = fc.array(
       fc.tuple(
         fc.constantFrom<SubscriptionEvent>(

@@ -7,41 +7,40 @@ import type { BillingPeriod, PaymentService, Plan } from '../../plans/index.ts'
 export type PaymentMethod = 'card' | 'invoice'
 
 /**
- * 'incomplete': begun, nothing paid yet; 'active'; 'past_due': a renewal was not paid; 'suspended': and not for 14 days;
- * 'cancelled': ends with what was paid for, or has ended. Rule: BILL-4.
+ * 'incomplete': started, nothing paid yet; 'active'; 'past_due': a renewal was not paid; 'suspended': not paid for 14 days; 'cancelled':
+ * ends with the paid period, or has ended. Rule: BILL-4.
  */
 export type SubscriptionStatus = 'incomplete' | 'active' | 'past_due' | 'suspended' | 'cancelled'
 
-/** What a company has bought. A company has at most one that has not ended. Rule: BILL-4. */
+/** A company's subscription. A company has at most one that has not ended. Rule: BILL-4. */
 export interface Subscription {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
   readonly method: PaymentMethod
-  /** The provider's names for it, null for one that is paid by invoice. */
+  /** The provider and its id, null if it is paid by invoice. */
   readonly service: PaymentService | null
   readonly customerId: string | null
   readonly subscriptionId: string | null
   readonly plan: Plan
-  /** Fewer seats from the next period on; null where nothing changes. */
+  /** The lower number of seats from the next period on; null if unchanged. */
   readonly nextSeats: number | null
-  /** Region that the price is of. */
+  /** The region whose price applies. */
   readonly region: string
   readonly status: SubscriptionStatus
-  /** What is paid for now, null before the first payment. */
+  /** The paid period, null before the first payment. */
   readonly period: BillingPeriod | null
   readonly pastDueSince: Date | null
-  /** Day of the month that its periods begin on; the last one where a month is shorter. */
+  /** Day of the month on which its periods begin; the last day of shorter months. */
   readonly anchorDay: number
-  /** End of the period of whose renewal the payers were told last. */
+  /** End of the period for whose renewal the payers were last notified. */
   readonly renewalNotifiedFor: Date | null
   readonly createdAt: Date
-  /** When it stopped for good, null while it runs or can be resumed. */
+  /** When it ended finally, null while it runs or can be resumed. */
   readonly endedAt: Date | null
 }
 
 /**
- * What may happen to a subscription. 'paid' carries the period that is paid for from then on; 'ended' is the provider's last word, or the
- * end of a cancelled period.
+ * The events of a subscription. 'paid' carries the newly paid period; 'ended' comes from the provider or at the end of a cancelled period.
  */
 export type SubscriptionEvent =
   | { readonly type: 'paid'; readonly period: BillingPeriod }
@@ -55,7 +54,7 @@ const isRunning = ({ status, endedAt }: Subscription): boolean => endedAt === nu
 
 const isPeriodRunning = ({ period }: Subscription, now: Date): boolean => period !== null && now < period.end
 
-/** The seats that a period begins with. */
+/** The seats at the start of a period. */
 const seatsForPeriod = (
   subscription: Subscription,
   period: BillingPeriod,
@@ -74,17 +73,17 @@ const applyPayment = (subscription: Subscription, period: BillingPeriod): Subscr
 })
 
 /**
- * What an event makes of a subscription; 'not-now' where it cannot happen.
+ * The state machine of a subscription; 'not-now' for transitions that are not allowed.
  *
  * | from | event | to |
  * |---|---|---|
  * | incomplete, active, past_due, suspended | paid | active |
- * | cancelled | paid | cancelled, with the period that was paid |
+ * | cancelled | paid | cancelled, with the paid period |
  * | active, past_due | renewal-failed | past_due |
- * | past_due, 14 days on | left-unpaid | suspended |
+ * | past_due, after 14 days | left-unpaid | suspended |
  * | active, past_due, suspended | cancelled | cancelled |
  * | cancelled, before its period ends | resumed | active |
- * | any that has not ended | ended | cancelled, for good |
+ * | any that has not ended | ended | cancelled, finally |
  *
  * Rule: BILL-4.
  */
@@ -116,7 +115,7 @@ export const changeSubscription = (
   }
 }
 
-/** The company's facts that follow from its subscription; entitlements read them. */
+/** The facts of a company's plan that follow from its subscription, for entitlements. */
 export const toCompanyPlanFacts = (
   subscription: Subscription,
 ): Pick<

@@ -7,7 +7,7 @@ import { syncSubscription } from './sync-subscription.ts'
 const START = new Date('2026-03-02T09:00:00.000Z')
 const DAY = 86_400_000
 
-/** What happens at the provider, to the first or the second purchase. */
+/** An event at the provider for the first or the second purchase. */
 type Happening =
   | { readonly type: 'seats'; readonly seats: number }
   | { readonly type: 'annual' | 'cancel' | 'resume' }
@@ -50,9 +50,9 @@ const openMarket = () => {
   return { ...world, happen, settle }
 }
 
-describe('settling what a provider tells', () => {
+describe('synchronising with the provider', () => {
   // BILL-4, BILL-14, BILL-20
-  it('ends the same in any order and with any repeats: one subscription, one receipt for a payment, one undoing', async () => {
+  it('has the same result in any order and with any repeats: one subscription, one receipt per payment, one refund', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
@@ -74,7 +74,7 @@ describe('settling what a provider tells', () => {
             await market.happen(ids[second ? ids.length - 1 : 0] ?? '', happening, `change-${index}`)
             await tellSome((choices.next().value ?? 0) % 3)
           }
-          // The provider goes on until each event was taken: the last of them may be of either purchase.
+          // The provider retries until each event was accepted; the last one may concern either purchase.
           for (const { subscriptionId } of [...gateway.sent, ...gateway.sent.toReversed()]) {
             await settle({ service: 'stripe', subscriptionId: subscriptionId ?? '' })
           }
@@ -92,7 +92,7 @@ describe('settling what a provider tells', () => {
           const taken = (await Promise.all(kept.map((id) => gateway.listPayments(id)))).flat()
           const missing = taken.filter(({ id }) => !paid.includes(id))
           for (const { subscriptionId } of missing) {
-            // What ended before anybody heard of it has no receipt: nothing was begun by it.
+            // A purchase that ended before its first event has no receipt.
             expect(await subscriptions.findBySubscriptionId('stripe', subscriptionId)).toBeNull()
           }
         },

@@ -32,14 +32,14 @@ export interface SyncSubscriptionCommand {
   readonly subscriptionId: string
 }
 
-/** 'surplus': the company has another already; this one is ended and its money given back. */
+/** 'surplus': the company has another subscription already; this one is ended and refunded. */
 export type SyncResult = 'settled' | 'surplus' | 'nothing'
 
-/** A second card subscription is one too many; one that was paid by invoice makes room. */
+/** Whether it is a second card subscription; it may replace one that is paid by invoice. */
 const isSurplus = (running: Subscription | null, state: GatewaySubscription): boolean =>
   running !== null && running.method === 'card' && state.status !== 'ended'
 
-/** What a card pays from now on is not invoiced any more, and what was paid by invoice ends. */
+/** Ends the subscription that is paid by invoice, and its open invoices, when a card takes over. */
 const endInvoicedBilling = async (
   { invoices, subscriptions }: Repositories,
   companyUuid: string,
@@ -50,7 +50,7 @@ const endInvoicedBilling = async (
   if (running !== null) await subscriptions.save({ ...running, status: 'cancelled', endedAt: at })
 }
 
-/** Writes what the provider has, under the lock of the company's row: the state is read after the lock, so the last writer is the newest. */
+/** Writes the provider's state under the company's lock. The state is read after locking, so that the last writer has the newest. */
 const writeSubscription =
   (deps: SyncSubscriptionDeps, gateway: PaymentGateway, subscriptionId: string, companyUuid: string) =>
   async (repositories: Repositories) => {
@@ -82,8 +82,8 @@ const writeSubscription =
   }
 
 /**
- * Brings a company's subscription to what the provider has now, with a receipt for every payment. May run again, at once and in any order:
- * the end is the same. A second subscription of a company is ended at the provider and paid back. Rules: BILL-14, BILL-15, BILL-20.
+ * Synchronises a company's subscription with the provider, with a receipt for every payment. Idempotent, also concurrently and in any
+ * order. A second subscription of a company is ended at the provider and refunded. Rules: BILL-14, BILL-15, BILL-20.
  */
 export const syncSubscription =
   (deps: SyncSubscriptionDeps) =>

@@ -1,7 +1,7 @@
 import type { GatewaySubscription } from '../payments/payment-gateway.port.ts'
 import type { Subscription, SubscriptionStatus } from './subscription.ts'
 
-/** A provider that still waits for the money does not lift a suspension; only the money does. */
+/** A past-due state at the provider does not lift a suspension; only a payment does. */
 const toStatus = (known: Subscription | null, state: GatewaySubscription): SubscriptionStatus => {
   if (state.status === 'ended' || (state.endsWithPeriod && state.status !== 'past_due')) return 'cancelled'
   if (state.status === 'past_due') return known?.status === 'suspended' ? 'suspended' : 'past_due'
@@ -9,8 +9,8 @@ const toStatus = (known: Subscription | null, state: GatewaySubscription): Subsc
 }
 
 /**
- * What the provider has now, as the company's subscription: it replaces what we knew, so that the order in which events came in makes no
- * difference. `fresh` carries what a new one is called. Rule: BILL-14.
+ * Converts the provider's current state to the company's subscription. It replaces the stored state, so that the order of events does not
+ * matter. `fresh` has the ids for a new subscription. Rule: BILL-14.
  */
 export const toSubscription = (
   known: Subscription | null,

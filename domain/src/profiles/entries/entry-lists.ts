@@ -7,7 +7,7 @@ export const ENTRIES_MAX = 60
 export const LIST_SHOWN_FIRST = 2
 export const LIST_SHOWN_MORE = 3
 
-/** Newest first; an entry without an end sorts before every date. */
+/** Newest first; an entry without an end date comes first. */
 const compareEnds = (left: string | null, right: string | null): number => {
   if (left === right) return 0
   if (left === null) return -1
@@ -20,33 +20,33 @@ const compareStarts = (left: WorkExperience, right: WorkExperience): number =>
 
 const effectiveEnd = ({ currentWork, endDate }: WorkExperience): string | null => (currentWork ? null : endDate)
 
-/** Current work first, then by end date descending; equal ends by start. Rule: PROF-15. */
+/** Sorts current work first, then by end date descending, then by start date. Rule: PROF-15. */
 export const sortWorkExperiences = (entries: readonly WorkExperience[]): readonly WorkExperience[] =>
   entries.toSorted((left, right) => compareEnds(effectiveEnd(left), effectiveEnd(right)) || compareStarts(left, right))
 
 const effectiveGraduation = ({ currentlyCompleting, dateGraduated }: Qualification): string | null =>
   currentlyCompleting ? null : dateGraduated
 
-/** What is being completed first, then by graduation descending. Rule: PROF-15. */
+/** Sorts uncompleted qualifications first, then by graduation descending. Rule: PROF-15. */
 export const sortQualifications = (entries: readonly Qualification[]): readonly Qualification[] =>
   entries.toSorted((left, right) => compareEnds(effectiveGraduation(left), effectiveGraduation(right)))
 
-/** What of a list is shown after so many clicks, and what the button says; null where all is shown. */
+/** The visible part of a list, and the label of its button; null if all entries are visible. */
 export interface RevealedList<T> {
   readonly shown: readonly T[]
   readonly more: string | null
 }
 
-/** Two entries first, then up to three more a click; 'Show more (n)' counts what the next click reveals. Rule: UI-16. */
+/** Shows two entries, then up to three more per click; 'Show more (n)' counts the entries that the next click shows. Rule: UI-16. */
 export const revealEntries = <T>(entries: readonly T[], clicks: number): RevealedList<T> => {
   const count = LIST_SHOWN_FIRST + Math.max(0, clicks) * LIST_SHOWN_MORE
   const next = Math.min(LIST_SHOWN_MORE, entries.length - count)
   return { shown: entries.slice(0, count), more: next > 0 ? `Show more (${next})` : null }
 }
 
-/** What is said of an entry that is one too many. */
+/** The message for too many entries. */
 export const TOO_MANY_ENTRIES_MESSAGE = `A profile holds ${ENTRIES_MAX} entries. Please remove one first.`
 
-/** Whether a list is longer than a profile holds, and longer than it was: what stands already may be changed and shortened. */
+/** Whether a list exceeds the limit and is longer than before: an existing longer list may still be edited and shortened. */
 export const exceedsEntryLimit = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   after.length > ENTRIES_MAX && after.length > before.length

@@ -43,12 +43,12 @@ describe('a work entry', () => {
   })
 
   // PROF-13
-  it('has no end while it is current, whatever the form still held', () => {
+  it('has no end date while it is current, even if the form has one', () => {
     expect(workExperienceErrors({ ...work, currentWork: true, endDate: '2030-01-01' }, TEST_NOW)).toEqual({})
     expect(toWorkExperience('a', { ...work, currentWork: true }).endDate).toBeNull()
   })
 
-  it('keeps its chips and adds new skills, and forgets empty texts', () => {
+  it('keeps existing skills and adds new ones, without empty texts', () => {
     expect(toWorkExperience('a', work)).toMatchObject({ skills: ['Java', 'Kafka'], location: null, description: null })
   })
 })
@@ -74,7 +74,7 @@ describe('a qualification', () => {
   })
 
   // PROF-14
-  it('takes a level of the list and no date of the future', () => {
+  it('needs a level of the list and no date in the future', () => {
     expect(qualificationErrors({ ...degree, educationType: 'Wizardry' }, TEST_NOW)).toEqual({
       educationType: ['Value is not one of the options'],
     })
@@ -84,7 +84,7 @@ describe('a qualification', () => {
   })
 
   // PROF-14
-  it('needs no date while it is being completed, and keeps none', () => {
+  it('has no date while it is not completed', () => {
     const running = { ...degree, currentlyCompleting: true, dateGraduated: null }
     expect(qualificationErrors(running, TEST_NOW)).toEqual({})
     expect(toQualification('a', { ...running, dateGraduated: '2012-12-01' }).dateGraduated).toBeNull()
@@ -93,7 +93,7 @@ describe('a qualification', () => {
 
 describe('a day of the year 0', () => {
   // BASE-4
-  it('is none, in work and in studies', () => {
+  it('is invalid, in work and in studies', () => {
     const day = '0000-01-01'
     const now = new Date('2026-03-02T09:00:00.000Z')
     const work = {

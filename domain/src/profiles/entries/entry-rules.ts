@@ -13,7 +13,7 @@ import {
 import type { Qualification, WorkExperience } from '../contractor-profile.ts'
 import { mergeSkills } from './text-lists.ts'
 
-/** Longest line of an entry (title, company, institution…) and longest description, in characters. */
+/** Maximum lengths of a line of an entry (title, company, institution…) and of the description, in characters. */
 export const ENTRY_LINE_MAX_LENGTH = 200
 export const ENTRY_DESCRIPTION_MAX_LENGTH = 4_000
 
@@ -26,7 +26,7 @@ const isDate = rule((value) => isCalendarDate(String(value)), DATE_MESSAGE)
 const notInFuture = (today: string) =>
   rule((value) => !isCalendarDate(String(value)) || String(value) <= today, FUTURE_MESSAGE)
 
-/** A work entry as its form holds it. `skills` are added to `existingSkills`, the chips that were left on it. */
+/** The form of a work entry. `skills` are added to `existingSkills`, those that were not removed. */
 export interface WorkExperienceForm {
   readonly title: string
   readonly company: string
@@ -40,7 +40,10 @@ export interface WorkExperienceForm {
   readonly existingSkills?: readonly string[]
 }
 
-/** Start before end, none in the future; current work needs no end. Overlaps are allowed. Rule: PROF-13. */
+/**
+ * The errors of a work entry: the start must be before the end, and neither in the future; current work needs no end. Overlaps are allowed.
+ * Rule: PROF-13.
+ */
 export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors => {
   const today = calendarDateOf(now)
   const rules: Rules<WorkExperienceForm> = {
@@ -64,7 +67,7 @@ export const workExperienceErrors = (form: WorkExperienceForm, now: Date): Valid
 
 const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
-/** The entry that a valid form makes: current work has no end, whatever the form still held. */
+/** Converts a valid form to an entry: current work has no end date, even if the form has one. */
 export const toWorkExperience = (uuid: string, form: WorkExperienceForm): WorkExperience => ({
   uuid,
   title: form.title.trim(),
@@ -77,10 +80,10 @@ export const toWorkExperience = (uuid: string, form: WorkExperienceForm): WorkEx
   skills: mergeSkills(form.existingSkills ?? [], form.skills),
 })
 
-/** A qualification as its form holds it. */
+/** The form of a qualification. */
 export type QualificationForm = Omit<Qualification, 'uuid'>
 
-/** What was graduated needs its date, not in the future; what is being completed needs none. Rule: PROF-14. */
+/** The errors of a qualification: a completed one needs a date that is not in the future, an uncompleted one needs none. Rule: PROF-14. */
 export const qualificationErrors = (form: QualificationForm, now: Date): ValidationErrors =>
   validate<QualificationForm>(form, {
     qualification: [required, line],
@@ -89,7 +92,7 @@ export const qualificationErrors = (form: QualificationForm, now: Date): Validat
     dateGraduated: form.currentlyCompleting ? [] : [requiredIf(() => true), isDate, notInFuture(calendarDateOf(now))],
   })
 
-/** The qualification that a valid form makes. */
+/** Converts a valid form to a qualification. */
 export const toQualification = (uuid: string, form: QualificationForm): Qualification => ({
   uuid,
   qualification: form.qualification.trim(),

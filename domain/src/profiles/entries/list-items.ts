@@ -4,10 +4,10 @@ import { countCharacters } from '../../shared/index.ts'
 /** A list of texts on a profile. */
 export type ProfileList = 'industries' | 'skills' | 'languages'
 
-/** Longest skill, in characters. */
+/** Maximum length of a skill, in characters. */
 export const SKILL_MAX_LENGTH = 60
 
-/** Why an item cannot stand in a list, null where it can. Industries and languages are of fixed lists. Rule: PROF-7. */
+/** The error of a list item, null if it is valid. Industries and languages come from fixed lists. Rule: PROF-7. */
 export const listItemError = (list: ProfileList, item: string): string | null => {
   if (list === 'skills')
     return countCharacters(item) > SKILL_MAX_LENGTH ? `The maximum length allowed is ${SKILL_MAX_LENGTH}` : null
@@ -15,5 +15,5 @@ export const listItemError = (list: ProfileList, item: string): string | null =>
   return known ? null : `${item} is not one of the options`
 }
 
-/** A language as the list spells it. */
+/** The name of a language as spelled in the list. */
 export const normaliseLanguage = (name: string): string => findLanguage(name)?.name ?? name

@@ -9,15 +9,15 @@ export interface SaveProfileListCommand {
   readonly actor: Actor
   readonly list: ProfileList
   readonly items: readonly string[]
-  /** Skills only: true makes `items` the whole list, so that a skill can be taken away; else they are added to what is there. */
+  /** Skills only: true replaces the list with `items`, so that a skill can be removed; otherwise they are added. */
   readonly replace?: boolean
 }
 
 export type SaveProfileListProblem = 'forbidden' | 'invalid'
 
 /**
- * Saves industries, skills or languages. Industries are of the thirteen and languages of the list; skills are merged with the existing
- * ones, each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9.
+ * Saves industries, skills or languages. Industries and languages must be in the fixed lists; skills are merged with the existing ones,
+ * each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9.
  */
 export const saveProfileList =
   (deps: UpdateProfileDeps) =>

@@ -15,7 +15,7 @@ const getEntry = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
 
 export interface AddWorkExperienceCommand {
   readonly actor: Actor
-  /** A UUID of the caller's making, so that a repeat is the same entry; else ('new') one is made. */
+  /** A UUID from the client, so that a repeat is the same entry; otherwise ('new') one is generated. */
   readonly id: string
   readonly entry: WorkExperienceForm
 }
@@ -76,7 +76,7 @@ export interface RemoveWorkExperienceCommand {
 
 export type RemoveWorkExperienceProblem = 'forbidden' | 'not-found'
 
-/** Removes one of the actor's entries; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
+/** Removes one of the actor's entries. The browser delays this call by a second for its undo. Rules: PROF-18, UI-40. */
 export const removeWorkExperience =
   (deps: UpdateProfileDeps) =>
   async ({ actor, uuid }: RemoveWorkExperienceCommand): Promise<Result<null, RemoveWorkExperienceProblem>> => {
@@ -95,7 +95,7 @@ export interface ListWorkExperiencesDeps {
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
 }
 
-/** The actor's history, current work first. Rules: PROF-15, PROF-18. */
+/** Lists the actor's work experience, current work first. Rules: PROF-15, PROF-18. */
 export const listWorkExperiences =
   (deps: ListWorkExperiencesDeps) =>
   async ({ actor }: ListWorkExperiencesCommand): Promise<Result<readonly WorkExperience[], 'forbidden'>> => {

@@ -18,17 +18,17 @@ import {
 import { listItemError, normaliseLanguage } from '../entries/list-items.ts'
 import { distinct, mergeSkills } from '../entries/text-lists.ts'
 
-/** A row to save: in the place of an entry that is there, or as a new one. */
+/** A row to save: it replaces an existing entry or becomes a new one. */
 export interface ImportRow<Form> {
   readonly replaces: Uuid | null
   readonly entry: Form
 }
 
-/** What a person takes over from a file. What is not named stays as it is. */
+/** What a person chose to import from a file. Sections that are not named are unchanged. */
 export interface ImportChoices {
   readonly jobTitle?: string
   readonly introduction?: string
-  /** Added to the skills that are there, unless they are to be the whole list; fifteen at most. */
+  /** Added to the existing skills, or replaces them; at most fifteen. */
   readonly skills?: readonly string[]
   readonly replaceSkills?: boolean
   readonly languages?: readonly string[]
@@ -61,7 +61,7 @@ const isEmpty = (choices: ImportChoices): boolean =>
   choices.workExperiences.length + choices.qualifications.length === 0 &&
   [choices.jobTitle, choices.introduction, choices.skills, choices.languages].every((part) => part === undefined)
 
-/** All errors of what was chosen, by place: `workExperiences.0.startDate`. The rules are those of the single calls. */
+/** All errors of the choices, by path: `workExperiences.0.startDate`. The rules are the same as when saving each section. */
 export const importErrors = (choices: ImportChoices, now: Date): Errors => {
   if (isEmpty(choices)) return { workExperiences: [NOTHING_MESSAGE] }
   const { introduction, jobTitle } = choices
@@ -94,7 +94,7 @@ const targetErrors = (
   return errors
 }
 
-/** Errors that only the profile itself shows: entries that are to be replaced and are not there. */
+/** Errors that depend on the profile: entries to be replaced that do not exist. */
 export const importTargetErrors = (choices: ImportChoices, profile: ContractorProfile): Errors | null => {
   const errors = {
     ...targetErrors('workExperiences', choices.workExperiences, profile.workExperiences),
@@ -113,7 +113,7 @@ const applyRows = <Entry extends { readonly uuid: Uuid }, Form>(
   return [...entries.filter(({ uuid }) => !made.some((entry) => entry.uuid === uuid)), ...made]
 }
 
-/** The profile with what was chosen. */
+/** The profile with the choices applied. */
 export const applyImportChoices = (
   profile: ContractorProfile,
   choices: ImportChoices,
@@ -143,7 +143,7 @@ export const applyImportChoices = (
   }
 }
 
-/** Lists that would hold more than a profile does, with the words for each. */
+/** The errors of lists that would exceed the limit. */
 export const importLengthErrors = (before: ContractorProfile, after: ContractorProfile): Errors | null => {
   const tooLong = (['workExperiences', 'qualifications'] as const).filter((list) =>
     exceedsEntryLimit(before[list], after[list]),

@@ -68,7 +68,7 @@ const setUp = () => {
 
 describe('importing a profile', () => {
   // PROF-33
-  it('replaces, adds and keeps, at once', async () => {
+  it('replaces, adds and keeps entries in one step', async () => {
     const { current, importing, outbox } = setUp()
     expect(await importing({ actor, choices })).toMatchObject({ ok: true })
     const saved = await current()
@@ -84,7 +84,7 @@ describe('importing a profile', () => {
   })
 
   // PROF-33
-  it('tells all errors by their place, and saves nothing', async () => {
+  it('returns all errors by path, and saves nothing', async () => {
     const { current, importing } = setUp()
     const wrong: ImportChoices = {
       jobTitle: '',
@@ -110,7 +110,7 @@ describe('importing a profile', () => {
     expect(await current()).toEqual(profile)
   })
 
-  it('refuses to replace what is not there, and the same entry twice', async () => {
+  it('refuses to replace an entry that does not exist, and the same entry twice', async () => {
     const { current, importing } = setUp()
     const gone = [{ replaces: '0199a1f4-7c1e-7a53-9c3d-00000000000f', entry: form }]
     expect(await importing({ actor, choices: { workExperiences: gone, qualifications: [] } })).toMatchObject({
@@ -123,7 +123,7 @@ describe('importing a profile', () => {
     expect(await current()).toEqual(profile)
   })
 
-  it('refuses to take over nothing, and who has no profile', async () => {
+  it('is refused without any choice, and without a profile', async () => {
     const { importing, undoing } = setUp()
     const nothing = { workExperiences: [], qualifications: [] }
     expect(await importing({ actor, choices: nothing })).toMatchObject({ problem: 'invalid' })
@@ -136,7 +136,7 @@ describe('undoing an import', () => {
   const sections = ({ updatedAt: _at, status: _status, vettingStatus: _vetting, ...rest }: typeof profile) => rest
 
   // PROF-37
-  it('restores what stood before, once', async () => {
+  it('restores the earlier profile, once', async () => {
     const { current, importing, undoing } = setUp()
     await importing({ actor, choices })
     expect(await undoing({ actor })).toMatchObject({ ok: true })
@@ -154,7 +154,7 @@ describe('undoing an import', () => {
   })
 
   // PROF-37
-  it('leaves what was changed by hand since', async () => {
+  it('keeps later manual changes', async () => {
     const { current, importing, profiles, undoing } = setUp()
     await importing({ actor, choices })
     const imported = await current()
@@ -178,7 +178,7 @@ describe('undoing an import', () => {
   })
 
   // PROF-37
-  it('is too late after a day', async () => {
+  it('is refused after a day', async () => {
     const { clock, importing, undoing } = setUp()
     await importing({ actor, choices })
     clock.advance(24 * HOUR_MS)

@@ -44,7 +44,7 @@ export interface ImportProfileCommand {
   readonly choices: ImportChoices
 }
 
-/** The profile as the import left it, and until when it can be undone. */
+/** The profile after the import, and until when it can be undone. */
 export interface ImportedProfile {
   readonly profile: ContractorProfile
   readonly undoUntil: Date
@@ -54,8 +54,8 @@ export interface ImportedProfile {
 export type ImportProfileProblem = 'forbidden' | 'invalid'
 
 /**
- * Saves all that was chosen from a file at once, by the rules of the single calls: all errors are told together, and nothing is half
- * saved. What stood before is kept for a day. Rule: PROF-33.
+ * Saves the chosen data from a file in one transaction, by the rules of each section: all errors are returned together, and nothing is
+ * saved partly. The earlier profile is stored for a day. Rule: PROF-33.
  */
 export const importProfile =
   (deps: ImportProfileDeps) =>

@@ -25,9 +25,9 @@ const [study] = found.education
 if (role === undefined || study === undefined) throw new Error('The builder has a role and a study')
 const contractor = aContractorActor()
 
-describe('what a found profile would make of a profile', () => {
+describe('the proposal for a parsed profile', () => {
   // PROF-36
-  it('gives dates by their first day and guesses the level of education', () => {
+  it('uses the first day of dates and guesses the level of education', () => {
     const { qualifications, workExperiences } = createImportProposal(found, profile, TEST_NOW)
     expect(workExperiences).toEqual([
       {
@@ -56,7 +56,7 @@ describe('what a found profile would make of a profile', () => {
   })
 
   // PROF-34
-  it('knows a role by company, title and first month', () => {
+  it('recognises a role by company, title and first month', () => {
     const entry = {
       uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001',
       title: 'backend  developer',
@@ -78,7 +78,7 @@ describe('what a found profile would make of a profile', () => {
   })
 
   // PROF-34
-  it('knows a course of study by its name and institution', () => {
+  it('recognises a qualification by its name and institution', () => {
     const entry = {
       uuid: '0199a1f4-7c1e-7a53-9c3d-000000000002',
       qualification: 'bsc, computer science',
@@ -92,7 +92,7 @@ describe('what a found profile would make of a profile', () => {
   })
 
   // PROF-35
-  it('merges skills to fifteen and languages to those of the list', () => {
+  it('merges skills up to fifteen, and languages of the list', () => {
     const skills = Array.from({ length: 14 }, (_, index) => `Skill ${index}`)
     const languages = [
       { name: 'English', level: null },
@@ -105,7 +105,7 @@ describe('what a found profile would make of a profile', () => {
     expect(proposal.warnings).toContain('These are not on our list of languages: Klingon.')
   })
 
-  it('lets what ends in the future go on', () => {
+  it('treats entries that end in the future as current', () => {
     const end = { year: TEST_NOW.getUTCFullYear() + 2, month: null }
     const changed = {
       ...found,
@@ -119,7 +119,7 @@ describe('what a found profile would make of a profile', () => {
   })
 
   // PROF-39
-  it('says which fields it could not read, and keeps the rest', () => {
+  it('reports unreadable fields and keeps the rest', () => {
     const changed = {
       ...found,
       roles: [{ ...role, start: null, current: false, company: '' }],
@@ -139,7 +139,7 @@ describe('what a found profile would make of a profile', () => {
   })
 
   // PROF-39
-  it('shortens what a profile cannot hold', () => {
+  it('shortens texts that are too long', () => {
     const changed = { ...found, roles: [{ ...role, description: 'x'.repeat(5_000), title: 'y'.repeat(300) }] }
     const [row] = createImportProposal(changed, profile, TEST_NOW).workExperiences
     expect(row?.description).toHaveLength(4_000)
@@ -163,17 +163,17 @@ describe('reading a profile file', () => {
   const bytes = new TextEncoder().encode('%PDF-1.4')
 
   // PROF-32
-  it('answers what was found beside what is there', async () => {
+  it('returns the proposal beside the current profile', async () => {
     const answer = await read({ actor: contractor, file: { bytes } })
     expect(answer).toMatchObject({ ok: true, value: { now: profile, found: { name: 'Thandi Nkosi' } } })
   })
 
-  it('hands on why a file cannot be read', async () => {
+  it('returns why a file cannot be read', async () => {
     const answer = await read({ actor: contractor, file: { bytes: new TextEncoder().encode('<html>') } })
     expect(answer).toMatchObject({ ok: false, problem: 'not-a-pdf' })
   })
 
-  it('refuses more than 10 MB, and who has no profile', async () => {
+  it('refuses more than 10 MB, and actors without a profile', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1)
     expect(await read({ actor: contractor, file: { bytes: large } })).toMatchObject({ problem: 'too-large' })
     expect(await read({ actor: anEmployerActor(), file: { bytes } })).toMatchObject({ problem: 'forbidden' })

@@ -15,20 +15,20 @@ import type {
 import { importWarnings } from './import-warnings.ts'
 import { distinct, mergeSkills } from '../entries/text-lists.ts'
 
-/** A role as a profile would hold it; `duplicateOf` is the entry that is already there. Dates are YYYY-MM-DD, null where illegible. */
+/** A proposed role; `duplicateOf` is the existing entry. Dates are YYYY-MM-DD, null if unreadable. */
 export interface ProposedWorkExperience extends Omit<WorkExperience, 'uuid' | 'startDate'> {
   readonly startDate: string | null
   readonly duplicateOf: Uuid | null
 }
 
-/** A course of study as a profile would hold it; the level is a guess from its words, null where they say none. */
+/** A proposed qualification; the level is guessed from its text, null if there is none. */
 export interface ProposedQualification extends Omit<Qualification, 'uuid' | 'educationType'> {
   readonly educationType: EducationLevelName | null
   readonly startDate: string | null
   readonly duplicateOf: Uuid | null
 }
 
-/** What a file holds, as a profile would hold it, and what the person should look at. Nothing of it is saved. Rule: PROF-32. */
+/** The contents of a file in the form of a profile, with warnings. Nothing is saved. Rule: PROF-32. */
 export interface ImportProposal {
   readonly source: ParsedSource
   readonly name: string | null
@@ -38,10 +38,10 @@ export interface ImportProposal {
   readonly location: string | null
   readonly summary: string | null
   readonly skills: readonly string[]
-  /** The profile's skills with the found ones, fifteen at most. */
+  /** The profile's skills with the parsed ones, at most fifteen. */
   readonly mergedSkills: readonly string[]
   readonly languages: readonly ParsedLanguage[]
-  /** The profile's languages with those found ones that the list of languages has. */
+  /** The profile's languages with the parsed ones that are in the list of languages. */
   readonly mergedLanguages: readonly string[]
   readonly certifications: readonly string[]
   readonly workExperiences: readonly ProposedWorkExperience[]
@@ -59,7 +59,7 @@ const truncateOrNull = (text: string | null, length: number): string | null =>
 const key = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 const monthOf = (date: string | null): string => (date ?? '').slice(0, 7)
 
-/** The entry of the profile that has the same company, title and first month. Rule: PROF-34. */
+/** The entry of the profile with the same company, title and first month. Rule: PROF-34. */
 const findSameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperience): Uuid | null =>
   entries.find(
     (entry) =>
@@ -68,7 +68,7 @@ const findSameRole = (entries: readonly WorkExperience[], found: ProposedWorkExp
       monthOf(entry.startDate) === monthOf(found.startDate),
   )?.uuid ?? null
 
-/** The qualification of the profile that has the same name at the same institution. */
+/** The qualification of the profile with the same name and institution. */
 const findSameQualification = (entries: readonly Qualification[], found: ProposedQualification): Uuid | null =>
   entries.find(
     (entry) =>
@@ -110,12 +110,12 @@ const toProposedQualification = (
 }
 
 const splitName = (name: string | null): Pick<ImportProposal, 'firstName' | 'lastName'> => {
-  // Credentials are glued on behind a comma: "Ana Lima, PhD".
+  // Credentials follow a comma: "Ana Lima, PhD".
   const [first = '', ...rest] = (name ?? '').split(',', 1).join('').trim().split(/\s+/)
   return { firstName: first === '' ? null : first, lastName: rest.length === 0 ? null : rest.join(' ') }
 }
 
-/** What a found profile would make of the profile that is there. Rule: PROF-32. */
+/** Creates a proposal from a parsed profile and the current one. Rule: PROF-32. */
 export const createImportProposal = (found: ParsedProfile, profile: ContractorProfile, now: Date): ImportProposal => {
   const workExperiences = found.roles.map((role) => toProposedWorkExperience(role, profile, now))
   const qualifications = found.education.map((study) => toProposedQualification(study, profile, now))

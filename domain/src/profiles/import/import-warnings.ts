@@ -14,7 +14,7 @@ interface Proposed {
   readonly qualifications: readonly ProposedQualification[]
 }
 
-/** A LinkedIn export holds no more skills than this. */
+/** A LinkedIn export contains at most this many skills. */
 const EXPORTED_SKILLS = 3
 
 const joinNames = (names: readonly string[]): string => names.join(', ')
@@ -63,7 +63,7 @@ const educationWarnings = (study: ParsedEducation, row: ProposedQualification | 
   ]
 }
 
-/** What a person should know before taking over what was found, each once, in plain words. Rule: PROF-39. */
+/** Warnings to show before an import, each once. Rule: PROF-39. */
 export const importWarnings = (found: ParsedProfile, proposed: Proposed): readonly string[] => {
   const unknown = found.languages.map(({ name }) => name).filter((name) => findLanguage(name) === undefined)
   const skills = distinct([...proposed.profile.skills, ...found.skills]).length

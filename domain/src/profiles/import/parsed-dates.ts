@@ -3,17 +3,17 @@ import type { ParsedPeriod, PartialDate } from './parsed-profile.ts'
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** The first day of what is written, YYYY-MM-DD: a month begins on its first day, a year in January. */
+/** The first day of a partial date, YYYY-MM-DD: of the month, or of January if there is only a year. */
 export const toFirstDay = ({ month, year }: PartialDate): string => `${digits(year, 4)}-${digits(month ?? 1, 2)}-01`
 
-/** A period as a profile holds one. Dates are YYYY-MM-DD. */
+/** A period of a profile. Dates are YYYY-MM-DD. */
 export interface DatedPeriod {
   readonly startDate: string | null
   readonly endDate: string | null
   readonly current: boolean
 }
 
-/** What is written as over on a day that has not come yet goes on. */
+/** Converts a period; one that ends in the future is current. */
 export const toDatedPeriod = ({ current, end, start }: ParsedPeriod, now: Date): DatedPeriod => {
   const endDate = end === null ? null : toFirstDay(end)
   const isCurrent = current || (endDate !== null && endDate > calendarDateOf(now))

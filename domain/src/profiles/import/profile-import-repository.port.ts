@@ -1,13 +1,13 @@
 import type { Uuid } from '../../shared/index.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
 
-/** What an import can change of a profile. */
+/** The sections of a profile that an import can change. */
 export type ImportableSections = Pick<
   ContractorProfile,
   'jobTitle' | 'introduction' | 'skills' | 'languages' | 'workExperiences' | 'qualifications'
 >
 
-/** An import that can be undone: what stood before it, and what it left. */
+/** An import that can be undone: the sections before and after it. */
 export interface ProfileImport {
   readonly contractorUuid: Uuid
   readonly before: ImportableSections
@@ -15,10 +15,10 @@ export interface ProfileImport {
   readonly importedAt: Date
 }
 
-/** The last import of each contractor. */
+/** Stores the last import of each contractor. */
 export interface ProfileImportRepository {
   find(contractorUuid: Uuid): Promise<ProfileImport | null>
-  /** Takes the place of the import before. */
+  /** Replaces the earlier import. */
   save(imported: ProfileImport): Promise<void>
   remove(contractorUuid: Uuid): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface ReadProfileFileDeps {
   readonly profileReader: ProfileReader
 }
 
-/** What stands in the profile, beside what was found. */
+/** The current profile beside the proposal. */
 export interface ImportComparison {
   readonly now: ContractorProfile
   readonly found: ImportProposal
@@ -26,7 +26,7 @@ export interface ImportComparison {
 /** 'too-large' is over 10 MB; 'forbidden': only contractors have a profile. */
 export type ReadProfileFileProblem = UnreadableFileReason | 'too-large' | 'forbidden'
 
-/** Reads a LinkedIn export, or any other CV, and says what it would make of the actor's profile. Saves nothing. Rule: PROF-32. */
+/** Parses a LinkedIn export or any other CV and proposes changes of the actor's profile. Saves nothing. Rule: PROF-32. */
 export const readProfileFile =
   (deps: ReadProfileFileDeps) =>
   async ({ actor, file }: ReadProfileFileCommand): Promise<Result<ImportComparison, ReadProfileFileProblem>> => {

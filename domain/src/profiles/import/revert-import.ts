@@ -4,7 +4,7 @@ import { sortQualifications, sortWorkExperiences } from '../entries/entry-lists.
 import type { ImportableSections, ProfileImport } from './profile-import-repository.port.ts'
 import { distinct, SKILLS_MAX } from '../entries/text-lists.ts'
 
-/** What an import can change, as a profile has it. */
+/** The sections of a profile that an import can change. */
 export const importableSections = (profile: ContractorProfile): ImportableSections => ({
   jobTitle: profile.jobTitle,
   introduction: profile.introduction,
@@ -21,7 +21,7 @@ const same = (left: object, right: object): boolean => {
 
 type Entry = { readonly uuid: Uuid }
 
-/** Entries that are as the import left them go back or away; what somebody wrote since stays. */
+/** Reverts entries that are unchanged since the import; later changes are kept. */
 const revertEntries = <E extends Entry>(
   current: readonly E[],
   before: readonly E[],
@@ -46,7 +46,7 @@ const revertList = (
 const revertText = (current: string | null, before: string | null, after: string | null): string | null =>
   current === after ? before : current
 
-/** A profile without its import: only what the import made goes back, and what was changed by hand since stays. Rule: PROF-37. */
+/** Reverts an import: only changes made by the import are undone, and later manual changes are kept. Rule: PROF-37. */
 export const revertImport = (profile: ContractorProfile, { after, before }: ProfileImport): ContractorProfile => ({
   ...profile,
   jobTitle: revertText(profile.jobTitle, before.jobTitle, after.jobTitle),

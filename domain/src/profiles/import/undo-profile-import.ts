@@ -10,13 +10,10 @@ export interface UndoProfileImportCommand {
   readonly actor: Actor
 }
 
-/** 'nothing-to-undo': no import, or one that is undone already or older than a day. */
+/** 'nothing-to-undo': there is no import, or it is undone already or older than a day. */
 export type UndoProfileImportProblem = 'forbidden' | 'nothing-to-undo'
 
-/**
- * Takes the last import back within a day. Rows and texts that were changed by hand since stay as they are; the rest is as it stood
- * before. Rule: PROF-37.
- */
+/** Undoes the last import within a day. Later manual changes are kept. Rule: PROF-37. */
 export const undoProfileImport =
   (deps: ImportProfileDeps) =>
   async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
@@ -24,7 +21,7 @@ export const undoProfileImport =
     const now = deps.clock.now()
     return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(
       async ({ outbox, profileImports, profiles }) => {
-        // The profile is read first: that locks it, so that of two at once the second finds nothing to undo.
+        // The profile is read first, which locks it, so that the second of two concurrent calls finds nothing to undo.
         const profile = await profiles.find(actor.accountUuid)
         if (profile === null) return err('forbidden')
         const imported = await profileImports.find(profile.uuid)

@@ -19,14 +19,17 @@ export const AVAILABILITY_REMINDER_AFTER_DAYS = 30
 export const AVAILABILITY_DEMOTED_AFTER_DAYS = 60
 export const AVAILABILITY_HIDDEN_AFTER_DAYS = 120
 
-/** Days since availability was confirmed after which something follows: asked, ranked last among equals, hidden. Rule: PROF-22. */
+/** The stages of unconfirmed availability in days: reminded, ranked lower, hidden. Rule: PROF-22. */
 export const AVAILABILITY_STAGES = [
   AVAILABILITY_REMINDER_AFTER_DAYS,
   AVAILABILITY_DEMOTED_AFTER_DAYS,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
 ] as const
 
-/** The newest stage that has come and was not told; null where there is none, or where it makes no difference. Rule: PROF-22. */
+/**
+ * The latest stage that has been reached without a notification; null if there is none, or the profile is not visible anyway. Rule:
+ * PROF-22.
+ */
 export const availabilityStageDue = (
   { availabilityConfirmedAt, availabilityReminderStage: availabilityTold, paused, vettingStatus }: ContractorProfile,
   now: Date,
@@ -36,7 +39,7 @@ export const availabilityStageDue = (
   return stage > availabilityTold ? stage : null
 }
 
-/** Whether somebody comes last among equals: not confirmed for 60 days. Rule: PROF-22. */
+/** Whether a contractor is ranked lower: not confirmed for 60 days. Rule: PROF-22. */
 export const isDemoted = (
   { availabilityConfirmedAt }: Pick<ContractorProfile, 'availabilityConfirmedAt'>,
   now: Date,
@@ -54,7 +57,7 @@ export interface CheckAvailabilityDeps {
 
 const BATCH = 200
 
-/** Tells one contractor the newest stage that has come; false where they confirmed meanwhile. */
+/** Emits the event for the latest stage of one contractor; false if they confirmed meanwhile. */
 const remind = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
     const profile = await profiles.find(contractorUuid)
@@ -67,7 +70,7 @@ const remind = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Da
   return done.ok
 }
 
-/** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Rule: PROF-22. */
+/** Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Rule: PROF-22. */
 export const checkAvailability = (deps: CheckAvailabilityDeps) => (): Promise<number> => {
   const now = deps.clock.now()
   return processInBatches(

@@ -1,11 +1,14 @@
-/** Endings that say nothing of who a company is. */
+/** Legal forms, which do not identify a company. */
 const LEGAL_FORMS = new Set(
   'ag bv co company corp corporation cc gmbh group holdings inc incorporated kg limited llc llp lp ltd nv oy plc pte pty sa sarl sas se spa srl the'.split(
     ' ',
   ),
 )
 
-/** A company's name as names are compared: without case, accents, marks and legal form. 'Umoya Energy (Pty) Ltd' is 'umoya energy'. Rule: PROF-25. */
+/**
+ * The key by which company names are compared: without case, accents, punctuation and legal form. 'Umoya Energy (Pty) Ltd' is 'umoya
+ * energy'. Rule: PROF-25.
+ */
 export const companyNameKey = (name: string): string => {
   const words = name
     .normalize('NFKD')

@@ -1,22 +1,22 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** A company that a contractor hides from, by its name and, where it was told, its website's domain. Rule: PROF-24. */
+/** A company that a contractor hides from, by its name and, if known, its website's domain. Rule: PROF-24. */
 export interface HiddenCompany {
   readonly uuid: Uuid
   readonly contractorUuid: Uuid
   readonly name: string
-  /** The name as names are compared; a contractor has one entry for each. */
+  /** The key of the name; a contractor has one entry for each. */
   readonly nameKey: string
   readonly domain: string | null
   readonly createdAt: Date
 }
 
-/** Companies that contractors hide from. */
+/** Stores the companies that contractors hide from. */
 export interface HiddenCompanyRepository {
   /** Newest first. */
   list(contractorUuid: Uuid): Promise<readonly HiddenCompany[]>
-  /** Keeps the first where the contractor hides from one of that name already, and answers it. */
+  /** Adds an entry, or returns the existing one for a company with that name. */
   add(company: HiddenCompany): Promise<HiddenCompany>
-  /** False where the contractor has no such entry. */
+  /** False if the contractor has no such entry. */
   remove(contractorUuid: Uuid, uuid: Uuid): Promise<boolean>
 }

@@ -28,7 +28,7 @@ export interface HideFromCompaniesDeps {
   readonly unitOfWork: UnitOfWork<{ readonly hiddenCompanies: HiddenCompanyRepository }>
 }
 
-/** Whom to hide from: a company of the product by its uuid, or any by its name and perhaps its website. */
+/** The company to hide from: a registered one by its uuid, or any by its name and optionally its website. */
 export interface HideFromCompanyCommand {
   readonly actor: Actor
   readonly name: string
@@ -37,7 +37,7 @@ export interface HideFromCompanyCommand {
 }
 
 const NAME_MAX = 200
-/** What the form says of a name that has neither letters nor digits. */
+/** The message for a name without letters and digits. */
 const INVALID_NAME_MESSAGE = 'Value is not a name'
 
 interface CompanyReference {
@@ -69,8 +69,8 @@ const createHiddenCompany = (
 })
 
 /**
- * Hides a contractor from a company, also from one that is not here yet: it never meets them in a search, a bookmark or a profile.
- * Conversations that run go on. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
+ * Hides a contractor from a company, also from one that is not registered yet: it never sees them in a search, a bookmark or a profile.
+ * Existing conversations continue. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
  */
 export const hideFromCompany =
   (deps: HideFromCompaniesDeps) =>
@@ -87,7 +87,7 @@ export const hideFromCompany =
     )
   }
 
-/** Hides a contractor from everybody whom they work for now, by their profile's current work. Rule: PROF-26. */
+/** Hides a contractor from their current employers, according to the profile's current work. Rule: PROF-26. */
 export const hideFromCurrentEmployers =
   (deps: HideFromCompaniesDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> => {
@@ -103,7 +103,7 @@ export const hideFromCurrentEmployers =
     })
   }
 
-/** Whom a contractor hides from, newest first. */
+/** Lists the companies that a contractor hides from, newest first. */
 export const listHiddenCompanies =
   (deps: HideFromCompaniesDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> =>
@@ -113,7 +113,7 @@ export const listHiddenCompanies =
         )
       : err('forbidden')
 
-/** Lets a company find the contractor again. 'not-found': also for somebody else's entry. */
+/** Stops hiding from a company. 'not-found' also for somebody else's entry. */
 export const unhideFromCompany =
   (deps: HideFromCompaniesDeps) =>
   async ({

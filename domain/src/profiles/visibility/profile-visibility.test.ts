@@ -42,7 +42,7 @@ const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettin
 
 describe('a pause', () => {
   // PROF-23
-  it('leaves what was reviewed as it is, and tells the index', async () => {
+  it('does not change the review status, and emits an event', async () => {
     const { actor, deps, profiles, types } = world(approved({ status: 'reviewed' }))
     await pauseProfile(deps)({ actor, paused: true })
     expect(await profiles.find(actor.accountUuid)).toMatchObject({ paused: true, status: 'reviewed' })
@@ -66,14 +66,14 @@ describe('availability', () => {
     expect(availabilityStageDue(profile, TEST_NOW)).toBe(due)
   })
 
-  it('is not asked of who is paused or not approved', () => {
+  it('is not checked for paused or unapproved contractors', () => {
     const old = { availabilityConfirmedAt: addDays(TEST_NOW, -90) }
     expect(availabilityStageDue(approved({ ...old, paused: true }), TEST_NOW)).toBeNull()
     expect(availabilityStageDue(approved({ ...old, vettingStatus: 'pending' }), TEST_NOW)).toBeNull()
   })
 
   // PROF-22
-  it('is asked once a stage, and from the beginning once it is confirmed', async () => {
+  it('is checked once per stage, and again from the first stage after a confirmation', async () => {
     const { actor, clock, deps, outbox } = world(approved({ availabilityConfirmedAt: TEST_NOW }))
     const days = () => outbox.events.flatMap((event) => (event.type === 'availability-unconfirmed' ? event.days : []))
     clock.set(addDays(TEST_NOW, 31))
@@ -89,7 +89,7 @@ describe('availability', () => {
     expect(days()).toEqual([30, 120, 30])
   })
 
-  it('refuses days that are no option', async () => {
+  it('accepts only the options', async () => {
     const { actor, deps } = world(approved())
     const refused = await confirmAvailability(deps)({ actor, availability: 5 })
     expect(refused).toMatchObject({ ok: false, problem: 'invalid' })
@@ -117,7 +117,7 @@ describe('hiding from companies', () => {
   })
 
   // PROF-25
-  it('gives one key to a name whatever its case, accents and marks', () => {
+  it('maps a name to one key regardless of case, accents and punctuation', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const key = companyNameKey(name)
@@ -128,7 +128,7 @@ describe('hiding from companies', () => {
   })
 
   // PROF-25
-  it('keeps one entry for a company however often it is named', async () => {
+  it('has one entry per company', async () => {
     const { actor, deps, hiddenCompanies } = world(approved())
     const hide = (name: string) => hideFromCompany(deps)({ actor, name, website: '', companyUuid: null })
     const first = await hide('Umoya Energy')
@@ -138,7 +138,7 @@ describe('hiding from companies', () => {
   })
 
   // PROF-26
-  it('takes the employers of the current work with one click', async () => {
+  it('adds all current employers at once', async () => {
     const profile = approved()
     const [job] = profile.workExperiences
     if (job === undefined) throw new Error('The builder has no work')

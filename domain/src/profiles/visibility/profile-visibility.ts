@@ -26,7 +26,7 @@ export interface ProfileVisibilityDeps {
   }>
 }
 
-/** Changes how somebody is found without changing what there is to look at: the review stays as it is. */
+/** Changes the visibility of a profile without changing its review status. */
 const updateVisibility = async (
   deps: ProfileVisibilityDeps,
   actor: Actor,
@@ -41,18 +41,18 @@ const updateVisibility = async (
     return ok(changed)
   })
 
-/** Takes a contractor out of every search, or brings them back. 'forbidden': only contractors are searched for. Rule: PROF-23. */
+/** Hides a contractor from every search, or shows them again. 'forbidden': only contractors can be found. Rule: PROF-23. */
 export const pauseProfile =
   (deps: ProfileVisibilityDeps) =>
   ({ actor, paused }: { readonly actor: Actor; readonly paused: boolean }) =>
     updateVisibility(deps, actor, (profile) => ({
       ...profile,
       paused,
-      // Who comes back is new to the searches that missed them.
+      // A contractor who is shown again counts as new in saved searches.
       updatedAt: profile.paused && !paused ? deps.clock.now() : profile.updatedAt,
     }))
 
-/** Says that somebody is still available, or when; searches believe it for 120 days. Rule: PROF-22. */
+/** Confirms that a contractor is still available, or when; valid for 120 days. Rule: PROF-22. */
 export const confirmAvailability =
   (deps: ProfileVisibilityDeps) =>
   async ({
@@ -60,7 +60,7 @@ export const confirmAvailability =
     availability,
   }: {
     readonly actor: Actor
-    /** Days until free; what stands stays where it is not said. */
+    /** Days until available; unchanged if omitted. */
     readonly availability?: number | null
   }): Promise<Result<ContractorProfile, 'forbidden' | 'invalid'>> => {
     const errors = availability === undefined ? {} : contractorDetailsErrors({ availability })

@@ -14,7 +14,7 @@ export interface BookmarkAccessDeps {
   readonly clock: Clock
 }
 
-/** The company whose bookmarks the actor may read and change. */
+/** Finds the company whose bookmarks the actor may read and change. */
 export const authorizeBookmarks = async (
   { clock, companies }: BookmarkAccessDeps,
   actor: Actor,

@@ -2,19 +2,19 @@ import { formatAvailability } from '../../reference/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import { formatWholeMoney } from '../matching/rate-match.ts'
 
-/** What a company last saw of somebody whom it keeps. Rule: SRCH-42. */
+/** The state of a bookmarked candidate that the company last saw. Rule: SRCH-42. */
 export type BookmarkSnapshot = Pick<
   CandidateDocument,
   'jobTitle' | 'locationTitle' | 'availability' | 'exactRate' | 'currency' | 'permanentExactRate' | 'permanentCurrency'
 >
 
-/** One thing that is otherwise than it was: 'Hourly rate: ZAR 950, was ZAR 900'. */
+/** One change of a candidate: 'Hourly rate: ZAR 950, was ZAR 900'. */
 export interface BookmarkChange {
   readonly field: 'jobTitle' | 'locationTitle' | 'availability' | 'rate' | 'permanentRate'
   readonly text: string
 }
 
-/** The part of a candidate that changes are told of. */
+/** The parts of a candidate whose changes are reported. */
 export const toBookmarkSnapshot = (candidate: BookmarkSnapshot): BookmarkSnapshot => ({
   jobTitle: candidate.jobTitle,
   locationTitle: candidate.locationTitle,
@@ -40,7 +40,7 @@ const facts: readonly (readonly [BookmarkChange['field'], string, (of: BookmarkS
   ],
 ]
 
-/** What changed since the company last saw somebody; nothing where it is not known what it saw. Rule: SRCH-42. */
+/** The changes since the company last saw a candidate; empty if the last state is unknown. Rule: SRCH-42. */
 export const bookmarkChanges = (seen: BookmarkSnapshot | null, now: BookmarkSnapshot): readonly BookmarkChange[] =>
   seen === null
     ? []

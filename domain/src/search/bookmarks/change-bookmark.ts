@@ -21,7 +21,7 @@ export interface ChangeBookmarkDeps extends BookmarkAccessDeps {
   readonly companies: Pick<CompanyDirectory, 'find' | 'findMember'>
 }
 
-/** An absent note stays; a blank one is cleared. `viewed` says that somebody of the company has seen what changed. */
+/** An omitted note is unchanged; a blank one is cleared. `viewed` marks the changes as seen by the company. */
 export interface ChangeBookmarkCommand {
   readonly actor: Actor
   readonly candidateUuid: Uuid
@@ -29,10 +29,10 @@ export interface ChangeBookmarkCommand {
   readonly viewed: boolean
 }
 
-/** 'not-found' is also somebody who cannot be found now; their bookmark stays as it is. */
+/** 'not-found' also for candidates who cannot be found now; their bookmark is unchanged. */
 export type ChangeBookmarkProblem = BookmarkAccessProblem | 'invalid' | 'not-found'
 
-/** Changes the company's note of somebody whom it keeps, and marks them looked at. Rules: SRCH-41, SRCH-42. */
+/** Changes the company's note on a bookmark, and marks it as viewed. Rules: SRCH-41, SRCH-42. */
 export const changeBookmark =
   (deps: ChangeBookmarkDeps) =>
   async (command: ChangeBookmarkCommand): Promise<Result<BookmarkedCandidate, ChangeBookmarkProblem>> => {
@@ -55,7 +55,7 @@ export const changeBookmark =
     const bookmark = viewed
       ? await deps.bookmarks.markViewed(companyUuid, candidateUuid, toBookmarkSnapshot(document), now)
       : noted
-    // A colleague took it off meanwhile.
+    // A colleague removed it meanwhile.
     if (bookmark === null) return err('not-found')
     const [member, views] = await Promise.all([
       deps.companies.findMember(bookmark.addedByUuid),

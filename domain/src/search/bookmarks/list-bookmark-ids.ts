@@ -17,7 +17,10 @@ export interface ListBookmarkIdsCommand {
 
 export type ListBookmarkIdsProblem = SearcherProblem
 
-/** Lists the candidates whom the actor's company has bookmarked, the newest 2,000, also where the plan opens no bookmarks now. Rule: ONB-29. */
+/**
+ * Lists the candidates whom the actor's company has bookmarked, the newest 2,000, also if the plan does not include bookmarks now. Rule:
+ * ONB-29.
+ */
 export const listBookmarkIds =
   ({ bookmarks }: ListBookmarkIdsDeps) =>
   async ({ actor }: ListBookmarkIdsCommand): Promise<Result<readonly Uuid[], ListBookmarkIdsProblem>> => {

@@ -20,7 +20,7 @@ export interface ListBookmarksDeps extends BookmarkAccessDeps {
   readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'>
 }
 
-/** `whose` is the actor's own or the whole team's; `limit` is held to 1 to 100. */
+/** `whose` is the actor's own or the whole team's; `limit` is clamped to 1 to 100. */
 export interface ListBookmarksCommand {
   readonly actor: Actor
   readonly whose: 'mine' | 'team'
@@ -29,18 +29,18 @@ export interface ListBookmarksCommand {
 
 export interface BookmarkedCandidate {
   readonly bookmark: Bookmark
-  /** Null where the colleague has left. */
+  /** Null if the colleague has left. */
   readonly addedBy: string | null
   readonly candidate: CandidateView
-  /** Since they were added, or a colleague last looked. */
+  /** Since the bookmark was added or last viewed. */
   readonly changes: readonly BookmarkChange[]
 }
 
 export type ListBookmarksProblem = BookmarkAccessProblem
 
 /**
- * A page of the company's bookmarks, newest first; who cannot be found now is left out until they can, so that a page may be shorter.
- * Rules: SRCH-41, SRCH-43.
+ * Lists the company's bookmarks, newest first; candidates who cannot be found now are omitted, so that a page may be shorter. Rules:
+ * SRCH-41, SRCH-43.
  */
 export const listBookmarks =
   (deps: ListBookmarksDeps) =>

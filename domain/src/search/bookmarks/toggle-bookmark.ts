@@ -19,15 +19,15 @@ export interface ToggleBookmarkCommand {
   readonly candidateUuid: Uuid | null
 }
 
-/** 'missing-candidate' reads BOOKMARK_ERROR; 'not-found' is somebody who cannot be found and was not kept. */
+/** 'missing-candidate' has the message BOOKMARK_ERROR; 'not-found': the candidate cannot be found and was not bookmarked. */
 export type ToggleBookmarkProblem = BookmarkAccessProblem | 'missing-candidate' | 'not-found'
 
 /** Spelt as the specification spells it. Rule: SRCH-40. */
 export const BOOKMARK_ERROR = 'There was an error tryinng to bookmark this user.'
 
 /**
- * Adds the candidate if absent, removes them if present: the repository's `add` decides, so that two at once are two toggles. Who can no
- * longer be found can still be removed. Rules: SRCH-39, SRCH-43.
+ * Adds the bookmark if absent, removes it if present: the repository's `add` decides, so that two concurrent calls are two toggles.
+ * Candidates who can no longer be found can still be removed. Rules: SRCH-39, SRCH-43.
  */
 export const toggleBookmark =
   (deps: ToggleBookmarkDeps) =>

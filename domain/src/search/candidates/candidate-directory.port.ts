@@ -1,13 +1,13 @@
 import type { Uuid } from '../../shared/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
 
-/** Reads candidates from the facts (not from the index): searchable people only, everybody else is absent. Rule: PROF-20. */
+/** Reads candidates from the database (not from the index): searchable people only. Rule: PROF-20. */
 export interface CandidateDirectory {
   find(uuid: Uuid, now: Date): Promise<CandidateDocument | null>
   list(uuids: readonly Uuid[], now: Date): Promise<readonly CandidateDocument[]>
   /**
-   * Also somebody who can no longer be found, for a company that is in contact with them; null where the account is gone or
-   * suspended. `unrestrictedCvUrl` is the CV's address whatever its visibility: it leaves only after an acceptance. Rule: SRCH-28.
+   * Also finds candidates who are no longer searchable, for a company that is in contact with them; null if the account is erased or
+   * suspended. `unrestrictedCvUrl` is the CV's path regardless of its visibility; expose it only after an acceptance. Rule: SRCH-28.
    */
   findContacted(uuid: Uuid, now: Date): Promise<ContactedCandidate | null>
   /** Every searchable candidate in batches, for building an index. */

@@ -1,7 +1,10 @@
 import type { Currency, OpportunityType, Qualification, WorkExperience, WorkplaceType } from '../../profiles/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 
-/** What the index holds of a searchable contractor: nothing that employers may not see but the coordinates, which never leave it. Rule: SRCH-24. */
+/**
+ * The index document of a searchable contractor. It contains nothing that employers may not see, except the coordinates, which are never
+ * returned. Rule: SRCH-24.
+ */
 export interface CandidateDocument {
   readonly uuid: Uuid
   readonly firstName: string
@@ -15,19 +18,19 @@ export interface CandidateDocument {
   readonly languages: readonly string[]
   readonly workExperiences: readonly WorkExperience[]
   readonly qualifications: readonly Qualification[]
-  /** Null where the CV is shown only after acceptance. */
+  /** Null if the CV is shown only after an acceptance. */
   readonly cvUrl: string | null
   readonly opportunityType: OpportunityType
   readonly workplaceType: WorkplaceType
-  /** Days until free. */
+  /** Days until available. */
   readonly availability: number
   /** Days. */
   readonly contractMin: number
   /** Rank of the best qualification, 0 to 7. */
   readonly qualificationLevel: number
-  /** An hour, in USD, for comparing; null without an hourly rate. */
+  /** Per hour in USD, for comparisons; null without an hourly rate. */
   readonly rate: number | null
-  /** An hour, in the person's own currency. */
+  /** Per hour, in the person's own currency. */
   readonly exactRate: number | null
   readonly currency: Currency | null
   readonly permanentRate: number | null
@@ -37,7 +40,7 @@ export interface CandidateDocument {
   readonly longitude: number
   readonly countryCode: string
   readonly provinceCode: string | null
-  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for who comes last among equals. Rule: PROF-22. */
+  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for people who are ranked lower. Rule: PROF-22. */
   readonly responseRate: number
   /** "Responds fast". Rule: CONV-16. */
   readonly respondsFast: boolean

@@ -5,7 +5,7 @@ import type { CandidateDocument } from './candidate-document.ts'
 import { visibleCandidate } from './visible-candidate.ts'
 import type { CandidateView } from './visible-candidate.ts'
 
-/** Joins candidates with the company's contact to each of them, in one read. Rule: CONV-18. */
+/** Adds the company's contact with each candidate, in one query. Rule: CONV-18. */
 export const toCandidateViews = async (
   inbox: Pick<ConversationInbox, 'listContactStates'>,
   companyUuid: Uuid,

@@ -36,12 +36,12 @@ it('counts the people of each search, without those who hide from the company', 
   expect(await world.count({ actor, queries })).toEqual({ ok: true, value: [2, 0] })
 })
 
-it('counts for employers alone', async () => {
+it('counts for employers only', async () => {
   expect(await world.count({ actor: aContractorActor(), queries: [asked()] })).toMatchObject({ problem: 'forbidden' })
 })
 
 // SRCH-23
-it('says how rates spread, whatever the rate filter is set to; the last band has everybody above', async () => {
+it('counts the rates by band regardless of the rate filter; the last band includes everybody above', async () => {
   const bands = Array.from({ length: RATE_BANDS }, () => 0)
   const expected = bands.with(4, 1).with(5, 1).with(15, 1)
   expect(await spread({ contractCurrency: 'USD' }, 160)).toEqual(expected)
@@ -49,7 +49,7 @@ it('says how rates spread, whatever the rate filter is set to; the last band has
 })
 
 // SRCH-23
-it('spreads in the currency of the search, and not at all without a rate of exchange', async () => {
+it('uses the currency of the search, and returns nothing without an exchange rate', async () => {
   expect(await spread({ contractCurrency: 'ZAR' }, 16_000)).toEqual([2, 0, 0, 0, 0, 0, 0, 1, ...Array(8).fill(0)])
   expect(rateHistogramQueries({ ...defaultSearch, contractCurrency: 'AUD' }, 240, table)).toEqual([])
 })

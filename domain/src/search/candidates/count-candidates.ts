@@ -9,7 +9,7 @@ import { resolveInsidePlace } from '../query/inside-place.ts'
 import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
 
-/** Counting ends here; so do the hits that can be read. */
+/** Maximum count, equal to the maximum number of hits that can be paged through. */
 export const CANDIDATE_COUNT_MAX = 10_000
 
 export interface CountCandidatesDeps extends SearchAccessDeps {
@@ -18,7 +18,7 @@ export interface CountCandidatesDeps extends SearchAccessDeps {
   readonly places: Pick<Places, 'locate'>
 }
 
-/** How many people an employer finds with each of several searches, up to `CANDIDATES_COUNTED`, in one question to the index. Rule: SRCH-22. */
+/** Counts the candidates of several searches, up to `CANDIDATE_COUNT_MAX`, in one query to the index. Rule: SRCH-22. */
 export const countCandidates =
   (deps: CountCandidatesDeps) =>
   async (command: {

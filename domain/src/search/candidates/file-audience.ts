@@ -6,7 +6,7 @@ export interface FileAudienceDeps extends ReadCandidateDeps {
   readonly attachments: AttachmentDirectory
 }
 
-/** Who may open CVs and attachments, as the search and the conversations decide it. Rule: FILE-9. */
+/** Implements the file audience: CVs by the rules of the search, attachments by those of conversations. Rule: FILE-9. */
 export const createFileAudience = (deps: FileAudienceDeps): FileAudience => ({
   canOpenCv: async (actor, file) => {
     const candidate = await readCandidate(deps)({ actor, candidateUuid: file.ownerUuid })

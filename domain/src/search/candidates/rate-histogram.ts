@@ -4,13 +4,13 @@ import { toIndexCurrency } from '../query/index-currency.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 import { toCandidateQuery } from '../query/to-candidate-query.ts'
 
-/** How many bands the rates an hour are counted in. */
+/** Number of bands of the histogram of hourly rates. */
 export const RATE_BANDS = 16
 
 /**
- * The queries whose counts say how the rates of a search spread: one a band of equal width from 0 to `end`, in the currency of the search's
- * contract rates; the last takes everybody above it too. The rate filter itself is left out, all else of the search holds. None where the
- * table lacks the currency. Rule: SRCH-23.
+ * The queries for the histogram of a search's rates: one per band of equal width from 0 to `end`, in the currency of the search's contract
+ * rates; the last includes everybody above it. The rate filter itself is ignored, all other filters apply. Empty if the table lacks the
+ * currency. Rule: SRCH-23.
  */
 export const rateHistogramQueries = (
   search: SearchParameters,

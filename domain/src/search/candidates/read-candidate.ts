@@ -26,8 +26,8 @@ export type ReadCandidateProblem = SearcherProblem | 'not-found'
 export const USER_DETAILS_ERROR = 'There was an error getting the user details'
 
 /**
- * One candidate for the drawer. Who cannot be found does not exist, even by direct id, but for a company with a pending or open
- * conversation with them; a CV kept for after an acceptance shows in an open one. Rules: SRCH-28, SRCH-29.
+ * Reads one candidate. People who cannot be found are not found by id either, except by a company with a pending or active conversation
+ * with them; a CV that is shared after an acceptance is shown in an active one. Rules: SRCH-28, SRCH-29.
  */
 export const readCandidate =
   (deps: ReadCandidateDeps) =>

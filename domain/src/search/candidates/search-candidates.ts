@@ -31,10 +31,10 @@ export interface SearchCandidatesCommand {
   readonly query: CandidateQuery
 }
 
-/** A hit. `distance` is metres from the middle, rounded up to the search's step; null without a middle. */
+/** A hit. `distance` is in metres from the centre, rounded up to the search's step; null without a centre. */
 export interface CandidateHit extends CandidateView {
   readonly distance: number | null
-  /** The middle of the town that they name; null where they name none. */
+  /** The centre of the town in their location; null if there is none. */
   readonly placePoint: PlacePoint | null
   readonly textScore: number
   readonly optionalMatches: number
@@ -42,7 +42,7 @@ export interface CandidateHit extends CandidateView {
 
 export interface CandidateHits {
   readonly hits: readonly CandidateHit[]
-  /** Everyone who matches. */
+  /** All matches. */
   readonly total: number
   readonly offset: number
   readonly length: number

@@ -18,7 +18,7 @@ export interface SearchJobTitlesCommand {
 
 export type SearchJobTitlesProblem = SearcherProblem
 
-/** Job titles of findable people that go on from what was typed: five at most. Rule: SRCH-17. */
+/** Completes a job title from those of findable people: at most five. Rule: SRCH-17. */
 export const searchJobTitles =
   ({ index }: SearchJobTitlesDeps) =>
   async ({ actor, text }: SearchJobTitlesCommand): Promise<Result<readonly FacetHit[], SearchJobTitlesProblem>> => {

@@ -59,7 +59,7 @@ describe('searching candidates', () => {
   })
 
   // SRCH-24
-  it('lets no coordinates leave, and no distance finer than the step', async () => {
+  it('returns no coordinates, and no distance finer than the step', async () => {
     const [hit] = await found(ask({ locationType: 'other', latitude: 43.6, longitude: -79.3 }))
     expect(hit?.uuid).toBe(ben.uuid)
     expect(hit?.distance).toBe(10_000)
@@ -69,7 +69,7 @@ describe('searching candidates', () => {
   })
 
   // SRCH-26
-  it('puts people into the middle of the town that they name, wherever in it they live', async () => {
+  it('places people at the centre of their town, wherever in it they live', async () => {
     const door = { ...ana, latitude: -33.95, longitude: 18.48 }
     await world.index.put([door, { ...ben, locationTitle: 'Anywhere' }])
     const points = new Map((await found(ask())).map(({ placePoint, uuid }) => [uuid, placePoint]))
@@ -84,13 +84,13 @@ describe('searching candidates', () => {
   })
 
   // SRCH-25
-  it('never locates finer than five kilometres, whatever the query says', async () => {
+  it('never locates people more precisely than five kilometres, whatever the query', async () => {
     const around = { latitude: 43.65, longitude: -79.39, radius: 100_000, precision: 1 }
     expect((await found({ ...ask(), around }))[0]?.distance).toBe(5_000)
   })
 
   // SRCH-15
-  it('takes everyone of the country or province that a circle stands for', async () => {
+  it('includes everyone in the country or province of a circle', async () => {
     const country = ask({ locationType: 'country', latitude: 61, longitude: -98 })
     const province = ask({ locationType: 'administrative_area_level_1', latitude: 50, longitude: -86 })
     expect((await found(country)).map(({ uuid }) => uuid)).toEqual([ben.uuid])
@@ -103,13 +103,13 @@ describe('searching candidates', () => {
   })
 
   // SRCH-27
-  it('leaves out whom a block stands between', async () => {
+  it('excludes people with a block on either side', async () => {
     await world.contact(ana, { status: 'blocked' })
     expect((await found(ask({ jobTitle: 'data' }))).map(({ uuid }) => uuid)).toEqual([ben.uuid])
   })
 
   // PLAN-12, SRCH-4
-  it('stays open after a plan’s end, and closed to others', async () => {
+  it('is allowed after a plan’s end, and refused to others', async () => {
     world = setUp({ trialEndsAt: addDays(TEST_NOW, -1) })
     expect((await world.search({ actor: employer, query: ask() })).ok).toBe(true)
     const actors = [aContractorActor(), anEmployerActor({ role: 'billing' }), anEmployerActor({ verified: false })]
@@ -133,7 +133,7 @@ describe('reading a candidate', () => {
   const read = (uuid: string) => world.read({ actor: employer, candidateUuid: uuid })
 
   // SRCH-28
-  it('shows who can be found, with the contact', async () => {
+  it('returns people who can be found, with the contact', async () => {
     await world.contact(ana, { status: 'declined' })
     expect(await read(ana.uuid)).toMatchObject({
       value: {
@@ -145,7 +145,7 @@ describe('reading a candidate', () => {
   })
 
   // PROF-20
-  it('does not know who cannot be found, unless the company is in contact with them', async () => {
+  it('does not find people who are not searchable, unless the company is in contact with them', async () => {
     world = setUp(paidPlan, [ana])
     expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
     expect(await read(candidateUuid(99))).toEqual({ ok: false, problem: 'not-found' })
@@ -165,7 +165,7 @@ describe('reading a candidate', () => {
     },
   )
 
-  it('does not know whom a block stands between', async () => {
+  it('does not find people with a block on either side', async () => {
     await world.contact(ana, { status: 'blocked' })
     expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
   })

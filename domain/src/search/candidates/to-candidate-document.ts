@@ -5,10 +5,13 @@ import type { CandidateDocument } from './candidate-document.ts'
 import { roundCoordinate } from '../query/round-coordinate.ts'
 import { toIndexCurrency } from '../query/index-currency.ts'
 
-/** How a contractor answers requests. Rule: CONV-16. */
+/** How a contractor responds to requests. Rule: CONV-16. */
 export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsFast'>
 
-/** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Rule: PROF-22. */
+/**
+ * Lower than every response rate: people who have not confirmed their availability for 60 days rank after others with the same
+ * availability. Rule: PROF-22.
+ */
 const LAST_AMONG_EQUALS = -1
 
 const toRate = (
@@ -17,7 +20,7 @@ const toRate = (
   table: ExchangeRateTable,
 ): number | null => (amount === null || currency === null ? null : toIndexCurrency(amount, currency, table))
 
-/** The best qualification that is finished, as a rank of 0 to 7. Rule: SRCH-13. */
+/** The rank of the highest completed qualification, 0 to 7. Rule: SRCH-13. */
 export const highestQualificationLevel = ({ qualifications }: Pick<ContractorProfile, 'qualifications'>): number =>
   Math.max(
     0,
@@ -27,8 +30,8 @@ export const highestQualificationLevel = ({ qualifications }: Pick<ContractorPro
   )
 
 /**
- * A profile as the index holds it, its rates in USD at the day's table; null where a part that everybody is shown by is missing. Whether
- * the person may be found is not decided here. Rules: SRCH-19, SRCH-24.
+ * Converts a profile to its index document, with rates in USD at the day's exchange rates; null if a required part is missing. Does not
+ * decide whether the person may be found. Rules: SRCH-19, SRCH-24.
  */
 export const toCandidateDocument = (
   profile: ContractorProfile,

@@ -7,13 +7,13 @@ export type VisibleCandidate = Omit<
   'latitude' | 'longitude' | 'countryCode' | 'provinceCode' | 'responseRate'
 >
 
-/** A candidate with what the viewing company may be told about its contact with them. Rule: CONV-18. */
+/** A candidate with what the viewing company may see of its contact with them. Rule: CONV-18. */
 export interface CandidateView extends VisibleCandidate {
   readonly messageStatus: MessageStatus
   readonly contactState: ContactState | null
 }
 
-/** The part of a document that may leave; an allow-list, so that a new field stays inside until it is named here. */
+/** The public part of a document; an allow-list, so that a new field is not exposed until it is added here. */
 export const visibleCandidate = (document: CandidateDocument): VisibleCandidate => ({
   uuid: document.uuid,
   firstName: document.firstName,

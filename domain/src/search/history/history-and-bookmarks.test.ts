@@ -56,7 +56,7 @@ describe('the search history', () => {
     return list.ok ? list.value.entries.map(({ entry }) => entry.parameters.jobTitle) : []
   }
 
-  it('makes an entry, then updates it, and answers the people of it', async () => {
+  it('adds an entry, then updates it, and returns its people', async () => {
     const first = await save({ jobTitle: 'data' }, null, [ana.uuid, candidateUuid(99), ana.uuid])
     expect(first).toMatchObject({ value: { entry: { results: [ana.uuid, candidateUuid(99)] }, countToday: 1 } })
     expect(first.ok && first.value.users.map(({ uuid }) => uuid)).toEqual([ana.uuid])
@@ -68,7 +68,7 @@ describe('the search history', () => {
     })
   })
 
-  it('moves the same search to the top, however it is written', async () => {
+  it('moves an equal search to the top, however it is written', async () => {
     for (const jobTitle of ['one', 'two', ' ONE ']) {
       await save({ jobTitle })
       world.clock.advance(1000)
@@ -76,7 +76,7 @@ describe('the search history', () => {
     expect(await titles()).toEqual([' ONE ', 'two'])
   })
 
-  it('shows nine', async () => {
+  it('lists nine', async () => {
     for (let number = 1; number <= 11; number += 1) {
       await save({ jobTitle: `search ${number}` })
       world.clock.advance(1000)
@@ -84,14 +84,14 @@ describe('the search history', () => {
     expect(await titles()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `search ${number}`))
   })
 
-  it('counts the UTC day', async () => {
+  it('counts searches per UTC day', async () => {
     world.clock.set(new Date('2026-03-02T23:59:59Z'))
     await save({ jobTitle: 'yesterday' })
     world.clock.set(new Date('2026-03-03T00:00:00Z'))
     expect(await save({ jobTitle: 'today' })).toMatchObject({ value: { countToday: 1 } })
   })
 
-  it('says how many people are new to each search since it was run', async () => {
+  it('returns how many people are new to each search since it was run', async () => {
     await world.fillIndex()
     await save({ jobTitle: 'data' }, null, [ana.uuid])
     world.clock.advance(1000)
@@ -117,7 +117,7 @@ describe('the search history', () => {
     ])
   })
 
-  it('asks the index once, and is shown also while it is away', async () => {
+  it('queries the index once, and is listed also while the index is unavailable', async () => {
     let asked = 0
     const index = {
       countMatches: async (): Promise<never> => {
@@ -131,7 +131,7 @@ describe('the search history', () => {
     expect(asked).toBe(1)
   })
 
-  it('is forgotten one by one or whole, and stays counted', async () => {
+  it('is removed one by one or completely, without changing the count', async () => {
     const saved = await save({ jobTitle: 'one' })
     await save({ jobTitle: 'two' })
     await save({ jobTitle: 'three' })
@@ -147,7 +147,7 @@ describe('the search history', () => {
     })
   })
 
-  it('is each user’s own', async () => {
+  it('is private to each user', async () => {
     const saved = await save({ jobTitle: 'mine' })
     const uuid = saved.ok ? saved.value.entry.uuid : ''
     const colleague = anEmployerActor({ accountUuid: ravi.uuid })
@@ -161,19 +161,19 @@ describe('the search history', () => {
     })
   })
 
-  it('remembers whom the user opened, also when the search is saved again', async () => {
+  it('records whom the user opened, also when the search is saved again', async () => {
     const saved = await save({ jobTitle: 'mine' })
     const uuid = saved.ok ? saved.value.entry.uuid : ''
     await world.markViewed({ actor: employer, historyUuid: uuid, candidateUuid: ana.uuid })
     expect(await save({ jobTitle: 'mine' }, uuid)).toMatchObject({ value: { entry: { viewed: [ana.uuid] } } })
   })
 
-  it('names nobody whom a block stands between', async () => {
+  it('excludes people with a block on either side', async () => {
     await world.contact(ana, { status: 'blocked' })
     expect(await save({}, null, [ana.uuid, ben.uuid])).toMatchObject({ value: { users: [{ uuid: ben.uuid }] } })
   })
 
-  it('has a limit for trials that include one, at 99,999,999 a day', () => {
+  it('is limited for trials, at 99,999,999 searches a day', () => {
     const trial = { accountType: 'trial', trialEndsAt: TEST_NOW } as const
     const limits = [
       isSearchLimitReached(trial, 99_999_998),
@@ -193,7 +193,7 @@ describe('bookmarks', () => {
     return list.ok ? list.value.items.map(({ addedBy, candidate }) => [candidate.uuid, addedBy]) : []
   }
 
-  it('add the candidate if absent and remove them if present, for the whole company', async () => {
+  it('are added if absent and removed if present, for the whole company', async () => {
     expect(await toggle(ana.uuid)).toEqual({ ok: true, value: { bookmarked: true } })
     expect(await kept()).toEqual([[ana.uuid, 'Erik Larsen']])
     const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' })
@@ -201,7 +201,7 @@ describe('bookmarks', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('are two toggles when two come at once', async () => {
+  it('toggle twice for two concurrent calls', async () => {
     const answers = await Promise.all([toggle(ana.uuid), toggle(ana.uuid)])
     expect(answers.map((answer) => answer.ok && answer.value.bookmarked)).toEqual([true, false])
   })
@@ -215,19 +215,19 @@ describe('bookmarks', () => {
     })
   })
 
-  it('are refused without a user, in the specification’s words', async () => {
+  it('are refused without a candidate, with the specified message', async () => {
     expect(await toggle(null)).toEqual({ ok: false, problem: 'missing-candidate' })
     expect(await toggle(' ')).toEqual({ ok: false, problem: 'missing-candidate' })
     expect(BOOKMARK_ERROR).toBe('There was an error tryinng to bookmark this user.')
   })
 
-  it('are not made of people who cannot be found', async () => {
+  it('cannot be added for people who cannot be found', async () => {
     expect(await toggle(candidateUuid(99))).toEqual({ ok: false, problem: 'not-found' })
     await world.contact(ben, { status: 'blocked' })
     expect(await toggle(ben.uuid)).toEqual({ ok: false, problem: 'not-found' })
   })
 
-  it('leave out who can no longer be found, and can still be removed', async () => {
+  it('omit people who can no longer be found, and can still be removed', async () => {
     await toggle(ana.uuid)
     const { bookmarks } = world
     world = setUp(paidPlan, [ana])
@@ -237,7 +237,7 @@ describe('bookmarks', () => {
     expect(await toggle(ana.uuid)).toEqual({ ok: true, value: { bookmarked: false } })
   })
 
-  it('show the company’s contact', async () => {
+  it('include the company’s contact', async () => {
     await toggle(ana.uuid)
     await world.contact(ana, { status: 'active' })
     expect(await world.listBookmarks({ actor: employer, ...all })).toMatchObject({
@@ -253,7 +253,7 @@ describe('bookmarks', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  it('carry a note of a thousand characters, cleared by an empty one', async () => {
+  it('have a note of up to a thousand characters, cleared by an empty one', async () => {
     const change = (note?: string) =>
       world.change({ actor: employer, candidateUuid: ana.uuid, viewed: false, ...(note === undefined ? {} : { note }) })
     expect(await change('Ask')).toEqual({ ok: false, problem: 'not-found' })
@@ -267,7 +267,7 @@ describe('bookmarks', () => {
     expect(await change('  ')).toMatchObject({ value: { bookmark: { note: null } } })
   })
 
-  it('say what changed since they were added or last looked at', async () => {
+  it('list what changed since they were added or last viewed', async () => {
     await toggle(ana.uuid)
     const later = { ...ana, jobTitle: 'Data lead', exactRate: 60, availability: 30, locationTitle: 'Durban' }
     const { directory } = searchFixture(paidPlan, [ana])

@@ -20,15 +20,15 @@ export interface ListHistoryDeps extends NewSinceDeps {
   readonly clock: Clock
 }
 
-/** `limit` is held to 1 to 50. */
+/** `limit` is clamped to 1 to 50. */
 export interface ListHistoryCommand {
   readonly actor: Actor
   readonly page: PageRequest
 }
 
 /**
- * A search with how many people are new to it since it was run: they match it now, became findable or changed after, and were not
- * among its results. Up to 100; null while the index is away.
+ * A search with how many people are new to it since it was run: they match it now, became findable or changed since, and were not among its
+ * results. Up to 100; null while the index is unavailable.
  */
 export interface SearchHistoryItem {
   readonly entry: SearchHistoryEntry
@@ -44,7 +44,7 @@ export interface SearchHistoryList {
 
 export type ListHistoryProblem = SearcherProblem
 
-/** The actor's own searches, newest first, each with who is new. Rules: SRCH-31, SRCH-34. */
+/** Lists the actor's searches, newest first, each with the number of new people. Rules: SRCH-31, SRCH-34. */
 export const listHistory =
   (deps: ListHistoryDeps) =>
   async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {

@@ -21,10 +21,10 @@ export interface MarkViewedCommand {
   readonly candidateUuid: Uuid
 }
 
-/** 'not-found' is also what somebody else's search gets. */
+/** 'not-found' also for somebody else's search. */
 export type MarkViewedProblem = SearcherProblem | 'not-found'
 
-/** Remembers that the actor opened a candidate from one of their searches, and on which day. Rules: SRCH-32, SRCH-44. */
+/** Records that the actor opened a candidate from one of their searches, and on which day. Rules: SRCH-32, SRCH-44. */
 export const markViewed =
   ({ clock, hidden, history, impressions }: MarkViewedDeps) =>
   async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {
@@ -33,7 +33,7 @@ export const markViewed =
     const entry = await history.find(historyUuid)
     if (entry?.accountUuid !== actor.accountUuid) return err('not-found')
     await history.markViewed(historyUuid, candidateUuid)
-    // Who hides from the company was not found by it, whatever a call says.
+    // People who hide from the company cannot have been found by it.
     if ((await hidden.list(searcher.value.companyUuid)).includes(candidateUuid)) return ok(true)
     const day = startOfSearchDay(clock.now())
     await impressions.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })

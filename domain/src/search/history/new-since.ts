@@ -12,18 +12,18 @@ export interface NewSinceDeps {
   readonly exchangeRates: ExchangeRates
 }
 
-/** A search as it was asked, and since when people count as new to it. */
+/** A search, and since when people count as new to it. */
 export interface SearchSince {
   readonly parameters: SearchParameters
   readonly since: Date
-  /** Who is no news: people who hide from the searcher's company, or whom the searcher has seen in this search. */
+  /** People who are not new: those who hide from the searcher's company, or whom the searcher has seen in this search. */
   readonly excludedUuids: readonly Uuid[]
 }
 
-/** Counting ends here: more are shown as '100+'. */
+/** Maximum count; more are shown as '100+'. */
 export const NEW_CANDIDATE_COUNT_MAX = 100
 
-/** The queries that find who became findable, or changed, since a search was run. Rule: SRCH-34. */
+/** The queries for people who became findable or changed since a search was run. Rule: SRCH-34. */
 export const newSinceQueries = async (
   { exchangeRates, places }: Omit<NewSinceDeps, 'index'>,
   searches: readonly SearchSince[],
@@ -42,11 +42,11 @@ export const newSinceQueries = async (
   )
 }
 
-/** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Rule: SRCH-34. */
+/** Counts the people who are new to each search, up to `NEW_CANDIDATE_COUNT_MAX`, in one query to the index. Rule: SRCH-34. */
 export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
   searches.length === 0 ? [] : deps.index.countMatches(await newSinceQueries(deps, searches), NEW_CANDIDATE_COUNT_MAX)
 
-/** The same, null for each while the index is away: what was searched is also shown while nobody can be searched. */
+/** The same, with null for each search while the index is unavailable, so that searches can still be listed. */
 export const countNewOrNull = async (
   deps: NewSinceDeps,
   searches: readonly SearchSince[],

@@ -23,7 +23,10 @@ export interface RecordSearchDeps {
   readonly ids: IdGenerator
 }
 
-/** `uuid` is the entry to update, null for the first save; one that is kept no longer begins anew. `results` are candidates in the order of the hits; 1,000 are kept. */
+/**
+ * `uuid` is the entry to update, null for the first save; an entry that was dropped is added again. `results` are candidates in the order
+ * of the hits; 1,000 are stored.
+ */
 export interface RecordSearchCommand {
   readonly actor: Actor
   readonly uuid: Uuid | null
@@ -31,21 +34,22 @@ export interface RecordSearchCommand {
   readonly results: readonly Uuid[]
 }
 
-/** `users` are those of the first 50 results who can be found now, with the company's contact to each. */
+/** `users` are those of the first 50 results who can be found now, with the company's contact with each. */
 export interface RecordSearchResult {
   readonly entry: SearchHistoryEntry
   readonly countToday: number
   readonly users: readonly CandidateView[]
 }
 
-/** 'not-found' is what an entry gets that is not there, or somebody else's. */
+/** 'not-found': there is no such entry, or it is somebody else's. */
 export type RecordSearchProblem = SearcherProblem | 'not-found'
 
 const RESULTS_MAX = 1000
 const USERS_MAX = 50
 
 /**
- * Remembers a search, or updates it; the same search in canonical form moves to the top. Whom it found has appeared that day. Rules: SRCH-30, SRCH-45.
+ * Adds a search to the history, or updates it; an equal search in canonical form moves to the top. Also records impressions of the people
+ * found. Rules: SRCH-30, SRCH-45.
  */
 export const recordSearch =
   (deps: RecordSearchDeps) =>
@@ -57,7 +61,7 @@ export const recordSearch =
     const now = deps.clock.now()
     const identity = searchIdentity(command.parameters)
     const named = command.uuid === null ? null : await history.find(command.uuid)
-    // Another person's entry and none at all must look the same.
+    // Somebody else's entry must look like none.
     if (command.uuid !== null && named?.accountUuid !== accountUuid) return err('not-found')
     const before = (await history.findByIdentity(accountUuid, identity)) ?? named
     const entry: SearchHistoryEntry = {
@@ -73,7 +77,7 @@ export const recordSearch =
     await history.save(entry)
     const today = startOfSearchDay(now)
     const [countToday, documents, hidden] = await Promise.all([
-      // Further pages of a search update it and are no search of their own.
+      // Further pages of a search update its entry and do not count as searches.
       named?.identity === identity ? history.countOn(accountUuid, today) : history.incrementCount(accountUuid, today),
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
       deps.hidden.list(companyUuid),

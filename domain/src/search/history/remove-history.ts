@@ -9,10 +9,10 @@ export interface RemoveHistoryDeps {
   readonly history: Pick<SearchHistoryRepository, 'remove' | 'removeAll'>
 }
 
-/** 'not-found' is also what somebody else's search gets. */
+/** 'not-found' also for somebody else's search. */
 export type RemoveHistoryProblem = SearcherProblem | 'not-found'
 
-/** Forgets one of the actor's searches; it stays counted for its day. Rule: SRCH-33. */
+/** Removes one of the actor's searches from the history; it still counts for its day. Rule: SRCH-33. */
 export const removeHistoryEntry =
   ({ history }: RemoveHistoryDeps) =>
   async (command: {
@@ -24,7 +24,7 @@ export const removeHistoryEntry =
     return (await history.remove(searcher.value.accountUuid, command.historyUuid)) ? ok(true) : err('not-found')
   }
 
-/** Forgets all of the actor's searches. Rule: SRCH-33. */
+/** Removes all of the actor's searches from the history. Rule: SRCH-33. */
 export const clearHistory =
   ({ history }: RemoveHistoryDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<true, SearcherProblem>> => {

@@ -4,33 +4,33 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 /** Searches that the history of one account holds; the oldest are dropped. */
 export const SEARCH_HISTORY_MAX = 50
 
-/** One remembered search. `identity` is its canonical form: the same search moves to the top. Rule: SRCH-30. */
+/** A search of the history. `identity` is its canonical form: an equal search moves to the top. Rule: SRCH-30. */
 export interface SearchHistoryEntry {
   readonly uuid: Uuid
   readonly accountUuid: Uuid
   readonly identity: string
   readonly parameters: SearchParameters
   readonly results: readonly Uuid[]
-  /** Candidates whom this user opened from it. */
+  /** Candidates whom the user opened from it. */
   readonly viewed: readonly Uuid[]
   readonly createdAt: Date
   readonly searchedAt: Date
 }
 
-/** Remembered searches of one user: 50 kept, newest first. */
+/** Stores the search history of users: the newest 50 each. */
 export interface SearchHistoryRepository {
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<SearchHistoryEntry>>
   find(uuid: Uuid): Promise<SearchHistoryEntry | null>
   findByIdentity(accountUuid: Uuid, identity: string): Promise<SearchHistoryEntry | null>
-  /** Adds, or replaces the one with the same uuid or, of that user, the same identity; keeps that user's newest 50. */
+  /** Adds an entry, or replaces the user's entry with the same uuid or identity; keeps the user's newest 50. */
   save(entry: SearchHistoryEntry): Promise<void>
-  /** Adds one viewed mark; harmless when it is there already, or the search has gone meanwhile. */
+  /** Adds a viewed candidate; does nothing if it is recorded already or the search was removed meanwhile. */
   markViewed(uuid: Uuid, candidateUuid: Uuid): Promise<void>
-  /** Removes one of the user's own; false where there is none. */
+  /** Removes one of the user's entries; false if there is none. */
   remove(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
   removeAll(accountUuid: Uuid): Promise<void>
-  /** Counts one more search on the day that begins at this instant, and answers that day's; what is removed or pushed out stays counted. */
+  /** Counts one more search on the day that begins at this instant, and returns the day's count; removed entries still count. */
   incrementCount(accountUuid: Uuid, day: Date): Promise<number>
-  /** Searches of the user on that day, for `search_count_today`; a day before the last one counted has none. */
+  /** The number of searches on that day, for `search_count_today`; 0 for days before the last counted one. */
   countOn(accountUuid: Uuid, day: Date): Promise<number>
 }

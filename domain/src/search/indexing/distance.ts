@@ -1,4 +1,4 @@
-/** Mean radius of the globe in metres, the one that search engines reckon with. */
+/** Mean radius of the earth in metres, as used by search engines. */
 export const EARTH_RADIUS_METRES = 6_371_008.7714
 
 export interface Coordinates {
@@ -10,7 +10,7 @@ export interface Coordinates {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two points along the globe (haversine). */
+/** Great-circle distance between two points in metres (haversine). */
 export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
   const northward = Math.sin(radians(to.latitude - from.latitude) / 2)
   const eastward = Math.sin(radians(to.longitude - from.longitude) / 2)
@@ -18,7 +18,7 @@ export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** The same point with its latitude held between the poles and its longitude turned into -180 to 180. */
+/** Clamps the latitude to -90 to 90 and wraps the longitude to -180 to 180. */
 export const normaliseCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Math.max(-90, Math.min(90, latitude)),
   longitude: longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180,

@@ -3,18 +3,15 @@ import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
 import { documentWords, foldText } from './index-words.ts'
 
-/** The fields of a text search with what a word found there scores, best first. Rule: SRCH-8. */
+/** The fields of a text search with their scores, best first. Rule: SRCH-8. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export const FIELD_SCORES: Readonly<Record<TextField, number>> = { title: 8, skills: 4, experience: 2, introduction: 1 }
 
-/**
- * What an index keeps of a document for finding and ordering it. Made here once, so that every index finds the same
- * people.
- */
+/** What an index stores of a document for filtering and ranking. Built here for all engines, so that they find the same people. */
 export interface IndexEntry {
   readonly words: Readonly<Record<TextField, readonly string[]>>
-  /** One key for each value that can be filtered: see `facetKey`. */
+  /** One key per filterable value: see `facetKey`. */
   readonly facets: readonly string[]
   readonly numbers: Readonly<Record<NumericAttribute, number | null>>
   readonly position: Coordinates
@@ -22,15 +19,15 @@ export interface IndexEntry {
 
 const FACET_MAX_LENGTH = 200
 
-/** The key of an attribute's value; case and accents don't matter, so "react" finds who wrote "React". */
+/** The key of an attribute's value, without case and accents, so that "react" matches "React". */
 export const facetKey = (attribute: FacetAttribute, value: string): string =>
-  // PostgreSQL takes no NUL in a text.
+  // PostgreSQL does not accept NUL in texts.
   `${attribute}:${cut(foldText(value).replaceAll('\0', '').trim())}`
 
 const cut = (text: string): string =>
   text.length <= FACET_MAX_LENGTH ? text : Array.from(text).slice(0, FACET_MAX_LENGTH).join('')
 
-/** Reads a document into what an index keeps. */
+/** Builds the index entry of a document. */
 export const indexEntry = (document: CandidateDocument): IndexEntry => ({
   words: {
     title: documentWords(document.jobTitle),
@@ -56,10 +53,10 @@ export const indexEntry = (document: CandidateDocument): IndexEntry => ({
   position: normaliseCoordinates(document),
 })
 
-/** The same document with nothing in its texts that a database refuses: no NUL, no half of a character. */
+/** Removes what databases refuse from a document's texts: NUL and lone surrogates. */
 export const storableDocument = (document: CandidateDocument): CandidateDocument => {
   const json = JSON.stringify(document)
-  // JSON writes both as an escape, and next to no document has one.
+  // JSON escapes both, and hardly any document contains an escape.
   if (!/\\u(?:0000|d[89a-f])/.test(json)) return document
   return JSON.parse(json, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,

@@ -7,7 +7,7 @@ const plan = (told: Parameters<typeof indexQuery>[0]): ReturnType<typeof planSea
   planSearch(indexQuery(told), synonymLookup([]))
 
 describe('the plan of a search', () => {
-  it('takes the last word as a prefix and forgives by length', () => {
+  it('uses the last word as a prefix and allows typos by length', () => {
     expect(plan({ text: 'Senior Accountants QA' }).words).toEqual([
       { word: 'senior', typos: 1, prefix: false, synonyms: [] },
       { word: 'accountants', typos: 2, prefix: false, synonyms: [] },
@@ -15,7 +15,7 @@ describe('the plan of a search', () => {
     ])
   })
 
-  it('holds a search within its bounds', () => {
+  it('clamps a search to its limits', () => {
     const value = { attribute: 'skills', value: 'x' } as const
     expect(plan({ text: 'x '.repeat(99) }).words).toHaveLength(32)
     expect(plan({ optionalFilters: Array.from({ length: 200 }, () => value) }).optionalFacets).toHaveLength(100)
@@ -24,12 +24,12 @@ describe('the plan of a search', () => {
     expect(plan({ offset: NaN, length: 2.7 })).toMatchObject({ offset: 0, length: 2 })
   })
 
-  it('brings a circle onto the globe', () => {
+  it('normalises the coordinates of a circle', () => {
     const around = { latitude: 91, longitude: 541, radius: 1e9, precision: 0 }
     expect(plan({ around }).around).toEqual({ latitude: 90, longitude: -179, radius: 20_015_115, precision: 1 })
   })
 
-  it('drops an empty "or" and what is no uuid', () => {
+  it('drops an empty "or" and invalid uuids', () => {
     const read = plan({
       facetFilters: [[]],
       numericFilters: [[]],

@@ -6,30 +6,27 @@ import { queryWords } from './index-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
 
-/** Words of a text that count; more are not looked at. */
+/** Maximum number of words of a text; further ones are ignored. */
 export const INDEX_WORDS_MAX = 32
-/** Optional filters that count; more are not looked at. */
+/** Maximum number of optional filters; further ones are ignored. */
 export const INDEX_OPTIONAL_FILTERS_MAX = 100
-/** People of a search that can be paged through; the total counts everyone. */
+/** Maximum number of hits that can be paged through; the total counts everyone. */
 export const INDEX_RESULT_WINDOW = 10_000
 
-/** A word that must be found, and by what else than itself. */
+/** A required word, with its prefix, typo and synonym matches. */
 export interface PlannedWord {
   readonly word: string
   readonly typos: 0 | 1 | 2
-  /** True of the last word: also found where a word begins so. */
+  /** True for the last word, which also matches as a prefix. */
   readonly prefix: boolean
-  /** Each phrase stands in for the word where all its words are in one field. */
+  /** Each phrase matches instead of the word if all its words are in one field. */
   readonly synonyms: readonly Phrase[]
 }
 
-/**
- * A query as an index carries it out: read, folded and held within bounds in one place, so that every index understands
- * it alike.
- */
+/** A query as executed by an index: normalised and limited in one place, so that all engines interpret it alike. */
 export interface IndexPlan {
   readonly words: readonly PlannedWord[]
-  /** Facet keys: one of each group must be there. */
+  /** Facet keys: one of each group must match. */
   readonly facetGroups: readonly (readonly string[])[]
   readonly optionalFacets: readonly string[]
   readonly numericGroups: readonly (readonly NumericFilter[])[]
@@ -42,7 +39,7 @@ export interface IndexPlan {
   readonly length: number
 }
 
-/** Reads a query. An empty "or" is no filter. */
+/** Plans a query. An empty "or" is no filter. */
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
   const words = queryWords(query.text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
@@ -70,10 +67,10 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
   }
 }
 
-/** The words that a job title must have as beginnings of its own. */
+/** The prefixes that a job title's words must match. */
 export const titlePrefixes = (text: string): readonly string[] => queryWords(text).slice(0, INDEX_WORDS_MAX)
 
-/** True for a UUID in its canonical lower-case form, the only one that an index knows. */
+/** Whether a text is a UUID in canonical lower-case form, as in the index. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 const nonEmpty = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])[] =>
@@ -81,7 +78,7 @@ const nonEmpty = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])
 
 const wholeNumber = (value: number): number => Math.max(0, Math.floor(value) || 0)
 
-/** Half around the globe: a circle of this radius holds everybody. */
+/** Half the circumference of the earth: a circle with this radius contains everybody. */
 const EVERYWHERE_METRES = Math.ceil(Math.PI * EARTH_RADIUS_METRES)
 
 const boundedCircle = (around: Around): Around => ({

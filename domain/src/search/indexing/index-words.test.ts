@@ -15,7 +15,7 @@ describe('words of a text', () => {
     expect(queryWords(text)).toEqual(words)
   })
 
-  it('carry their parts in documents, each word once', () => {
+  it('include their parts in documents, each once', () => {
     expect(documentWords('Node.js node C#')).toEqual(['node.js', 'node', 'js', '.js', 'c#', 'c'])
   })
 
@@ -24,7 +24,7 @@ describe('words of a text', () => {
     expect(documentWords('x'.repeat(100))).toEqual(['x'.repeat(64)])
   })
 
-  it('are the same however an accent is written', () => {
+  it('are equal however an accent is encoded', () => {
     expect(foldText('e\u0301')).toBe(foldText('\u00e9'))
     expect(foldText('İSTANBUL')).toBe('istanbul')
   })

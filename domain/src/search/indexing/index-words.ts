@@ -1,9 +1,9 @@
-/** Words longer than this are cut, in documents and in queries alike. Code points. */
+/** Longer words are cut, in documents and in queries. Code points. */
 const WORD_MAX_LENGTH = 64
-/** Of a longer text only the beginning is read. UTF-16 units. */
+/** Only this much of a text is indexed. UTF-16 units. */
 const TEXT_MAX_LENGTH = 50_000
 
-/** Letters that are no letter with a mark, yet are typed as plain ones. */
+/** Letters that do not decompose into a letter and an accent, but are typed as plain letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,7 +23,7 @@ export const foldText = (text: string): string => {
   return isPlain(read) ? read.toLowerCase() : foldMarks(read)
 }
 
-/** Most texts are; what follows for the others takes ten times as long. */
+/** A fast path: most texts are plain ASCII. */
 const isPlain = (text: string): boolean => /^[\x20-\x7e\n]*$/.test(text)
 
 const foldMarks = (text: string): string =>
@@ -36,22 +36,19 @@ const foldMarks = (text: string): string =>
     .normalize('NFC')
     .replace(/[ßæœøđðþłħı]/g, (letter) => PLAIN[letter] ?? letter)
 
-/**
- * Letters and digits, with what makes a technology's name: a dot before or inside (.net, node.js), + or # at the end
- * (c++, c#).
- */
+/** Letters and digits, and the characters of technology names: a dot before or inside (.net, node.js), + or # at the end (c++, c#). */
 const WORD = /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}\p{M}]+(?:\.[\p{L}\p{N}\p{M}]+)*[+#]*/gu
 
 const cut = (word: string): string =>
   word.length <= WORD_MAX_LENGTH ? word : Array.from(word).slice(0, WORD_MAX_LENGTH).join('')
 
-/** The words of a text as a searcher means them, in their order; a text of signs alone has none. */
+/** The words of a search text in their order; punctuation alone has none. */
 export const queryWords = (text: string): readonly string[] =>
   (foldText(text).replace(/['’]/g, '').match(WORD) ?? []).map(cut)
 
 /**
- * Every word by which a text is found, each once: the words themselves, and the parts of the composed ones, so that
- * "node.js" is found by "node", "js" and ".js" too, and "c#" by "c".
+ * All words that match a text, each once: the words and the parts of compound ones, so that "node.js" is also found by "node", "js" and
+ * ".js", and "c#" by "c".
  */
 export const documentWords = (text: string): readonly string[] => [...new Set(queryWords(text).flatMap(withParts))]
 

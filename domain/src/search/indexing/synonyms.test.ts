@@ -10,13 +10,13 @@ describe('synonyms', () => {
   ])
 
   // SRCH-9
-  it('are the other phrases of each group of the word', () => {
+  it('are the other phrases of each of the word’s groups', () => {
     expect(lookup(['developer', 'x'])).toEqual([[['dev']], []])
     expect(lookup(['dev'])).toEqual([[['developer'], ['development']]])
     expect(lookup(['qa'])).toEqual([[['tester'], ['quality', 'assurance']]])
   })
 
-  it('stand in for each word of a phrase where it is whole', () => {
+  it('match each word of a phrase if it is complete', () => {
     expect(lookup(['senior', 'quality', 'assurance'])).toEqual([[], [['qa'], ['tester']], [['qa'], ['tester']]])
     expect(lookup(['assurance', 'quality'])).toEqual([[], []])
   })

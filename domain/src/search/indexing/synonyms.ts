@@ -1,20 +1,20 @@
 import { queryWords } from './index-words.ts'
 
 /**
- * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word
- * may stand in several groups; only its own groups count, synonyms of synonyms do not. Rule: SRCH-9.
+ * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word may be in several
+ * groups; synonyms of synonyms do not count. Rule: SRCH-9.
  */
 export type SynonymGroups = readonly (readonly string[])[]
 
 /** A phrase as its words. */
 export type Phrase = readonly string[]
 
-/** For each word of a query, the phrases that may stand in its place. */
+/** Returns for each word of a query the phrases that may replace it. */
 export type SynonymLookup = (words: readonly string[]) => readonly (readonly Phrase[])[]
 
 /**
- * Reads the groups once. A phrase of several words is recognised where its words follow one another in the query; each
- * of its words is then also found by the phrase's synonyms, so "quality assurance" finds a QA.
+ * Creates the lookup from groups. A phrase of several words is recognised if its words follow one another in the query; each of its words
+ * then also matches the phrase's synonyms, so that "quality assurance" finds a QA.
  */
 export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
   const others = new Map<string, Phrase[]>()

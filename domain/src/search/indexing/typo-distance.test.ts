@@ -9,7 +9,7 @@ describe('typos', () => {
     ['word', 'words', 1],
     ['word', 'ward', 1],
     ['abcd', 'badc', 2],
-    // A swap and a letter between the swapped: no letter is touched twice.
+    // A swap with a letter in between: no letter is edited twice.
     ['ca', 'abc', 3],
     ['😀a', 'a😀', 1],
     ['', 'abc', 3],
@@ -18,7 +18,7 @@ describe('typos', () => {
   })
 
   // SRCH-7
-  it('are forgiven by the number of letters', () => {
+  it('are allowed by the number of letters', () => {
     expect(['java', 'cloud', 'designer', 'developer', '😀😀😀😀'].map(typosAllowed)).toEqual([0, 1, 1, 2, 0])
   })
 })

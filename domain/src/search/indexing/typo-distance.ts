@@ -1,4 +1,4 @@
-/** How many typos a word may have: none below five letters, one from five, two from nine. Rule: SRCH-7. */
+/** The number of typos that are allowed in a word: none below five letters, one from five, two from nine. Rule: SRCH-7. */
 export const typosAllowed = (word: string): 0 | 1 | 2 => {
   const { length } = Array.from(word)
   if (length >= 9) return 2
@@ -6,8 +6,8 @@ export const typosAllowed = (word: string): 0 | 1 | 2 => {
 }
 
 /**
- * The least number of typos that make one word of the other: a letter too many, too few, wrong, or two neighbours
- * swapped. No letter is touched twice ("optimal string alignment"), as search engines count. Letters are code points.
+ * The edit distance of two words: insertions, deletions, substitutions and swaps of neighbours. No letter is edited twice ("optimal string
+ * alignment"), as in search engines. Letters are code points.
  */
 export const typoDistance = (left: string, right: string): number => {
   const from = Array.from(left)

@@ -51,7 +51,7 @@ describe('explaining a match', () => {
   const zar = { exactRate: 900, currency: 'ZAR', permanentExactRate: 500_000, permanentCurrency: 'ZAR' } as const
 
   // SRCH-20
-  it('compares rates in words and figures', () => {
+  it('compares rates in text with figures', () => {
     const budget = { contractBudget: 60, contractCurrency: 'USD' } as const
     expect(words(budget, candidate(zar))).toEqual(['+ ZAR 900 an hour ≈ USD 49, within your 60'])
     expect(words({ ...budget, contractBudget: 40 }, candidate(zar))).toEqual([
@@ -67,11 +67,11 @@ describe('explaining a match', () => {
   })
 
   // SRCH-20
-  it('says nothing of what was not asked', () => {
+  it('omits criteria that were not searched for', () => {
     expect(words({})).toEqual([])
   })
 
-  it('takes each skill and language by itself', () => {
+  it('treats each skill and language separately', () => {
     const person = candidate({ skills: ['java', 'SQL'], languages: ['English'] })
     expect(words({ skills: ['Java', 'dbt'], languages: ['English', 'isiZulu'] }, person)).toEqual([
       '+ Java',
@@ -81,13 +81,13 @@ describe('explaining a match', () => {
     ])
   })
 
-  it('says how far away somebody is, or that they are of the place', () => {
+  it('states the distance, or that a person is in the place', () => {
     const search = { locationType: 'country', location: 'Canada', latitude: 60, longitude: -96 } as const
     expect(words(search, candidate({}, 1_950_000))).toEqual(['+ Within 1,950 km of Canada'])
     expect(words(search, candidate({}, 2_600_000))).toEqual(['+ In Canada'])
   })
 
-  it('says where the text was found', () => {
+  it('states where the text was found', () => {
     const person = candidate({ jobTitle: 'Data engineer', skills: ['Spark'], introduction: 'Fond of dashboards' })
     const found = (jobTitle: string) => words({ jobTitle }, person)
     expect([found('data eng'), found('spark'), found('dashb'), found('enginer')]).toEqual([
@@ -98,7 +98,7 @@ describe('explaining a match', () => {
     ])
   })
 
-  it('meets what the query filters by, for rates, time, education and kind of work', () => {
+  it('agrees with the query’s filters, for rates, time, education and kind of work', () => {
     const person = candidate({
       workplaceType: 'Hybrid',
       opportunityType: 'contract',
@@ -126,7 +126,7 @@ describe('explaining a match', () => {
   })
 
   // SRCH-21
-  it('names the first three at most that meet everything, where two things or more were asked', () => {
+  it('returns at most three that meet all of two or more criteria', () => {
     const people = [1, 2, 3, 4, 5].map((number) => ({
       ...visibleCandidate(candidateDocument(number, { skills: number === 2 ? ['Java'] : ['Java', 'dbt'] })),
     }))
@@ -135,16 +135,16 @@ describe('explaining a match', () => {
     expect(topMatches(searching({ skills: ['Java'] }), people, table).size).toBe(0)
   })
 
-  it('tallies', () => {
+  it('counts met criteria', () => {
     const criteria = explainMatch(searching({ skills: ['Java', 'dbt'] }), candidate({ skills: ['dbt'] }), table)
     expect(tallyMatches(criteria)).toEqual({ met: 1, total: 2, text: 'Meets 1 of 2' })
   })
 })
 
-describe('what to drop', () => {
+describe('relaxing a search', () => {
   const offered = (changes: Partial<SearchParameters>) => relaxations(searching(changes)).map((one) => one.label)
 
-  it('is said in words', () => {
+  it('has a label', () => {
     expect(offered({ skills: ['dbt'] })).toEqual(['Without dbt'])
     expect(offered({ contractBudget: 60, contractCurrency: 'USD' })).toEqual(['Up to USD 75 an hour'])
     expect(offered({ availability: 30 })).toEqual(['Free within 2 months'])
@@ -159,7 +159,7 @@ describe('what to drop', () => {
   })
 
   // SRCH-22
-  it('never asks for more, and is another search each time', () => {
+  it('never adds criteria, and is a different search each time', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const before = toCandidateQuery(search, table)
@@ -177,7 +177,7 @@ describe('the identity of a search', () => {
   const identity = (changes: Partial<SearchParameters>) => searchIdentity(searching(changes))
 
   // SRCH-30
-  it('does not mind case, spaces, order and what filters nothing', () => {
+  it('ignores case, spaces, order and criteria that do not filter', () => {
     expect(identity({ jobTitle: ' Data  Engineer ', skills: ['dbt', 'Java'] })).toBe(
       identity({ jobTitle: 'data engineer', skills: ['java', 'DBT', 'dbt '] }),
     )
@@ -188,7 +188,7 @@ describe('the identity of a search', () => {
     expect(identity({ location: 'Nowhere', locationType: 'other' })).toBe(identity({}))
   })
 
-  it('tells searches apart that ask for other things', () => {
+  it('differs for searches with different criteria', () => {
     const different = [
       {},
       { jobTitle: 'x' },
@@ -209,7 +209,7 @@ describe('the identity of a search', () => {
   })
 })
 
-describe('the address of a search', () => {
+describe('the query string of a search', () => {
   it('is empty for an untouched search and short for others', () => {
     const untouched = { parameters: defaultSearch, pages: 0, open: null }
     expect(toSearchQueryString(untouched)).toBe('')
@@ -226,7 +226,7 @@ describe('the address of a search', () => {
   })
 
   // SRCH-46
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     const open = fc.option(fc.uuid())
     fc.assert(
       fc.property(anySearch, fc.integer({ min: 0, max: 398 }), open, (search, pages, drawer) => {
@@ -237,7 +237,7 @@ describe('the address of a search', () => {
   })
 
   // SRCH-46
-  it('is read somehow, whatever it says', () => {
+  it('can be parsed from any text', () => {
     const bad =
       '?q=%E0%A4&work=Moon&budget=-5&free=soon&at=91,5&kind=country&education=None&open=me&pages=9999&skill=&=x&&'
     expect(parseSearchQueryString(bad)).toEqual({ parameters: defaultSearch, pages: 398, open: null })

@@ -17,14 +17,14 @@ import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
 export const TOP_MATCHES_MAX = 3
 export const TOP_MATCH_MIN_CRITERIA = 2
 
-/** One thing that was asked for, and whether this person has it. Each skill and each language is one of its own. */
+/** A criterion of the search, and whether this person meets it. Each skill and each language is a separate criterion. */
 export interface MatchCriterion {
   readonly criterion: keyof SearchParameters
   readonly met: boolean
   readonly text: string
 }
 
-/** A hit as the page has it: the candidate and the distance shown, in metres. */
+/** A hit: the candidate and the displayed distance in metres. */
 export type ExplainedCandidate = VisibleCandidate & { readonly distance?: number | null }
 
 type Explain = (
@@ -126,13 +126,16 @@ const explainTitle: Explain = ({ jobTitle }, candidate) =>
     text: explainTextMatch(jobTitle, candidate),
   }))
 
-/** Why a hit matches: each thing that was asked for, met or missed, in words and figures. What was not asked for is absent. Rule: SRCH-20. */
+/**
+ * Explains why a hit matches: every criterion of the search, met or not, with a text. Criteria that were not searched for are absent. Rule:
+ * SRCH-20.
+ */
 export const explainMatch: Explain = (search, candidate, table) =>
   [explainTitle, explainWork, explainPlace, explainRates, explainTime, explainEducation, explainLists].flatMap(
     (explain) => explain(search, candidate, table),
   )
 
-/** How many of the criteria are met: 'Meets 4 of 5'. */
+/** How many criteria are met: 'Meets 4 of 5'. */
 export interface MatchTally {
   readonly met: number
   readonly total: number
@@ -144,7 +147,10 @@ export const tallyMatches = (criteria: readonly MatchCriterion[]): MatchTally =>
   return { met, total: criteria.length, text: `Meets ${met} of ${criteria.length}` }
 }
 
-/** The top matches of a list in its order: the first three at most that meet every criterion, where there are two or more. Rule: SRCH-21. */
+/**
+ * The top matches of a list in its order: at most the first three that meet every criterion, if there are two or more criteria. Rule:
+ * SRCH-21.
+ */
 export const topMatches = (
   search: SearchParameters,
   candidates: readonly ExplainedCandidate[],

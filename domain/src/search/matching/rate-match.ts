@@ -12,9 +12,7 @@ export interface RateMatch {
   readonly text: string
 }
 
-/**
- * A rate against a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Rule: SRCH-20.
- */
+/** Compares a rate with a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Rule: SRCH-20. */
 export const explainRateMatch = (
   rate: { readonly amount: number | null; readonly currency: Currency | null; readonly per: 'an hour' | 'a year' },
   limit: { readonly amount: number; readonly currency: Currency; readonly kind: 'at most' | 'at least' },

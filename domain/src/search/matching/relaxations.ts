@@ -4,7 +4,7 @@ import { formatWholeMoney } from './rate-match.ts'
 import { getSearchArea } from '../query/search-area.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 
-/** A search that asks for one thing less, with the words of its button. How many people it gives is for the index to say. */
+/** A search with one criterion less, with the label of its button. The index counts its results. */
 export interface Relaxation {
   readonly label: string
   readonly parameters: SearchParameters
@@ -12,7 +12,7 @@ export interface Relaxation {
 
 const MORE = 1.25
 
-/** A quarter more, as a round figure of two digits: 60 → 75, 900 → 1,100, 1,000,000 → 1,300,000. */
+/** A quarter more, rounded to two significant digits: 60 → 75, 900 → 1,100, 1,000,000 → 1,300,000. */
 const raiseBudget = (amount: number): number => {
   const raised = amount * MORE
   const step = 10 ** Math.max(0, Math.floor(Math.log10(raised)) - 1)
@@ -115,7 +115,7 @@ const relaxWork = (search: SearchParameters): readonly Relaxation[] => [
   ...(search.jobTitle.trim() === '' ? [] : [{ label: 'With any job title', parameters: { ...search, jobTitle: '' } }]),
 ]
 
-/** What to drop when a search finds nobody: one thing at a time, the smallest concessions first. Rule: SRCH-22. */
+/** Relaxed searches for when a search finds nobody: one criterion at a time, the smallest concessions first. Rule: SRCH-22. */
 export const relaxations = (search: SearchParameters): readonly Relaxation[] => [
   ...relaxLists(search),
   ...relaxBudgets(search),

@@ -4,7 +4,7 @@ type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | '
 
 const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []
 
-/** Every word of the text is a word of the field, the last one also its beginning. */
+/** Whether every word of the text is in the field, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
   const own = splitWords(field)
   const asked = splitWords(text)
@@ -13,7 +13,7 @@ const matchesField = (text: string, field: string): boolean => {
   )
 }
 
-/** Where a hit's text was found, in the index's order of fields; a hit by typo or synonym is close to it. Rule: SRCH-20. */
+/** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rule: SRCH-20. */
 export const explainTextMatch = (text: string, candidate: Read): string => {
   const quoted = `“${text.trim()}”`
   if (matchesField(text, candidate.jobTitle)) return `${quoted} is the job title`

@@ -19,7 +19,7 @@ export interface NumericFilter {
   readonly value: number
 }
 
-/** A circle on the globe, with the place it stands for, so that a country search also takes everyone of that country. Metres. */
+/** A circle in metres, with its place, so that a country search includes everyone in that country. */
 export interface Around {
   readonly latitude: number
   readonly longitude: number
@@ -29,8 +29,8 @@ export interface Around {
 }
 
 /**
- * What a search asks of the index, in the hosted service's terms. Outer lists are "and", inner lists are "or";
- * an optional filter only lifts. Rule: SRCH-1.
+ * A query to the index, in the hosted service's terms. Outer lists are "and", inner lists are "or"; optional filters only affect the
+ * ranking. Rule: SRCH-1.
  */
 export interface CandidateQuery {
   readonly text: string

@@ -1,6 +1,6 @@
 import type { SearchParameters } from './search-parameters.ts'
 
-/** A search that asks for nothing: everyone. Budgets are in ZAR until the searcher says otherwise. Rule: SRCH-16. */
+/** A search without criteria, which finds everyone. Budgets are in ZAR by default. Rule: SRCH-16. */
 export const defaultSearch: SearchParameters = {
   jobTitle: '',
   workType: 'Any type',
@@ -22,6 +22,6 @@ export const defaultSearch: SearchParameters = {
   languages: [],
 }
 
-/** Whether the search is about contracts, and whether about permanent work: the other's budgets say nothing then. */
+/** Whether the search includes contracts, and whether it includes permanent work: the budgets of the other kind are ignored. */
 export const includesContract = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Permanent'
 export const includesPermanent = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Contract'

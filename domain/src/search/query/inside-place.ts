@@ -3,7 +3,7 @@ import type { IndexQuery } from '../candidates/candidate-index.port.ts'
 import type { Around } from './candidate-query.ts'
 import { getPlaceKind } from './search-area.ts'
 
-/** The country or province that a circle stands for, found from its middle. Rule: SRCH-15. */
+/** Finds the country or province of a circle by its centre. Rule: SRCH-15. */
 export const resolveInsidePlace = async (
   places: Pick<Places, 'locate'>,
   around: Around | null,

@@ -8,8 +8,8 @@ export interface PlacePoint {
 }
 
 /**
- * Where the towns of some titles lie, for a map: the middle of the town, made of the title alone. Nobody's own coordinates are read
- * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Rule: SRCH-26.
+ * Finds the coordinates of town names, for a map: the centre of the town, from its name only. Nobody's own coordinates are used, so that a
+ * pin reveals no more than the name. Titles without a town have no point. Rule: SRCH-26.
  */
 export const findPlacePoints = async (
   places: Pick<Places, 'findTown'>,

@@ -1,4 +1,4 @@
-/** Writes fields as a query string, without '?'; a field of several values is repeated. */
+/** Encodes fields as a query string, without '?'; fields with several values are repeated. */
 export const queryString = (fields: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(fields)
     .flatMap(([name, values]) => values.map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
@@ -12,7 +12,7 @@ const decode = (text: string): string | null => {
   }
 }
 
-/** Reads a query string, with or without '?'; what is not properly encoded is left out. */
+/** Parses a query string, with or without '?'; badly encoded parts are ignored. */
 export const parseQueryString = (text: string): ReadonlyMap<string, readonly string[]> => {
   const fields = new Map<string, readonly string[]>()
   for (const part of text.replace(/^\?/, '').split('&')) {

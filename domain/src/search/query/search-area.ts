@@ -16,20 +16,20 @@ const areas: Readonly<Record<LocationType, Pick<Around, 'radius' | 'precision'> 
   other: { radius: PLACE_RADIUS_METRES, precision: PLACE_PRECISION_METRES },
 }
 
-/** How far a search reaches and in which steps it ranks distance, in metres; null for anywhere. Rule: SRCH-14. */
+/** The radius of a search and its ranking step of distances, in metres; null for anywhere. Rule: SRCH-14. */
 export const getSearchArea = (locationType: LocationType): Pick<Around, 'radius' | 'precision'> | null =>
   areas[locationType]
 
 /**
- * What kind of place a circle stands for: the wire carries only its radius. A country's or a province's circle also takes everyone of
- * that country or province. Rule: SRCH-15.
+ * The type of place of a circle, derived from its radius, as the wire format has no more. A country's or a province's circle also includes
+ * everyone in that country or province. Rule: SRCH-15.
  */
 export const getPlaceKind = ({ radius }: Pick<Around, 'radius'>): 'country' | 'province' | null => {
   if (radius >= COUNTRY_RADIUS_METRES) return 'country'
   return radius === PROVINCE_RADIUS_METRES ? 'province' : null
 }
 
-/** Metres as they are shown: rounded up to the step, so that nobody is located more finely than the search allows. Rule: SRCH-25. */
+/** Metres for display: rounded up to the step, so that nobody is located more precisely than the search allows. Rule: SRCH-25. */
 export const roundDistance = (metres: number, precision: number): number => {
   const step = Math.max(PLACE_PRECISION_METRES, precision)
   return Math.max(step, Math.ceil(metres / step) * step)

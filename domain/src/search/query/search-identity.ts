@@ -9,13 +9,13 @@ const set = (values: readonly string[]): readonly string[] =>
 
 const budget = (amount: number, currency: string): string | null => (amount > 0 ? `${amount} ${currency}` : null)
 
-// Some 100 metres: the same place found twice.
+// About 100 metres: the same place from two lookups.
 const coordinate = (degrees: number | null): number | null =>
   degrees === null ? null : Math.round(degrees * 1000) / 1000
 
 /**
- * The canonical form of a search: two that ask the same have the same one, however they are written. Case, spaces, the order of lists and
- * what filters nothing do not count. Rule: SRCH-30.
+ * The canonical form of a search: equal searches have the same one. Case, spaces, the order of lists and criteria that do not filter are
+ * ignored. Rule: SRCH-30.
  */
 export const searchIdentity = (parameters: SearchParameters): string => {
   const contract = includesContract(parameters)

@@ -5,12 +5,12 @@ import { defaultSearch } from './default-search.ts'
 import { parseQueryString, queryString } from './query-string.ts'
 import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
 
-/** The state of the search page: what back, reload and sharing keep. Rule: SRCH-46. */
+/** The state of the search page in its URL, so that back, reload and sharing restore it. Rule: SRCH-46. */
 export interface SearchPageState {
   readonly parameters: SearchParameters
-  /** Further pages that are open: 0 for the first alone. */
+  /** Number of further open pages: 0 for the first only. */
   readonly pages: number
-  /** The candidate in the drawer. */
+  /** The candidate who is open in the drawer. */
   readonly open: Uuid | null
 }
 
@@ -21,7 +21,7 @@ const LIST_MAX = 50
 const TEXT_MAX = 200
 const PAGES_MAX = 398
 
-/** Writes the state as a query string, without what stands at its default; '' for an untouched search. */
+/** Encodes the state as a query string, without default values; '' for the default search. */
 export const toSearchQueryString = ({ open, pages, parameters: search }: SearchPageState): string => {
   const placed = search.locationType !== 'anywhere' && search.latitude !== null && search.longitude !== null
   const text = (value: string | number, standard: string | number): readonly string[] =>
@@ -74,7 +74,7 @@ const middleOf = (text: string | undefined): readonly [number, number] | null =>
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null
 }
 
-/** Reads the state from a query string, with or without its '?'. What cannot be read is left at its default, never an error. */
+/** Parses the state from a query string, with or without its '?'. Invalid parts get their default; there are no errors. */
 export const parseSearchQueryString = (address: string): SearchPageState => {
   const fields = parseQueryString(address)
   const first = (name: string): string | undefined => fields.get(name)?.[0]

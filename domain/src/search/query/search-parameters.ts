@@ -1,13 +1,13 @@
 import type { Currency, WorkplaceType } from '../../profiles/index.ts'
 
-/** What kind of place the search is around; decides radius and precision. Rule: SRCH-14. */
+/** The type of place of a search, which decides radius and precision. Rule: SRCH-14. */
 export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
-/** What the search asks of opportunity. Rule: SRCH-10. */
+/** The opportunity types of a search. Rule: SRCH-10. */
 export type SearchOpportunity = 'Any Type' | 'Permanent' | 'Contract'
 
 /**
- * What an employer searches for. Budgets and rates are whole units of their currency, an hour (contract) or a year (permanent);
- * 0 is no filter. `availability` and `contractDuration` are days, null is no filter. Rules: SRCH-10, SRCH-12, SRCH-13.
+ * What an employer searches for. Budgets and rates are whole units of their currency, per hour (contract) or per year (permanent); 0 is no
+ * filter. `availability` and `contractDuration` are days, null is no filter. Rules: SRCH-10, SRCH-12, SRCH-13.
  */
 export interface SearchParameters {
   readonly jobTitle: string
@@ -18,7 +18,7 @@ export interface SearchParameters {
   readonly longitude: number | null
   readonly opportunityType: SearchOpportunity
   readonly contractCurrency: Currency
-  /** Lowest and highest rate an hour. */
+  /** Lowest and highest rate per hour. */
   readonly rateMin: number
   readonly contractBudget: number
   readonly permCurrency: Currency
@@ -28,7 +28,7 @@ export interface SearchParameters {
   /** A level of the education list, 'None' is no filter. */
   readonly educationLevel: string
   readonly skills: readonly string[]
-  /** Every skill must be there, instead of at least one. Rule: SRCH-11. */
+  /** Every skill must match, instead of at least one. Rule: SRCH-11. */
   readonly allSkills: boolean
   readonly languages: readonly string[]
 }

@@ -19,8 +19,8 @@ const refused = (wire: Record<string, unknown>) => {
 }
 const java = { attribute: 'skills', value: 'Java' } as const
 
-describe('the search wire', () => {
-  it('writes a query in the service’s words', () => {
+describe('the search wire format', () => {
+  it('encodes a query in the service’s terms', () => {
     const query: CandidateQuery = {
       text: 'engineer',
       offset: 50,
@@ -45,7 +45,7 @@ describe('the search wire', () => {
   })
 
   // SRCH-1
-  it('reads what it wrote, whatever the query', () => {
+  it('round-trips any query', () => {
     const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('C++: advanced', '-1', '\\-x', 'a:b:c', ' '))
     const facet = fc.record({
       attribute: fc.constantFrom('workplace_type', 'opportunityType', 'skills', 'languages', 'industries', 'job_title'),
@@ -88,11 +88,11 @@ describe('the search wire', () => {
     )
   })
 
-  it('reads an empty request as everyone', () => {
+  it('decodes an empty request as everyone', () => {
     expect(decodeFilters({})).toEqual(reading({}))
   })
 
-  it('reads texts, lists, nested lists and JSON', () => {
+  it('decodes texts, lists, nested lists and JSON', () => {
     const contract = { attribute: 'opportunityType', value: 'contract' } as const
     expect(decodeFilters({ facetFilters: 'skills:Java' })).toEqual(reading({ facetFilters: [[java]] }))
     expect(decodeFilters({ facetFilters: ['skills:Java', 'opportunityType:contract'] })).toEqual(
@@ -110,7 +110,7 @@ describe('the search wire', () => {
     expect(decodeFilters({ facetFilters: [[]], optionalFilters: '' })).toEqual(reading({}))
   })
 
-  it('reads comparisons with spaces and ranges', () => {
+  it('decodes comparisons with spaces and ranges', () => {
     const from = { attribute: 'rate', operator: '>=', value: 20 } as const
     const to = { attribute: 'rate', operator: '<=', value: 60 } as const
     expect(decodeFilters({ numericFilters: ['rate <= 60'] })).toEqual(reading({ numericFilters: [[to]] }))
@@ -120,7 +120,7 @@ describe('the search wire', () => {
     )
   })
 
-  it('reads page and hitsPerPage, numbers also as texts', () => {
+  it('decodes page and hitsPerPage, numbers also as texts', () => {
     expect(decodeFilters({ page: 2, hitsPerPage: '30' })).toEqual(reading({ offset: 60, length: 30 }))
     expect(decodeFilters({ page: 3 })).toEqual(reading({ offset: 60, length: 20 }))
     expect(decodeFilters({ page: 3, hitsPerPage: 30, offset: 5, length: 10 })).toEqual(
@@ -129,7 +129,7 @@ describe('the search wire', () => {
     expect(decodeFilters({ hitsPerPage: 0 })).toEqual(reading({ length: 0 }))
   })
 
-  it('reads a circle with the place’s own reach where none is told', () => {
+  it('decodes a circle with a default radius', () => {
     const middle = { latitude: 43.65, longitude: -79.38 }
     expect(decodeFilters({ aroundLatLng: ' 43.65, -79.38 ' })).toEqual(
       reading({ around: { ...middle, radius: 100_000, precision: 5_000 } }),
@@ -166,11 +166,11 @@ describe('the search wire', () => {
   })
 
   // SRCH-3
-  it('says everything that is wrong at once', () => {
+  it('returns all errors at once', () => {
     expect(Object.keys(refused({ facetFilters: ['x'], numericFilters: ['y'], length: 2000 }) ?? {})).toHaveLength(3)
   })
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -4,7 +4,7 @@ import type { Result } from '../../shared/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
 import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
 
-/** A query as it travels to the hosted service's wire. Rule: SRCH-1. */
+/** A query in the wire format of the hosted service. Rule: SRCH-1. */
 export interface WireQuery {
   readonly query: string
   readonly offset: number
@@ -20,7 +20,7 @@ export interface WireQuery {
   readonly getRankingInfo: true
 }
 
-/** Writes a query for the wire. */
+/** Encodes a query in the wire format. */
 export const encodeFilters = (query: CandidateQuery): WireQuery => ({
   query: query.text,
   offset: query.offset,
@@ -38,18 +38,18 @@ export const encodeFilters = (query: CandidateQuery): WireQuery => ({
   getRankingInfo: true,
 })
 
-/** Hits of one answer, and how far into the hits one may read. */
+/** Maximum number of hits per response, and of hits that can be paged through. */
 const LENGTH_MAX = 1000
 const REACH_MAX = 10_000
 const HITS_PER_PAGE = 20
 const TEXT_MAX = 512
 const FILTERS_MAX = 200
-/** Half of the way around the globe: what "all" means. */
+/** Half the circumference of the earth: the radius "all". */
 const EVERYWHERE_METRES = 20_037_508
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** A parameter may also come as JSON in a text, as the service's clients send it in an address. */
+/** A parameter may also be JSON in a text, as the service's clients send it in a URL. */
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null || value === '') return []
   if (Array.isArray(value)) return value
@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => {
   throw new WireError('must hold texts')
 }
 
-/** "And" of "or"s: a bare text is an "or" of one. */
+/** "And" of "or"s; a single text is an "or" of one. */
 const groupsOf = (value: unknown): readonly (readonly string[])[] => {
   const groups = listOf(value).map((group) => (Array.isArray(group) ? group.map(textOf) : [textOf(group)]))
   if (groups.flat().length > FILTERS_MAX) throw new WireError(`may hold ${FILTERS_MAX} filters at most`)
@@ -106,7 +106,7 @@ const middleOf = (value: unknown): Pick<Around, 'latitude' | 'longitude'> | null
   throw new WireError('must be "latitude,longitude" in degrees')
 }
 
-/** The service also takes a list of steps; the first one stands for all. */
+/** The service also accepts a list of steps; the first one is used. */
 const precisionOf = (value: unknown): number => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const step: unknown = typeof first === 'object' && first !== null && 'value' in first ? first.value : first
@@ -123,9 +123,9 @@ const isSet = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0)
 
 /**
- * Reads a query of the hosted service's grammar: nested lists or texts, numbers also as texts, page and hitsPerPage instead of offset and
- * length. What is not understood is refused by name, never silently left out; parameters that only shape the answer are ignored.
- * 'invalid' carries each parameter's words.
+ * Decodes a query in the hosted service's grammar: nested lists or texts, numbers also as texts, page and hitsPerPage instead of offset and
+ * length. Unknown syntax is an error of its parameter, never ignored; parameters that only affect the format of the response are ignored.
+ * 'invalid' carries the errors by parameter.
  */
 export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => {
   const errors: Record<string, readonly string[]> = {}

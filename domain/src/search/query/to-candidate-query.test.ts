@@ -22,7 +22,7 @@ const numbers = (changes: Partial<SearchParameters>) =>
 
 describe('a search as a query', () => {
   // SRCH-16
-  it('asks nothing of an untouched search', () => {
+  it('has no filters for the default search', () => {
     expect(queryOf({})).toEqual({
       text: '',
       offset: 0,
@@ -46,7 +46,7 @@ describe('a search as a query', () => {
   })
 
   // SRCH-11
-  it('asks for at least one skill, or for all, and lets each lift', () => {
+  it('needs at least one skill, or all, and ranks by each', () => {
     const skills = ['Java', 'dbt', ' Java ']
     expect(facets({ skills })).toEqual([['skills:Java', 'skills:dbt']])
     expect(facets({ skills, allSkills: true })).toEqual([['skills:Java'], ['skills:dbt']])
@@ -57,7 +57,7 @@ describe('a search as a query', () => {
   })
 
   // SRCH-11
-  it('asks for every language', () => {
+  it('needs every language', () => {
     expect(facets({ languages: ['English', 'Afrikaans'] })).toEqual([['languages:English'], ['languages:Afrikaans']])
   })
 
@@ -73,14 +73,14 @@ describe('a search as a query', () => {
   })
 
   // SRCH-12
-  it('leaves out the budgets of the kind of work that is not searched', () => {
+  it('ignores the budgets of the kind of work that is not searched', () => {
     const both = { contractBudget: 18.34, permBudget: 18.34, contractDuration: 90 }
     expect(numbers({ ...both, opportunityType: 'Permanent' })).toEqual([['permanentRate<=1']])
     expect(numbers({ ...both, opportunityType: 'Contract' })).toEqual([['rate<=1'], ['contract_duration_min<=90']])
   })
 
   // SRCH-13
-  it('takes availability, duration and education as they are told, 0 days included', () => {
+  it('filters by availability, duration and education, including 0 days', () => {
     expect(numbers({ availability: 0, contractDuration: 0, educationLevel: "Bachelor's degree" })).toEqual([
       ['contract_duration_min<=0'],
       ['availability<=0'],
@@ -102,7 +102,7 @@ describe('a search as a query', () => {
   })
 
   // SRCH-14
-  it('searches everywhere for anywhere and without coordinates', () => {
+  it('has no place filter for anywhere and without coordinates', () => {
     expect(queryOf({ ...capeTown, locationType: 'anywhere' }).around).toBeNull()
     expect(queryOf({ ...capeTown, locationType: 'other', latitude: null }).around).toBeNull()
   })
@@ -122,7 +122,7 @@ describe('a search as a query', () => {
     ])
   })
 
-  it('reads every hit once, whatever the number of pages', () => {
+  it('covers every hit once, whatever the number of pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (pages) => {
         const ranges = Array.from({ length: pages + 1 }, (_, page) => pageRange(page))
@@ -133,7 +133,7 @@ describe('a search as a query', () => {
     )
   })
 
-  it('keeps who asks exactly the budget, in any currency', () => {
+  it('includes people whose rate equals the budget, in any currency', () => {
     const currency = fc.constantFrom('USD', 'ZAR', 'AUD')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), currency, (rate, own) => {
@@ -146,9 +146,9 @@ describe('a search as a query', () => {
   })
 })
 
-describe('a profile as a document', () => {
+describe('the index document of a profile', () => {
   // PROF-22
-  it('comes last among equals once its availability was not confirmed for 60 days', () => {
+  it('ranks lower once its availability was not confirmed for 60 days', () => {
     const documentAfter = (days: number) =>
       toCandidateDocument(
         aProfile({ availabilityConfirmedAt: addDays(TEST_NOW, -days) }),
@@ -164,7 +164,7 @@ describe('a profile as a document', () => {
     toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true }, TEST_NOW)
 
   // SRCH-19
-  it('has rates in USD beside the person’s own, and the best finished qualification', () => {
+  it('has rates in USD beside the person’s own, and the highest completed qualification', () => {
     expect(documentOf({})).toMatchObject({
       rate: 49.07,
       exactRate: 900,
@@ -180,12 +180,12 @@ describe('a profile as a document', () => {
     expect(documentOf({ qualifications: doctorate ? [doctorate] : [] })?.qualificationLevel).toBe(0)
   })
 
-  it('leaves out the rate of work that the person does not take', () => {
+  it('omits the rate of work that the person does not accept', () => {
     expect(documentOf({ opportunityType: 'permanent' })).toMatchObject({ rate: null, exactRate: null, currency: null })
     expect(documentOf({ opportunityType: 'contract' })).toMatchObject({ permanentRate: null, permanentExactRate: null })
   })
 
-  it('shows a CV only to whom the person chose, and stands nowhere exactly', () => {
+  it('contains the CV only if it is visible to employers, and only rounded coordinates', () => {
     const cvUrl = '/v0/files/cv'
     expect(documentOf({ cvUrl, cvVisibility: 'employers' })?.cvUrl).toBe(cvUrl)
     expect(documentOf({ cvUrl, cvVisibility: 'after-acceptance' })?.cvUrl).toBeNull()

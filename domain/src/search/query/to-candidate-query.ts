@@ -66,9 +66,9 @@ const toAround = ({ latitude, locationType, longitude }: SearchParameters): Arou
 }
 
 /**
- * What a search asks of the index. 'Any' filters nothing and is matched by everything; budgets count only if greater than 0 and are
- * compared in the index's currency; education 'None' is ignored; at least one skill is asked for, or all; every language; each skill
- * lifts. Rules: SRCH-10, SRCH-11, SRCH-12, SRCH-13.
+ * Converts a search to a query of the index. 'Any' does not filter, and profiles with 'Any' match everything; budgets count only if greater
+ * than 0 and are compared in the index's currency; education 'None' is ignored; at least one skill must match, or all; every language must
+ * match; each matching skill improves the rank. Rules: SRCH-10, SRCH-11, SRCH-12, SRCH-13.
  */
 export const toCandidateQuery = (
   parameters: SearchParameters,

@@ -19,7 +19,7 @@ const numericAttributes: readonly NumericAttribute[] = [
 const isFacetAttribute = (name: string): name is FacetAttribute => facetAttributes.some((known) => known === name)
 const isNumericAttribute = (name: string): name is NumericAttribute => numericAttributes.some((known) => known === name)
 
-/** Something of the wire that cannot be read; the message says what, in words for a developer. */
+/** Invalid syntax in the wire format; the message is for developers. */
 export class WireError extends Error {
   override readonly name = 'WireError'
 }
@@ -28,7 +28,7 @@ export class WireError extends Error {
 export const encodeFacet = ({ attribute, value }: FacetFilter): string =>
   `${attribute}:${/^\\*-/.test(value) ? '\\' : ''}${value}`
 
-/** Reads 'attribute:value'; the value may hold colons. Negation and scores are refused, not ignored. */
+/** Decodes 'attribute:value'; the value may contain colons. Negation and scores are errors. */
 export const decodeFacet = (text: string): FacetFilter => {
   const colon = text.indexOf(':')
   const attribute = text.slice(0, colon).trim()
@@ -53,7 +53,7 @@ const numericAttributeOf = (name: string | undefined): NumericAttribute => {
 
 const operators: readonly NumericFilter['operator'][] = ['<', '<=', '=', '!=', '>=', '>']
 
-/** Reads 'rate <= 60', or 'rate:20 TO 60', which is two comparisons that both must hold. */
+/** Decodes 'rate <= 60', or 'rate:20 TO 60', which is two comparisons that both must match. */
 export const decodeNumeric = (text: string): readonly NumericFilter[] => {
   const [, rangeName, low, high] = RANGE.exec(text) ?? []
   if (rangeName !== undefined) {

@@ -8,7 +8,10 @@ export const DIGEST_HOUR = 7
 const FIRST_MONDAY_MS = 4 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 
-/** When the present period of a digest began: the last 7:00 UTC, of a Monday for weekly ones. Whoever was told before it is due. Rule: SRCH-38. */
+/**
+ * When the current period of a digest began: the last 7:00 UTC, on a Monday for weekly ones. Readers who were last notified before it are
+ * due. Rule: SRCH-38.
+ */
 export const digestPeriodStart = (frequency: SearchDigest['frequency'], now: Date): Date => {
   const [step, offset] =
     frequency === 'daily' ? [DAY_MS, DIGEST_HOUR * HOUR_MS] : [WEEK_MS, FIRST_MONDAY_MS + DIGEST_HOUR * HOUR_MS]

@@ -25,7 +25,7 @@ export interface ListSavedSearchesDeps extends SearchAccessDeps, NewSinceDeps {
 
 const wholeHistory: PageRequest = { cursor: null, limit: SEARCH_HISTORY_MAX }
 
-/** Who is new to each since the reader ran that search last, as their history remembers it. */
+/** Counts the people who are new to each search since the reader last ran it, according to their history. */
 const newCounts = async (
   deps: ListSavedSearchesDeps,
   reader: SavedSearchReader,
@@ -45,7 +45,10 @@ const newCounts = async (
   return new Map(entries.map(({ identity }, at) => [identity, counts[at] ?? null]))
 }
 
-/** The actor's own saved searches and the team's, newest first, each with who is new. `limit` is held to 1 to 100. Rule: SRCH-36. */
+/**
+ * Lists the actor's saved searches and the team's, newest first, each with the number of new people. `limit` is clamped to 1 to 100. Rule:
+ * SRCH-36.
+ */
 export const listSavedSearches =
   (deps: ListSavedSearchesDeps) =>
   async (command: {

@@ -21,10 +21,10 @@ export interface SaveSavedSearchDeps extends SearchAccessDeps {
 }
 
 export type AddSavedSearchProblem = SearchAccessProblem | 'invalid' | 'too-many-saved-searches'
-/** 'not-found' is also what a colleague's private search gets; 'forbidden' is a team search of somebody else. */
+/** 'not-found' also for a colleague's private search; 'forbidden': a team search of somebody else. */
 export type ChangeSavedSearchProblem = SearchAccessProblem | 'invalid' | 'not-found'
 
-/** Keeps a search under a name: always a new one. Rule: SRCH-36. */
+/** Saves a search under a name, always as a new one. Rule: SRCH-36. */
 export const addSavedSearch =
   (deps: SaveSavedSearchDeps) =>
   async (command: {
@@ -51,8 +51,8 @@ export const addSavedSearch =
   }
 
 /**
- * Changes what the form carries of a saved search; the rest stays. The digest is the actor's own, so that everybody who sees a search
- * chooses theirs; all else is for its owner, or an admin where it is the team's. Rule: SRCH-37.
+ * Changes the submitted fields of a saved search. The digest is set per reader, so that everybody who sees a search can choose it;
+ * everything else only by its owner, or by an admin if it is the team's. Rule: SRCH-37.
  */
 export const changeSavedSearch =
   (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>

@@ -26,7 +26,7 @@ export interface ReadSearchDigestDeps extends Omit<NewSinceDeps, 'index'> {
   readonly clock: Clock
 }
 
-/** Whom to tell of what changed after `since`, up to and including `until`. */
+/** The reader and the period of a digest: after `since`, up to and including `until`. */
 export interface SearchDigestCommand {
   readonly savedSearchUuid: Uuid
   readonly readerUuid: Uuid
@@ -34,12 +34,12 @@ export interface SearchDigestCommand {
   readonly until: Date
 }
 
-/** Who is new to a saved search, as a mail tells it. */
+/** The content of a digest mail: who is new to a saved search. */
 export interface SearchDigestContent {
   readonly name: string
   /** 'Thandeka Mkhize, Analytics engineer, Durban: ZAR 900 an hour' */
   readonly people: readonly string[]
-  /** Everybody who is new, also those not named. */
+  /** Number of all new people, including those who are not listed. */
   readonly total: number
   /** The query string of the search page. */
   readonly queryString: string
@@ -61,8 +61,8 @@ const formatCandidate = (person: VisibleCandidate): string =>
   `${person.firstName} ${person.lastName}, ${person.jobTitle}, ${person.locationTitle}${formatRates(person)}`
 
 /**
- * Reads who is new to a saved search for one reader, at the time of sending; null where nobody is, the search is gone, or the reader no
- * longer sees it. The people come from the facts: who cannot be found any more is left out. Rule: SRCH-38.
+ * Reads who is new to a saved search for one reader, at the time of sending; null if nobody is, the search was removed, or the reader may
+ * no longer see it. The people are read from the database, so that those who cannot be found any more are omitted. Rule: SRCH-38.
  */
 export const readSearchDigest =
   (deps: ReadSearchDigestDeps) =>
@@ -82,7 +82,7 @@ export const readSearchDigest =
     const [query] = await newSinceQueries(deps, [{ parameters: search.parameters, since, excludedUuids }])
     if (query === undefined) return null
     const found = await deps.index.search({ ...query, length: DIGEST_PEOPLE_MAX })
-    // Who changed after the digest fell due is told by the next one.
+    // People who changed after the digest fell due belong to the next one.
     const uuids = found.hits.flatMap(({ document }) => (document.updatedAt <= until.getTime() ? [document.uuid] : []))
     const people = await deps.directory.list(uuids, now)
     if (people.length === 0) return null

@@ -6,7 +6,7 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 
 export const SAVED_SEARCH_NAME_MAX_LENGTH = 100
 
-/** What a saved search is made of; null where the caller wrote something else than the options. */
+/** The form of a saved search; null for values that are not options. */
 export interface SavedSearchForm {
   readonly name: string
   readonly visibility: SavedSearchVisibility | null
@@ -14,7 +14,7 @@ export interface SavedSearchForm {
   readonly parameters: SearchParameters
 }
 
-/** A form that keeps its rules. */
+/** A valid form. */
 export type CheckedSavedSearchForm = {
   readonly [Field in keyof SavedSearchForm]: NonNullable<SavedSearchForm[Field]>
 }
@@ -25,10 +25,10 @@ const rules: Rules<SavedSearchForm> = {
   digest: [required, oneOf(digestFrequencies)],
 }
 
-/** A search must have a name that its owner has not given to another. */
+/** The message for a name that the owner uses for another search. */
 export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this name'
 
-/** Every error of the form at once; without its required ones for a change that leaves fields as they are. Rule: SRCH-36. */
+/** All errors of the form at once; for a change, omitted fields are valid. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
   const given = Object.keys(form) as (keyof SavedSearchForm)[]
   const asked = Object.fromEntries(given.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))

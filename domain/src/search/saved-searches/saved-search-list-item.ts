@@ -3,13 +3,16 @@ import { canChangeSavedSearch } from './saved-search.ts'
 import type { SavedSearchReader } from './saved-search.ts'
 import type { SavedSearchWithDigest } from './saved-search-repository.port.ts'
 
-/** A saved search as its reader is shown it. */
+/** A saved search as shown to a reader. */
 export interface SavedSearchListItem extends SavedSearchWithDigest {
-  /** Null where the colleague has left. */
+  /** Null if the colleague has left. */
   readonly owner: string | null
   readonly mine: boolean
   readonly canChange: boolean
-  /** How many people are new since the reader ran it last, up to `NEW_PEOPLE_COUNTED`; null where they never did, or it cannot be counted now. */
+  /**
+   * The number of people who are new since the reader last ran it, up to `NEW_CANDIDATE_COUNT_MAX`; null if they never did, or the index is
+   * unavailable.
+   */
   readonly newCount: number | null
 }
 

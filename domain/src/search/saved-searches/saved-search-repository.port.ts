@@ -1,14 +1,14 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
 import type { DigestFrequency, SavedSearch, SavedSearchReader } from './saved-search.ts'
 
-/** A saved search as one reader has it. */
+/** A saved search with the reader's own digest. */
 export interface SavedSearchWithDigest {
   readonly search: SavedSearch
   /** The reader's own. */
   readonly digest: DigestFrequency
 }
 
-/** A mail that may be due: who is told of which search, and until when they were told. */
+/** A digest that may be due: its reader and search, and until when the reader was notified. */
 export interface SearchDigest {
   readonly search: SavedSearch
   readonly accountUuid: Uuid
@@ -16,21 +16,24 @@ export interface SearchDigest {
   readonly notifiedUntil: Date
 }
 
-/** Saved searches and who is mailed of them. Rules: SRCH-36, SRCH-38. */
+/** Stores saved searches and their digests. Rules: SRCH-36, SRCH-38. */
 export interface SavedSearchRepository {
   /** The reader's own and the team's, newest first. */
   list(reader: SavedSearchReader, page: PageRequest): Promise<Page<SavedSearchWithDigest>>
-  /** Whoever's it is. */
+  /** Finds a saved search of any owner and locks it. */
   find(uuid: Uuid): Promise<SavedSearch | null>
   findDigest(uuid: Uuid, accountUuid: Uuid): Promise<DigestFrequency>
-  /** 'name-taken' where the owner has one of that name in the company, in any case; 'too-many' where they have `most`. Two at once: one wins. */
+  /**
+   * 'name-taken' if the owner has one with that name in the company, ignoring case; 'too-many' if they have `max`. Of two concurrent calls
+   * one succeeds.
+   */
   add(search: SavedSearch, max: number): Promise<'added' | 'name-taken' | 'too-many'>
   save(search: SavedSearch): Promise<'saved' | 'name-taken'>
   remove(uuid: Uuid): Promise<boolean>
-  /** Sets how often somebody is mailed. Who begins is told of what comes after `from`; a change of frequency keeps what was told. */
+  /** Sets a reader's frequency. A new digest covers what changes after `from`; a change of frequency keeps the last instant. */
   saveDigest(uuid: Uuid, accountUuid: Uuid, frequency: DigestFrequency, from: Date): Promise<void>
-  /** Digests of a frequency whose people were told until before this instant at the latest, the longest ago first. */
+  /** Digests with a frequency whose readers were last notified before this instant, the longest ago first. */
   listDue(frequency: SearchDigest['frequency'], before: Date, limit: number): Promise<readonly SearchDigest[]>
-  /** Moves on until when somebody was told; false where another worker did, or the digest is gone. */
+  /** Updates until when a reader was notified; false if another worker did, or the digest was removed. */
   markNotified(digest: SearchDigest, until: Date): Promise<boolean>
 }

@@ -1,11 +1,11 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** What happens to saved searches. */
+/** Events of saved searches. */
 export type SavedSearchEvent = {
   readonly type: 'search-digest-due'
   readonly savedSearchUuid: Uuid
   readonly readerUuid: Uuid
   readonly frequency: 'daily' | 'weekly'
-  /** ISO 8601: until when the reader was told before. */
+  /** ISO 8601: until when the reader was notified before. */
   readonly since: string
 }

@@ -51,7 +51,7 @@ const notFound = { ok: false, problem: 'not-found' }
 
 describe('saved searches', () => {
   // SRCH-36
-  it('are kept under a name, as a new one each time', async () => {
+  it('are saved under a name, as a new one each time', async () => {
     expect(await world.add()).toMatchObject({
       value: { search: { name: 'Data' }, digest: 'none', owner: 'Rita Moreno', mine: true, canChange: true },
     })
@@ -62,7 +62,7 @@ describe('saved searches', () => {
     ])
   })
 
-  it('say everything that is wrong at once', async () => {
+  it('return all errors at once', async () => {
     expect(await world.add(recruiter, { name: '  ', visibility: null, digest: null })).toEqual({
       ok: false,
       problem: 'invalid',
@@ -83,13 +83,13 @@ describe('saved searches', () => {
   })
 
   // SRCH-36
-  it('are fifty of one member at most', async () => {
+  it('are limited to fifty per member', async () => {
     for (let number = 0; number < 50; number += 1) await saved({ name: `Search ${number}` })
     expect(await world.add(recruiter, { name: 'One more' })).toEqual({ ok: false, problem: 'too-many-saved-searches' })
     expect(await world.add(colleague, { name: 'One more' })).toMatchObject({ ok: true })
   })
 
-  it('are not there for others while they are private', async () => {
+  it('are not found by others while they are private', async () => {
     const uuid = await saved()
     for (const actor of [admin, colleague, stranger]) {
       expect(await world.list(actor)).toEqual([])
@@ -99,7 +99,7 @@ describe('saved searches', () => {
   })
 
   // SRCH-37
-  it('are the team’s to see, and the owner’s and admins’ to change', async () => {
+  it('can be seen by the team, and changed by the owner and admins', async () => {
     const uuid = await saved({ visibility: 'team' })
     expect(await world.list(colleague)).toMatchObject([{ mine: false, canChange: false, owner: 'Rita Moreno' }])
     expect(await world.change(colleague, uuid, { name: 'Mine' })).toEqual({ ok: false, problem: 'forbidden' })
@@ -111,7 +111,7 @@ describe('saved searches', () => {
   })
 
   // SRCH-37
-  it('keep what a change does not name', async () => {
+  it('keep fields that a change omits', async () => {
     const uuid = await saved({ visibility: 'team', parameters: { ...defaultSearch, jobTitle: 'data' } })
     expect(await world.change(recruiter, uuid, { parameters: { ...defaultSearch, jobTitle: 'welder' } })).toMatchObject(
       {
@@ -158,7 +158,7 @@ describe('who is new to a saved search', () => {
     expect(await news()).toEqual([0])
   })
 
-  it('is not known to who never ran it, nor while the index is away', async () => {
+  it('is null if the reader never ran it, and while the index is unavailable', async () => {
     await run()
     await everybodyChanged(5)
     expect(await news(colleague)).toEqual([null])

@@ -45,7 +45,7 @@ describe('the period of a digest', () => {
 
 describe('the digests of saved searches', () => {
   // SRCH-38
-  it('are due once a period, where somebody is new', async () => {
+  it('are due once per period, if somebody is new', async () => {
     expect(await world.run()).toBe(0)
     world.clock.set(addDays(TEST_NOW, 1))
     await found(ana)
@@ -59,7 +59,7 @@ describe('the digests of saved searches', () => {
     expect(due()).toHaveLength(1)
   })
 
-  it('are said once by two workers', async () => {
+  it('are emitted once by two workers', async () => {
     world.clock.set(addDays(TEST_NOW, 1))
     await found(ana)
     const said = await Promise.all([world.run(), world.run()])
@@ -67,7 +67,7 @@ describe('the digests of saved searches', () => {
     expect(due()).toHaveLength(1)
   })
 
-  it('go to each reader as often as they chose', async () => {
+  it('are sent to each reader as often as they chose', async () => {
     const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' })
     await changeSavedSearch(world)({ actor: colleague, uuid, form: { digest: 'weekly' } })
     world.clock.set(addDays(TEST_NOW, 1))
@@ -78,7 +78,7 @@ describe('the digests of saved searches', () => {
     expect(due().map((event) => 'readerUuid' in event && event.readerUuid)).toEqual([rita.uuid, ravi.uuid])
   })
 
-  it('ask the index once for many searches', async () => {
+  it('query the index once for many searches', async () => {
     for (let number = 0; number < 30; number += 1) {
       await addSavedSearch(world)({ actor: owner, form: { ...form, name: `Search ${number}` } })
     }
@@ -100,7 +100,7 @@ describe('a digest', () => {
   })
 
   // NOTE-19
-  it('names who is new, with title, place and rates, and leads to the search', async () => {
+  it('lists who is new, with title, place and rates, and links to the search', async () => {
     expect(await read()).toEqual({
       name: 'Data',
       people: [
@@ -113,7 +113,7 @@ describe('a digest', () => {
   })
 
   // SRCH-38
-  it('leaves out who cannot be found any more, whom a block stands between, and who is of the next', async () => {
+  it('excludes people who cannot be found any more, have a block on either side, or belong to the next digest', async () => {
     await world.contact(ben, { status: 'blocked' })
     expect((await read())?.people).toHaveLength(1)
     const { directory } = searchFixture(undefined, [ana])
@@ -123,7 +123,7 @@ describe('a digest', () => {
     expect(await read()).toBeNull()
   })
 
-  it('is for who still sees the search', async () => {
+  it('is only for readers who may still see the search', async () => {
     expect(await read(ravi.uuid)).not.toBeNull()
     await changeSavedSearch(world)({ actor: owner, uuid, form: { visibility: 'private' } })
     expect(await read(ravi.uuid)).toBeNull()

@@ -15,10 +15,10 @@ export interface SendSearchDigestsDeps extends NewSinceDeps {
 }
 
 const BATCH = 50
-/** Batches of a frequency in one run; the next run goes on. */
+/** Maximum number of batches per frequency and run; the next run continues. */
 const BATCHES = 200
 
-/** Moves one digest on and says that it is due where somebody is new; false where another worker was there first. */
+/** Advances one digest and emits an event if somebody is new; false if another worker was first. */
 const publishDigest = async (
   deps: SendSearchDigestsDeps,
   digest: SearchDigest,
@@ -44,9 +44,9 @@ const publishDigest = async (
 }
 
 /**
- * Says which saved searches have new people since their readers were told, once a reader, search and period; answers how many. Batches
- * ask the index one question each. What a run that ended early left is found by the next, and two workers tell nobody twice: each digest
- * moves on in the transaction that says that it is due. Rule: SRCH-38.
+ * Emits an event for every saved search with new people since its reader was last notified, once per reader, search and period; returns how
+ * many. Each batch is one query to the index. The next run continues where an interrupted one stopped, and two workers notify nobody twice,
+ * as each digest advances in the transaction of its event. Rule: SRCH-38.
  */
 export const sendSearchDigests = (deps: SendSearchDigestsDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

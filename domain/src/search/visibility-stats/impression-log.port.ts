@@ -1,18 +1,18 @@
 import type { Uuid } from '../../shared/index.ts'
 
-/** How an employer met a contractor: among the results of a search, or by opening them from it. */
+/** The kind of impression: in the results of a search, or opened from it. */
 export type ImpressionKind = 'appeared' | 'opened'
 
-/** Candidates whom a search met on a UTC day, which `day` begins. */
+/** The impressions of a search on the UTC day that begins at `day`. */
 export interface Impression {
   readonly kind: ImpressionKind
-  /** Which search it was: it keeps repeats apart and leads to nobody once the search is forgotten. */
+  /** The search, to recognise repeats; it identifies nobody once the search is removed from the history. */
   readonly historyUuid: Uuid
   readonly candidateUuids: readonly Uuid[]
   readonly day: Date
 }
 
-/** How many searches met a contractor on one UTC day, which `day` begins. */
+/** The number of searches with an impression of a contractor on the UTC day that begins at `day`. */
 export interface ImpressionCount {
   readonly day: Date
   readonly appeared: number
@@ -20,17 +20,17 @@ export interface ImpressionCount {
 }
 
 /**
- * Which contractors were seen, a row a search and a day. It outlives the search history, which employers empty and of which the same search
- * is kept once, and holds nobody who searched. Rule: SRCH-45.
+ * Records impressions of contractors, one per search and day. It is independent of the search history, which employers can clear, and does
+ * not record who searched. Rule: SRCH-45.
  */
 export interface ImpressionLog {
   /**
-   * Each candidate counts once for a kind, a search and a day, however often it is added. Whoever searches do not find, since they are not
-   * approved, have paused or are no contractors at all, is passed over, whatever the caller says.
+   * Each candidate counts once per kind, search and day, however often it is added. People who cannot be found, as they are not approved,
+   * paused or not contractors, are ignored.
    */
   add(impression: Impression): Promise<void>
-  /** By day from that instant on, oldest first; days on which nobody saw the contractor are left out. */
+  /** Counts by day since that instant, oldest first; days without impressions are omitted. */
   countByDay(candidateUuid: Uuid, since: Date): Promise<readonly ImpressionCount[]>
-  /** The first day that anybody at all was seen on, of those that are kept; null where nobody was. */
+  /** The first stored day with impressions of anybody; null if there is none. */
   findFirstDay(): Promise<Date | null>
 }

@@ -12,10 +12,10 @@ export interface ReadVisibilityStatsDeps {
   readonly impressions: Pick<ImpressionLog, 'countByDay' | 'findFirstDay'>
 }
 
-/** The actor is no contractor. */
+/** 'forbidden': the actor is not a contractor. */
 export type ReadVisibilityStatsProblem = 'forbidden'
 
-/** Reads how often the actor was found, opened and asked in the last 30 days: counts, and never by whom. Rule: SRCH-44. */
+/** Reads how often the actor was found, opened and contacted in the last 30 days: counts only, never by whom. Rule: SRCH-44. */
 export const readVisibilityStats =
   ({ accounts, clock, receivedRequests, impressions }: ReadVisibilityStatsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<VisibilityStats, ReadVisibilityStatsProblem>> => {

@@ -30,9 +30,9 @@ const facts: VisibilityFacts = {
   requests: [],
 }
 
-describe('the reach of a contractor', () => {
+describe('the visibility statistics of a contractor', () => {
   // SRCH-44
-  it('is of thirty days, oldest first, today the last', () => {
+  it('cover thirty days, oldest first, including today', () => {
     const { days } = summarizeVisibility({
       ...facts,
       impressions: [seen(0, 3, 1), seen(29, 2)],
@@ -44,7 +44,7 @@ describe('the reach of a contractor', () => {
     expect(days[29]).toEqual({ date: '2026-03-02', appeared: 3, opened: 1, received: 2, answered: 1 })
   })
 
-  it('is compared with the thirty days before, and with nothing older', () => {
+  it('are compared with the thirty days before', () => {
     const impressions = [seen(0, 3, 1), seen(29, 2, 2), seen(30, 4, 1), seen(59, 5), seen(60, 70, 70)]
     const requests = [asked(10, 2, 1), asked(40, 3, 3), asked(60, 9, 9)]
     expect(summarizeVisibility({ ...facts, impressions, requests })).toMatchObject({
@@ -56,7 +56,7 @@ describe('the reach of a contractor', () => {
     })
   })
 
-  it('compares nothing for somebody who was not there that long', () => {
+  it('are not compared for contractors who joined later', () => {
     const { answered, appeared } = summarizeVisibility({ ...facts, joinedAt: daysAgo(58), impressions: [seen(0, 3)] })
     expect([appeared, answered]).toEqual([
       { count: 3, before: null },
@@ -77,7 +77,7 @@ describe('the reach of a contractor', () => {
   })
 })
 
-describe('what a contractor reads of it', () => {
+describe('reading the visibility statistics', () => {
   const setUp = () => {
     const world = searchFixture()
     const account = anAccount({ uuid: ana.uuid, createdAt: addDays(TEST_NOW, -100) })
@@ -103,7 +103,7 @@ describe('what a contractor reads of it', () => {
   }
 
   // SRCH-45
-  it('counts a search once a day, however often it is updated, and again on the next', async () => {
+  it('counts a search once a day, however often it is updated, and again on the next day', async () => {
     const { clock, open, read, search } = setUp()
     const data = await search('data', [ana.uuid])
     await search('data', [ben.uuid, ana.uuid])
@@ -119,7 +119,7 @@ describe('what a contractor reads of it', () => {
   })
 
   // SRCH-45
-  it('stays as it is when the employer forgets the search', async () => {
+  it('is unchanged when the employer removes the search', async () => {
     const world = setUp()
     await world.open(await world.search('data', [ana.uuid]))
     await clearHistory(world)({ actor: world.employer })
@@ -127,7 +127,7 @@ describe('what a contractor reads of it', () => {
   })
 
   // SRCH-45
-  it('counts nothing of a company that the contractor hides from', async () => {
+  it('does not count searches of a company that the contractor hides from', async () => {
     const world = setUp()
     const uuid = await world.search('data', [ana.uuid])
     await world.contact(ana, { status: 'blocked' })
@@ -136,7 +136,7 @@ describe('what a contractor reads of it', () => {
     expect(await world.read()).toMatchObject({ appeared: { count: 1 }, opened: { count: 0 } })
   })
 
-  it('holds requests and how many of them were answered', async () => {
+  it('includes requests and how many of them were answered', async () => {
     const { contact, read } = setUp()
     await contact(ana, { status: 'declined', createdAt: TEST_NOW })
     await contact(ana, { uuid: ben.uuid, status: 'pending', createdAt: addDays(TEST_NOW, -40) })
@@ -144,7 +144,7 @@ describe('what a contractor reads of it', () => {
   })
 
   // SRCH-44
-  it('names nobody: counts and days alone', async () => {
+  it('contains only counts and days, no people', async () => {
     const { employer, open, read, search } = setUp()
     const uuid = await search('data', [ana.uuid])
     await open(uuid)
@@ -153,7 +153,7 @@ describe('what a contractor reads of it', () => {
     expect(said.replaceAll(/"\d{4}-\d{2}-\d{2}"|"[a-zA-Z]+"/g, '')).not.toContain('"')
   })
 
-  it('is nothing for an employer', async () => {
+  it('is refused to employers', async () => {
     const world = setUp()
     const answer = await readVisibilityStats({ ...world, accounts: fakeAccounts() })({ actor: world.employer })
     expect(answer).toEqual({ ok: false, problem: 'forbidden' })

@@ -6,7 +6,7 @@ import type { ImpressionCount } from './impression-log.port.ts'
 /** Days that the statistics cover. */
 export const VISIBILITY_STATS_DAYS = 30
 
-/** One UTC day of a contractor's, `date` YYYY-MM-DD. Requests stand at the day they came, answered or not. */
+/** The statistics of one UTC day, `date` is YYYY-MM-DD. Requests count on the day they were received, answered or not. */
 export interface VisibilityStatsDay {
   readonly date: string
   readonly appeared: number
@@ -15,16 +15,16 @@ export interface VisibilityStatsDay {
   readonly answered: number
 }
 
-/** A sum over the days, and over as many days before them; `before` is null where those were not all counted. */
+/** A total of the period, and of the period before; `before` is null if that was not counted completely. */
 export interface VisibilityFigure {
   readonly count: number
   readonly before: number | null
 }
 
 /**
- * How far a contractor reached in the last 30 days, today among them, in counts alone. `appeared`: searches whose results held them;
- * `opened`: searches from which they were opened; both once a search and a day. `received`: requests that came; `answered`: those of them
- * that they accepted or declined by now. Rule: SRCH-44.
+ * The visibility of a contractor in the last 30 days, including today, in counts. `appeared`: searches with them in the results; `opened`:
+ * searches from which they were opened; both once per search and day. `received`: received requests; `answered`: those that were accepted
+ * or declined by now. Rule: SRCH-44.
  */
 export interface VisibilityStats {
   /** All 30, oldest first. */
@@ -33,11 +33,11 @@ export interface VisibilityStats {
   readonly opened: VisibilityFigure
   readonly received: VisibilityFigure
   readonly answered: VisibilityFigure
-  /** The day, YYYY-MM-DD, from which searches are counted, where that is within the 30; null where it was before. */
+  /** The day, YYYY-MM-DD, from which searches are counted, if it is within the 30 days; null if it was before. */
   readonly countedSince: string | null
 }
 
-/** The beginning of the first day of the 30 that are shown, and of the 30 before them. */
+/** The start of the first of the 30 days, and of the 30 days before. */
 export const visibilityStatsWindow = (now: Date): { readonly since: Date; readonly beforeSince: Date } => {
   const today = startOfSearchDay(now)
   return {
@@ -50,7 +50,7 @@ export interface VisibilityFacts {
   readonly now: Date
   /** When the contractor signed up. */
   readonly joinedAt: Date
-  /** The first day that searches were counted on for anybody; null where none was yet. */
+  /** The first day on which searches were counted for anybody; null if there is none. */
   readonly countedFrom: Date | null
   readonly impressions: readonly ImpressionCount[]
   readonly requests: readonly ReceivedRequestCount[]
@@ -60,7 +60,7 @@ type Figure = 'appeared' | 'opened' | 'received' | 'answered'
 
 const none = { appeared: 0, opened: 0, received: 0, answered: 0 }
 
-/** Sums counted days up. Both spans are compared only where the earlier one was counted whole, with the contractor there. */
+/** Sums up the counted days. The periods are compared only if the earlier one was counted completely, with the contractor registered. */
 export const summarizeVisibility = ({
   countedFrom,
   joinedAt,
