@@ -1,6 +1,7 @@
 export { fetchWithProgress } from './api/fetch-with-progress.ts'
 export { type Attachment, heldBy, useAttachments } from './api/use-attachments.ts'
 export { type Upload, sendCv, useUpload } from './api/use-upload.ts'
+export { FilePicker } from './components/FilePicker/index.ts'
 export { FilePreview, FileToOpen } from './components/FilePreview/index.ts'
 export { FilesToSend, type FilesToSendProps } from './components/FilesToSend/index.ts'
 export { PictureUpload, type PictureUploadProps } from './components/PictureUpload/index.ts'

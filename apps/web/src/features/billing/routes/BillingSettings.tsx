@@ -9,6 +9,7 @@ import { CancelPart } from '../components/settings/CancelPart.tsx'
 import { CardPart } from '../components/settings/CardPart.tsx'
 import { InvoicesPart } from '../components/settings/InvoicesPart.tsx'
 import { PlanPart } from '../components/settings/PlanPart.tsx'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const noErrors = [] as const
@@ -31,17 +32,23 @@ export const BillingSettings = (props: BillingSettingsProps) => {
       )}
       {plan.state === 'failed' && <PlanFailed message={plan.message} onRetry={plan.onRetry} />}
       {view && (
-        <PlanPart
-          view={view}
-          company={company}
-          card={card.state === 'ready' ? card.value : undefined}
-          actions={actions}
-          now={now}
-          changeHref="/settings/subscription"
-        />
+        <PanelBoundary>
+          <PlanPart
+            view={view}
+            company={company}
+            card={card.state === 'ready' ? card.value : undefined}
+            actions={actions}
+            now={now}
+            changeHref="/settings/subscription"
+          />
+        </PanelBoundary>
       )}
-      <InvoicesPart invoices={invoices} />
-      <CardPart card={card} method={view?.method ?? null} actions={actions} />
+      <PanelBoundary>
+        <InvoicesPart invoices={invoices} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <CardPart card={card} method={view?.method ?? null} actions={actions} />
+      </PanelBoundary>
       <SettingPart title={t('Details on the invoice')}>
         <BillingDetailsForm
           key={details === null ? 'new' : 'known'}

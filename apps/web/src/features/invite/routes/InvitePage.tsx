@@ -9,6 +9,7 @@ import { formatDay } from '../../../shared/format/formats.ts'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import { askedOf, type InviteView, inviteWords } from '../invite-words.ts'
 import styles from './InvitePage.module.css'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface InvitePageProps {
@@ -112,11 +113,7 @@ export const InvitePage = ({
         viewerName === null ? <Link href={login}>{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>
       }
     >
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       {isAsked && (
         <Banner tone="success" role="status" title={t('We have asked.')}>
           {t('As soon as they send it, a new link comes to {email}.', { email: invite.email })}

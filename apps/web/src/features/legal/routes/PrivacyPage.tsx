@@ -2,6 +2,7 @@ import { CHECKLIST_COOKIE_DAYS } from '../../getting-started/index.ts'
 import { DATA_EXPORT_DAYS } from '@guildhall/domain/privacy'
 import { DELETION_UNDO_DAYS, SESSION_DAYS } from '@guildhall/domain/identity'
 import { KeptData, type KeptDataProps } from '../components/KeptData/index.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { LegalPage, type LegalPageProps, type LegalSection } from './LegalPage.tsx'
 
@@ -48,7 +49,11 @@ const sections = (kept: KeptDataProps): readonly LegalSection[] => [
     id: 'kept',
     title: t('What we keep, and how long'),
     points: [],
-    more: <KeptData {...kept} />,
+    more: (
+      <PanelBoundary>
+        <KeptData {...kept} />
+      </PanelBoundary>
+    ),
   },
   {
     id: 'yours',

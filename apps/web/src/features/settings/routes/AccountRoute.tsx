@@ -10,6 +10,7 @@ import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
 import { SessionsRoute } from './SessionsRoute.tsx'
 import { SigningInRoute } from './SigningInRoute.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const labels = { firstName: t('First name'), lastName: t('Last name') }
@@ -55,9 +56,17 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
       returnTo={returnTo}
       isSaved={isSaved}
     >
-      <SigningInRoute user={user} />
-      <SessionsRoute />
-      {user.userType === 'employer' && <FirstStepsPart />}
+      <PanelBoundary>
+        <SigningInRoute user={user} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <SessionsRoute />
+      </PanelBoundary>
+      {user.userType === 'employer' && (
+        <PanelBoundary>
+          <FirstStepsPart />
+        </PanelBoundary>
+      )}
     </AccountSettings>
   )
 }

@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
-import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../shared/forms/message-of.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import type { Theme } from '../../../shared/theme/theme.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
+import { NameFields } from '../../../shared/components/NameFields/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** A first and a last name. */
@@ -80,29 +79,13 @@ export const AccountSettings = ({
           {...(pictureHint === undefined ? {} : { description: pictureHint })}
         />
         <Form label={t('Your name')} hasErrorSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
-          {refusal !== null && (
-            <Banner tone="danger" role="alert">
-              {refusal}
-            </Banner>
-          )}
-          <FormRow>
-            <TextField
-              label={t('First name')}
-              name="firstName"
-              autoComplete="given-name"
-              value={names.firstName}
-              onChange={(firstName) => setNames({ ...names, firstName })}
-              errorMessage={messageOf(unmended, 'firstName')}
-            />
-            <TextField
-              label={t('Last name')}
-              name="lastName"
-              autoComplete="family-name"
-              value={names.lastName}
-              onChange={(lastName) => setNames({ ...names, lastName })}
-              errorMessage={messageOf(unmended, 'lastName')}
-            />
-          </FormRow>
+          <FormAlert message={refusal} />
+          <NameFields
+            value={names}
+            onChange={(changes) => setNames({ ...names, ...changes })}
+            errors={unmended}
+            size="md"
+          />
           <FormActions>
             <Button variant="primary" type="submit" isPending={isSaving} pendingLabel={t('Saving')}>
               {t('Save')}

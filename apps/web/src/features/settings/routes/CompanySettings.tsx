@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
@@ -15,6 +14,7 @@ import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
 import type { CompanyValues, CompanyView } from '../company-view.ts'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface CompanySettingsProps {
@@ -114,11 +114,7 @@ const CompanyForm = ({
         description={t('Square, 200 px or more. It stands beside your name.')}
       />
       <Form label={t('Company')} errors={errors} onSubmit={() => onSave(values)}>
-        {refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <FormAlert message={refusal} />
         <TextField label={t('Company name')} autoComplete="organization" {...field('name')} />
         <TextField
           label={t('Website')}

@@ -1,5 +1,5 @@
 import { COMPANY_SIZES } from '@guildhall/domain/plans'
-import { FormRow, type FormError } from '@guildhall/ui-kit/Form'
+import type { FormError } from '@guildhall/ui-kit/Form'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
@@ -7,6 +7,7 @@ import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import { PhoneField } from '../../../shared/components/PhoneField/index.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { NameFields } from '../../../shared/components/NameFields/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface DetailsStepProps extends StepActions {
@@ -36,26 +37,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
       onBack={onBack}
       errors={errors}
     >
-      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr)">
-        <TextField
-          label={t('First name')}
-          name="firstName"
-          autoComplete="given-name"
-          size="lg"
-          value={draft.firstName}
-          onChange={(firstName) => onChange({ firstName })}
-          errorMessage={messageOf(unmended, 'firstName')}
-        />
-        <TextField
-          label={t('Last name')}
-          name="lastName"
-          autoComplete="family-name"
-          size="lg"
-          value={draft.lastName}
-          onChange={(lastName) => onChange({ lastName })}
-          errorMessage={messageOf(unmended, 'lastName')}
-        />
-      </FormRow>
+      <NameFields value={draft} onChange={onChange} errors={unmended} columns="minmax(0, 1fr) minmax(0, 1fr)" />
       <PhoneField
         label={t('Mobile')}
         country={draft.mobileCountry ?? visitorCountry}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
+import { NameFields } from '../../../shared/components/NameFields/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 type Names = Pick<InviteDraft, 'firstName' | 'lastName'>
@@ -33,26 +32,7 @@ export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStep
       onNext={() => onNext(names)}
       errors={errors}
     >
-      <FormRow>
-        <TextField
-          label={t('First name')}
-          name="firstName"
-          autoComplete="given-name"
-          size="lg"
-          value={names.firstName}
-          onChange={(firstName) => setNames({ ...names, firstName })}
-          errorMessage={messageOf(unmended, 'firstName')}
-        />
-        <TextField
-          label={t('Last name')}
-          name="lastName"
-          autoComplete="family-name"
-          size="lg"
-          value={names.lastName}
-          onChange={(lastName) => setNames({ ...names, lastName })}
-          errorMessage={messageOf(unmended, 'lastName')}
-        />
-      </FormRow>
+      <NameFields value={names} onChange={(changes) => setNames({ ...names, ...changes })} errors={unmended} />
       <TextField
         label={t('E-mail')}
         size="lg"

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface InvitePasswordStepProps {
@@ -41,11 +41,7 @@ export const InvitePasswordStep = ({
       isPending={isPending}
       errors={errors}
     >
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       <NewPassword value={typed} onChange={(changes) => setTyped({ ...typed, ...changes })} errors={unmended} />
     </SignUpStep>
   )

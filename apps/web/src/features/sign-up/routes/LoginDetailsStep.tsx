@@ -1,4 +1,3 @@
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
@@ -11,6 +10,7 @@ import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { Secrets } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
 /** What is known of an address once its field was left. */
@@ -69,11 +69,7 @@ export const LoginDetailsStep = ({
       isPending={isPending}
       errors={errors}
     >
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       <TextField
         label={t('E-mail')}
         name="email"

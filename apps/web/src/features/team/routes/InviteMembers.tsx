@@ -1,6 +1,5 @@
 import type { TeamRole } from '@guildhall/domain/identity'
 import { INVITES_PER_REQUEST_MAX } from '@guildhall/domain/companies'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
@@ -14,6 +13,7 @@ import { messageOf } from '../../../shared/forms/message-of.ts'
 import { problemOf } from '../invite-words.ts'
 import { type InviteResult, InviteResults } from '../components/InviteResults.tsx'
 import { inviteRoleChoices, type TeamView } from '../team-view.ts'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface InviteMembersProps {
@@ -76,11 +76,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
     <>
       <InviteResults results={form.results} />
       <Form label={t('Invite people')} hasErrorSummary={false} errors={errors} onSubmit={form.onSend}>
-        {form.refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {form.refusal}
-          </Banner>
-        )}
+        <FormAlert message={form.refusal} />
         <TagField
           label={t('E-mail addresses')}
           name="emails"

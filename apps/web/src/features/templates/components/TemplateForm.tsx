@@ -1,7 +1,6 @@
 import { toPlainText, templateErrors, MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import type { TemplateWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
@@ -10,6 +9,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import styles from '../routes/TemplateSettings.module.css'
+import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** A template as it is written. */
@@ -67,11 +67,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
   }
   return (
     <Form label={t('Template')} errors={errors} hasErrorSummary={false} onSubmit={() => void save()}>
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       <TextField
         label={t('Name')}
         name="name"

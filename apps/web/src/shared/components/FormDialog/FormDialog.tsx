@@ -5,15 +5,20 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../../i18n/index.ts'
 
-export interface FormDialogProps {
+/** What a form over the page needs besides its fields. */
+export interface FormDialogState {
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  /** Why the form was refused, where no field is to blame. */
+  readonly refusal?: string | null
+}
+
+export interface FormDialogProps extends FormDialogState {
   readonly title: string
   readonly children: ReactNode
   readonly saveText: string
   readonly onSave: () => void
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
   /** For what can't be undone. */
   readonly isDanger?: boolean
   readonly cancelText?: string

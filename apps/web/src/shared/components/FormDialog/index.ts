@@ -1,1 +1,1 @@
-export { FormDialog } from './FormDialog.tsx'
+export { FormDialog, type FormDialogState } from './FormDialog.tsx'

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { countries } from '@guildhall/domain/reference'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
+import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BillingDetailsFormProps {
@@ -51,11 +51,7 @@ export const BillingDetailsForm = ({
   })
   return (
     <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       <TextField {...field('companyName')} autoComplete="organization" />
       <FormRow>
         <TextField {...field('vatNumber')} secondaryLabel={t('Optional')} />

@@ -1,12 +1,12 @@
 import { type DeclineReason, declineReasons, DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { useAnswerForm } from './use-answer-form.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -25,23 +25,19 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('Not now')}
-          </Button>
-          <Button
-            isPending={isSending}
-            onPress={() =>
-              submit({
-                status: 'declined',
-                ...(reason === null ? {} : { reason }),
-                ...(note.trim() === '' ? {} : { note, shareNote }),
-              })
-            }
-          >
-            {t('Decline')}
-          </Button>
-        </>
+        <AnswerFormActions
+          submitText={t('Decline')}
+          variant="secondary"
+          isSending={isSending}
+          onClose={onClose}
+          onSubmit={() =>
+            submit({
+              status: 'declined',
+              ...(reason === null ? {} : { reason }),
+              ...(note.trim() === '' ? {} : { note, shareNote }),
+            })
+          }
+        />
       }
     >
       <Stack>

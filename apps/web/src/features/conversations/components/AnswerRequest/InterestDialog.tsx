@@ -1,10 +1,10 @@
 import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { SendAnswer } from './request-answer.ts'
 import { useAnswerForm } from './use-answer-form.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -26,18 +26,12 @@ export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: Answe
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('Not now')}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isSending}
-            onPress={() => submit({ status: 'active', ...(note.trim() === '' ? {} : { note }) })}
-          >
-            {t('I’m interested')}
-          </Button>
-        </>
+        <AnswerFormActions
+          submitText={t('I’m interested')}
+          isSending={isSending}
+          onClose={onClose}
+          onSubmit={() => submit({ status: 'active', ...(note.trim() === '' ? {} : { note }) })}
+        />
       }
     >
       <Stack>

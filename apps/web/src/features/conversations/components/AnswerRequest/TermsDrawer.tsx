@@ -9,7 +9,6 @@ import { RATE_MIN } from '@guildhall/domain/profiles'
 import { calendarDateOf } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
 import { DatePicker } from '@guildhall/ui-kit/DatePicker'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
@@ -18,6 +17,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { dayWords, durationWords } from '../OfferCard/index.ts'
+import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { changedTerms, termsOf } from './terms-form.ts'
 import { useAnswerForm } from './use-answer-form.ts'
@@ -43,18 +43,12 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
       isOpen={isOpen}
       onOpenChange={onClose}
       footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('Not now')}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isSending}
-            onPress={() => submit({ status: 'active', terms: changedTerms(form, offer) })}
-          >
-            {t('Send suggestion')}
-          </Button>
-        </>
+        <AnswerFormActions
+          submitText={t('Send suggestion')}
+          isSending={isSending}
+          onClose={onClose}
+          onSubmit={() => submit({ status: 'active', terms: changedTerms(form, offer) })}
+        />
       }
     >
       <Stack gap={5}>

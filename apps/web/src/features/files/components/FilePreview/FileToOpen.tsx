@@ -6,6 +6,7 @@ import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { lazy, Suspense } from 'react'
 import styles from './FilePreview.module.css'
 import { kindOf } from './kind-of.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }))
@@ -48,9 +49,11 @@ export const FileToOpen = ({ name, url }: FileToOpenProps) => (
             </LinkButton>
           }
         >
-          <Suspense>
-            <FilePreview name={name} source={url} />
-          </Suspense>
+          <PanelBoundary resetKey={url}>
+            <Suspense>
+              <FilePreview name={name} source={url} />
+            </Suspense>
+          </PanelBoundary>
         </Dialog>
         <IconLink size="sm" label={t('Download {name}', { name })} icon={icons.Download} href={url} download={name} />
       </>

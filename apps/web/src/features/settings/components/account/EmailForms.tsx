@@ -6,19 +6,12 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
-
-interface DialogState {
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
-}
 
 const none: readonly FormError[] = []
 
-export interface NewEmailFormProps extends DialogState {
+export interface NewEmailFormProps extends FormDialogState {
   /** The address that the account has. */
   readonly email: string
   readonly onSubmit: (email: string) => void
@@ -56,7 +49,7 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
   )
 }
 
-export interface EmailCodeFormProps extends DialogState {
+export interface EmailCodeFormProps extends FormDialogState {
   /** Where the code went. */
   readonly sentTo: string
   readonly onSubmit: (code: string) => void

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -12,16 +12,12 @@ export interface TypedMobile {
   readonly mobileCountry: string
 }
 
-export interface MobileFormProps {
+export interface MobileFormProps extends FormDialogState {
   /** E.164, null where there is none. */
   readonly mobile: string | null
   /** ISO 3166-1 alpha-2, for a number without a prefix. */
   readonly country: string
   readonly onSubmit: (typed: TypedMobile) => void
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
 }
 
 const none: readonly FormError[] = []

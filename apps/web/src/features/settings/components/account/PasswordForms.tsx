@@ -3,16 +3,9 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
-
-interface DialogState {
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
-}
 
 const none: readonly FormError[] = []
 
@@ -21,7 +14,7 @@ export interface TypedChange extends TypedPassword {
   readonly currentPassword: string
 }
 
-export interface ChangePasswordFormProps extends DialogState {
+export interface ChangePasswordFormProps extends FormDialogState {
   readonly onSubmit: (typed: TypedChange) => void
 }
 
@@ -56,7 +49,7 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
   )
 }
 
-export interface OwnPasswordFormProps extends DialogState {
+export interface OwnPasswordFormProps extends FormDialogState {
   readonly title: string
   readonly lead: ReactNode
   readonly saveText: string

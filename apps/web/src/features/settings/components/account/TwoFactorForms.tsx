@@ -7,21 +7,17 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
 import styles from './TwoFactor.module.css'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
-export interface AuthenticatorFormProps {
+export interface AuthenticatorFormProps extends FormDialogState {
   /** Base32, for typing. */
   readonly secret: string
   /** Opens an authenticator app on this device. */
   readonly uri: string
   readonly onSubmit: (code: string) => void
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
 }
 
 /** Whoever draws the code comes with the first one. */

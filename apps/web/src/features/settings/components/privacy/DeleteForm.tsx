@@ -7,7 +7,7 @@ import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** A colleague who can take a sole admin's place. */

@@ -5,6 +5,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { KeptData, type KeptDataProps } from '../../../legal/index.ts'
 import { legalParts } from '../../../../shared/components/LegalLinks/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface PrivacySettingsProps extends KeptDataProps {
@@ -18,7 +19,7 @@ export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettin
   <>
     <SettingPart title={t('Your data')}>
       <SettingRows>
-        {children}
+        <PanelBoundary>{children}</PanelBoundary>
         <SettingRow
           label={t('Delete your account')}
           value={t('With your password; {days} days to change your mind', { days: DELETION_UNDO_DAYS })}
@@ -31,7 +32,9 @@ export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettin
       </SettingRows>
     </SettingPart>
     <SettingPart title={t('What we keep, and how long')}>
-      <KeptData retention={retention} />
+      <PanelBoundary>
+        <KeptData retention={retention} />
+      </PanelBoundary>
       <Text variant="caption" tone="muted">
         <Trans
           message="More stands in the <privacy>privacy notice</privacy> and the <terms>terms of use</terms>."

@@ -1,7 +1,7 @@
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
+import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BringBackProps {
@@ -14,11 +14,7 @@ export interface BringBackProps {
 /** An account that waits to be deleted, before its owner who is at the door again. Rule: PRIV-7. */
 export const BringBack = ({ onRestore, onBack, isPending = false, refusal = null }: BringBackProps) => (
   <Stack>
-    {refusal !== null && (
-      <Banner tone="danger" role="alert">
-        {refusal}
-      </Banner>
-    )}
+    <FormAlert message={refusal} />
     <Button
       variant="primary"
       size="lg"

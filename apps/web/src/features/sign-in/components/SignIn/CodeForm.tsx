@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { TextButton } from '@guildhall/ui-kit/Link'
@@ -7,6 +6,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CodeFormProps {
@@ -36,11 +36,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
   const { label, hint, other } = kinds[kind]
   return (
     <Form label={t('Second step')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
-      {refusal !== null && (
-        <Banner tone="danger" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FormAlert message={refusal} />
       <TextField
         key={kind}
         label={label}

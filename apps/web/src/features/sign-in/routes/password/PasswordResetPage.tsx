@@ -1,6 +1,5 @@
 import { RESET_LINK_MINUTES } from '@guildhall/domain/identity'
 import { useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
@@ -8,6 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 /** How a link stands: it opens the form, it is too old or was used, or it is not whole. */
@@ -77,11 +77,7 @@ export const PasswordResetPage = ({
       aside={aside}
     >
       <Form label={t('A new password')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(typed)}>
-        {refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <FormAlert message={refusal} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPassword
           label={t('New password')}

@@ -1,5 +1,4 @@
 import { RESET_LINK_MINUTES } from '@guildhall/domain/identity'
-import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
@@ -9,6 +8,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface RequestPasswordPageProps {
@@ -69,11 +69,7 @@ export const RequestPasswordPage = ({
       aside={aside}
     >
       <Form label={t('Forgot password')} hasErrorSummary={false} errors={errors} onSubmit={onSubmit}>
-        {refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
+        <FormAlert message={refusal} />
         <TextField
           label={t('E-mail')}
           name="email"

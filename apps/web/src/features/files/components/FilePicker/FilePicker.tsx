@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+
+export interface FilePickerProps {
+  /** What the file input is called. */
+  readonly label: string
+  readonly onFiles: (files: readonly File[]) => void
+  readonly allowsMultiple?: boolean
+  /** The control that opens the file dialog. */
+  readonly children: (open: () => void) => ReactNode
+}
+
+/** Lets somebody choose PDF and Word files with a control of the page's own. Rule: FILE-1. */
+export const FilePicker = ({ label, onFiles, allowsMultiple = false, children }: FilePickerProps) => {
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  return (
+    <>
+      {children(() => input?.click())}
+      <input
+        ref={setInput}
+        type="file"
+        hidden
+        multiple={allowsMultiple}
+        aria-label={label}
+        accept=".pdf,.doc,.docx"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormError, FormRow, type FormRowProps } from '@guildhall/ui-kit/Form'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../forms/message-of.ts'
+import { t } from '../../i18n/index.ts'
+
+export interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface NameFieldsProps {
+  readonly value: Names
+  readonly onChange: (changes: Partial<Names>) => void
+  readonly errors: readonly FormError[]
+  readonly size?: 'md' | 'lg'
+  readonly columns?: FormRowProps['columns']
+}
+
+/** First and last name, side by side. */
+export const NameFields = ({ value, onChange, errors, size = 'lg', ...row }: NameFieldsProps) => (
+  <FormRow {...row}>
+    <TextField
+      label={t('First name')}
+      name="firstName"
+      autoComplete="given-name"
+      size={size}
+      value={value.firstName}
+      onChange={(firstName) => onChange({ firstName })}
+      errorMessage={messageOf(errors, 'firstName')}
+    />
+    <TextField
+      label={t('Last name')}
+      name="lastName"
+      autoComplete="family-name"
+      size={size}
+      value={value.lastName}
+      onChange={(lastName) => onChange({ lastName })}
+      errorMessage={messageOf(errors, 'lastName')}
+    />
+  </FormRow>
+)

@@ -1,0 +1,1 @@
+export { NameFields, type NameFieldsProps, type Names } from './NameFields.tsx'
