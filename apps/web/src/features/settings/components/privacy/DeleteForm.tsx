@@ -25,15 +25,11 @@ export interface TypedDeletion {
 
 export const CLOSE_COMPANY = 'close'
 
-export interface DeleteFormProps {
+export interface DeleteFormProps extends FormDialogState {
   readonly userType: 'contractor' | 'employer'
   /** The colleagues to choose from, where the company would have no admin; null where that is not asked. */
   readonly successors: readonly Successor[] | null
   readonly onSubmit: (typed: TypedDeletion) => void
-  readonly onClose: () => void
-  readonly isPending?: boolean
-  readonly errors?: readonly FormError[]
-  readonly refusal?: string | null
 }
 
 const none: readonly FormError[] = []
