@@ -18,7 +18,7 @@ test('an admin invites by a pasted list, changes a role and takes it back, and t
   await expect(answers).toContainText(`${demo.contractor} has an account as a contractor.`)
 
   await page.getByRole('link', { name: 'Back to the team' }).click()
-  const invite = page.locator('#main').getByRole('listitem').filter({ hasText: email })
+  const invite = page.locator('#main').getByRole('row').filter({ hasText: email })
   await expect(invite).toContainText('Pending, to')
   await invite.getByRole('button', { name: `Send again to ${email}` }).click()
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible()

@@ -81,7 +81,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     return true
   }
 
-  const sendAgain = async (invite: InviteWire): Promise<void> => {
+  const sendAgain = async (invite: InviteWire): Promise<boolean> => {
     setSending((now) => new Set(now).add(invite.uuid))
     const answer = await api.refreshInvite({ params: { id: invite.uuid } })
     setSending((now) => new Set([...now].filter((uuid) => uuid !== invite.uuid)))
@@ -90,15 +90,26 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
         ...page,
         invites: page.invites.map((other) => (other.uuid === invite.uuid ? { ...other, ...answer.value } : other)),
       }))
-      toasts.show({
-        text: t('A new link is on its way to {email}. The old one is dead.', { email: invite.email }),
-        tone: 'success',
-      })
     } else {
       refused(
         t('Nothing was sent to {email}. {message}', { email: invite.email, message: answer.message }),
-        () => void sendAgain(invite),
+        () => void sendAllAgain([invite]),
       )
+    }
+    return answer.ok
+  }
+
+  /** One message for all that succeeded; each failure has its own, with Retry. */
+  const sendAllAgain = async (invites: readonly InviteWire[]): Promise<void> => {
+    const answers = await Promise.all(invites.map(async (invite) => ({ invite, isSent: await sendAgain(invite) })))
+    const sent = answers.filter(({ isSent }) => isSent).map(({ invite }) => invite)
+    const [first] = sent
+    if (first !== undefined) {
+      const text =
+        sent.length === 1
+          ? t('A new link is on its way to {email}. The old one is dead.', { email: first.email })
+          : t('New links are on their way to {count} people. The old ones are dead.', { count: sent.length })
+      toasts.show({ text, tone: 'success' })
     }
     refresh()
   }
@@ -114,18 +125,31 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     refresh()
   }
 
-  const revoke = async (invite: InviteWire): Promise<void> => {
-    patch((page) => ({ ...page, invites: page.invites.filter(({ uuid }) => uuid !== invite.uuid) }))
+  const revoke = async (invite: InviteWire): Promise<boolean> => {
     const answer = await api.revokeInvite({ params: { id: invite.uuid } })
-    if (answer.ok || answer.status === 404) {
-      // The link is dead for good; the way back is another mail.
-      const action = { label: t('Invite again'), onAction: () => void inviteAgain(invite) }
-      toasts.show({ text: t('The invite of {email} is deleted', { email: invite.email }), tone: 'success', action })
-    } else {
+    const isRevoked = answer.ok || answer.status === 404
+    if (!isRevoked)
       refused(
         t('The invite of {email} still stands. {message}', { email: invite.email, message: answer.message }),
-        () => void revoke(invite),
+        () => void revokeAll([invite]),
       )
+    return isRevoked
+  }
+
+  const revokeAll = async (invites: readonly InviteWire[]): Promise<void> => {
+    const uuids = new Set(invites.map(({ uuid }) => uuid))
+    patch((page) => ({ ...page, invites: page.invites.filter(({ uuid }) => !uuids.has(uuid)) }))
+    const answers = await Promise.all(invites.map(async (invite) => ({ invite, isRevoked: await revoke(invite) })))
+    const revoked = answers.filter(({ isRevoked }) => isRevoked).map(({ invite }) => invite)
+    const [first] = revoked
+    if (first !== undefined) {
+      const text =
+        revoked.length === 1
+          ? t('The invite of {email} is deleted', { email: first.email })
+          : t('{count} invites are deleted', { count: revoked.length })
+      // The link is dead for good; the way back is another mail.
+      const action = { label: t('Invite again'), onAction: () => void Promise.all(revoked.map(inviteAgain)) }
+      toasts.show({ text, tone: 'success', action })
     }
     refresh()
   }
@@ -134,8 +158,8 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     team: loadableOf({ ...query, data: team }),
     onRole: (member, role) => void giveRole(member, role, false),
     onRemove: remove,
-    onRefresh: (invite) => void sendAgain(invite),
-    onRevoke: (invite) => void revoke(invite),
+    onRefresh: (invites) => void sendAllAgain(invites),
+    onRevoke: (invites) => void revokeAll(invites),
     sending,
     isLoadingMore: isFetchingNextPage,
     onLoadMore: () => void fetchNextPage(),

@@ -45,7 +45,24 @@ export const Default: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: /^Viewer/ }))
     await expect(args.onRole).toHaveBeenCalledWith(expect.objectContaining({ name: 'Priya Raman' }), 'viewer')
     await userEvent.click(canvas.getByRole('button', { name: 'New link to lena@kestrelfreight.example' }))
-    await expect(args.onRefresh).toHaveBeenCalled()
+    await expect(args.onRefresh).toHaveBeenCalledWith([
+      expect.objectContaining({ email: 'lena@kestrelfreight.example' }),
+    ])
+  },
+}
+// COMP-33
+export const SeveralInvites: Story = {
+  play: async ({ args, canvasElement }) => {
+    const invites = within(within(canvasElement).getByRole('grid', { name: 'Invites' }))
+    await userEvent.click(invites.getByRole('checkbox', { name: 'Select All' }))
+    const selected = within(within(canvasElement).getByRole('group', { name: 'Selected invites' }))
+    await userEvent.click(selected.getByRole('button', { name: 'Send 2 invites again' }))
+    await expect(args.onRefresh).toHaveBeenCalledWith([
+      expect.objectContaining({ email: 'joe@kestrelfreight.example' }),
+      expect.objectContaining({ email: 'lena@kestrelfreight.example' }),
+    ])
+    await userEvent.click(invites.getByRole('checkbox', { name: /joe@kestrelfreight.example/ }))
+    await waitFor(() => expect(selected.getByRole('button', { name: 'Delete 1 invite' })).toBeVisible())
   },
 }
 export const NoSeatForIt: Story = {

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
-import { InviteRow } from '../components/InviteRow.tsx'
+import { InviteGrid } from '../components/InviteGrid.tsx'
 import { MemberRow } from '../components/MemberRow.tsx'
 import { RemoveDialog } from '../components/RemoveDialog.tsx'
 import { SeatsPart } from '../components/SeatsPart.tsx'
@@ -23,8 +23,8 @@ export interface TeamSettingsProps {
   readonly onRole: (member: MemberView, role: TeamRole) => void
   /** Answers true once they are gone. */
   readonly onRemove: (member: MemberView) => Promise<boolean>
-  readonly onRefresh: (invite: InviteWire) => void
-  readonly onRevoke: (invite: InviteWire) => void
+  readonly onRefresh: (invites: readonly InviteWire[]) => void
+  readonly onRevoke: (invites: readonly InviteWire[]) => void
   /** The invites that are being sent anew. */
   readonly sending: ReadonlySet<string>
   readonly isLoadingMore: boolean
@@ -107,17 +107,7 @@ const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly
     {team.invites.length === 0 ? (
       <Text tone="muted">{t('Colleagues whom you invite stand here until they join.')}</Text>
     ) : (
-      <ul>
-        {team.invites.map((invite) => (
-          <InviteRow
-            key={invite.uuid}
-            invite={invite}
-            isSending={does.sending.has(invite.uuid)}
-            onRefresh={does.onRefresh}
-            onRevoke={does.onRevoke}
-          />
-        ))}
-      </ul>
+      <InviteGrid invites={team.invites} sending={does.sending} onRefresh={does.onRefresh} onRevoke={does.onRevoke} />
     )}
     {team.hasMoreInvites && (
       <LoadMore
