@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 // Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures: see
-// .storybook/dark-theme-too.ts.
+// .storybook/check-dark-theme.ts.
 
 const debian = '/usr/bin/chromium'
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined)

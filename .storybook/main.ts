@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// Kit, patterns and screens in one catalogue, with no server behind it.
+// One Storybook for the kit, patterns and screens, without a server.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Named here so that a cold cache never reloads the page under a running story.
+      // Listed so that Vite does not discover them later and reload the page during a story.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'react',

@@ -2,59 +2,59 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
-import { seenInDarkToo } from './dark-theme-too.ts'
+import { checkDarkTheme } from './check-dark-theme.ts'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
-import { withSurroundings } from './decorators/with-surroundings.tsx'
+import { withGlobals } from './decorators/with-globals.tsx'
 
-type Sign = 'contrast' | 'globe' | 'transfer' | 'listunordered' | 'lightning'
+type ToolbarIcon = 'contrast' | 'globe' | 'transfer' | 'listunordered' | 'lightning'
 
-const choice = (name: string, icon: Sign, items: readonly (readonly [string, string])[]) => ({
+const toolbarItem = (name: string, icon: ToolbarIcon, items: readonly (readonly [string, string])[]) => ({
   name,
   toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 })
 
-// Who looks at a story stands in its samples: as far as the page can tell, somebody is signed in.
+// Samples provide the user of a story; this cookie tells the page that somebody is signed in.
 document.cookie = 'signed_in=1; SameSite=Lax'
 
-// What a story waits for comes when it comes, also on a busy machine; who waits longest still fails well before the test itself.
+// Enough for a busy machine, and well below the timeout of a test, so that the failure names what was missing.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  decorators: [withFrame, withSurroundings, withLanguage],
-  afterEach: seenInDarkToo,
+  decorators: [withFrame, withGlobals, withLanguage],
+  afterEach: checkDarkTheme,
   initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
   globalTypes: {
-    theme: choice('Theme', 'contrast', [
+    theme: toolbarItem('Theme', 'contrast', [
       ['system', 'As the system'],
       ['light', 'Light'],
       ['dark', 'Dark'],
     ]),
-    direction: choice('Direction', 'transfer', [
+    direction: toolbarItem('Direction', 'transfer', [
       ['ltr', 'Left to right'],
       ['rtl', 'Right to left'],
     ]),
-    density: choice('Density', 'listunordered', [
+    density: toolbarItem('Density', 'listunordered', [
       ['comfortable', 'Comfortable'],
       ['compact', 'Compact'],
     ]),
-    motion: choice('Motion', 'lightning', [
+    motion: toolbarItem('Motion', 'lightning', [
       ['full', 'Full motion'],
       ['reduced', 'Reduced motion'],
     ]),
-    language: choice('Language', 'globe', [
+    language: toolbarItem('Language', 'globe', [
       ['en', 'English'],
-      ['en-XA', 'Accented: what stays plain is not in the catalogue'],
+      ['en-XA', 'Pseudo-language: text without accents is not in the catalogue'],
     ]),
   },
   parameters: {
     a11y: {
       test: 'error',
-      // Words that were spoken for something that has gone since: react-aria takes them away after a few seconds.
+      // Announcements for elements that no longer exist: react-aria removes them after a few seconds.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test asks for violations only; the panel shows what passes, too.
+        // Tests need only violations; the panel also shows passed rules.
         ...(import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {}),
       },
       config: {

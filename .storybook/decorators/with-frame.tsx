@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { AppFrame } from '../../apps/web/src/app/shell/AppFrame/index.ts'
 import { navItems } from '../../apps/web/src/app/shell/nav-items.ts'
 
-/** Shows a screen in the frame of the product, at the address that its story names: `parameters: { frame: '/messages' }`. */
+/** Renders a screen inside the application shell, at the path of the parameter: `parameters: { frame: '/messages' }`. */
 export const withFrame: Decorator = (Story, { parameters }) => {
   const path: unknown = parameters['frame']
   if (typeof path !== 'string') return <Story />

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Reloads in the language of the toolbar: some words are said while a module loads. */
+/** Reloads the page for the language of the toolbar: some messages are translated while modules load. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const wanted = String(globals['language'])
   if ((localStorage.getItem('language') ?? 'en') !== wanted) {

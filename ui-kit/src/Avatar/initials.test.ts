@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { getAvatarColor, getInitials } from './initials.ts'
 
-describe('initials', () => {
+describe('getInitials', () => {
   it('takes the first letters of the first and last words', () => {
     expect(getInitials('Pieter van der Westhuizen')).toBe('PW')
     expect(getInitials('  inês   carvalho ')).toBe('IC')
   })
-  it('is one letter for one word and nothing for no name', () => {
+  it('returns one letter for one word and none for an empty name', () => {
     expect(getInitials('Анна')).toBe('А')
     expect(getInitials(' ')).toBe('')
   })
-  it('keeps a letter written with several code points whole', () => {
+  it('does not split a letter of several code points', () => {
     expect(getInitials('e\u0301lise')).toBe('E\u0301')
   })
 })
 
-describe('clothOf', () => {
+describe('getAvatarColor', () => {
   it('returns the same colour for the same id', () => {
     expect(getAvatarColor('account-17')).toBe(getAvatarColor('account-17'))
   })
-  it('uses all five colours and no other', () => {
+  it('returns only the five colours, and each of them', () => {
     const colors = new Set(Array.from({ length: 200 }, (_, index) => getAvatarColor(`account-${index}`)))
     expect(colors).toEqual(new Set([1, 2, 3, 4, 5]))
   })

@@ -10,19 +10,19 @@ const sorted = (rows: readonly SortValue[], direction: SortDescriptor['direction
   sortRows(rows, columns, { column, direction }, 'en-GB')
 
 describe('sortRows', () => {
-  it('sorts numbers and dates by size, in both directions', () => {
+  it('sorts numbers and dates by value, in both directions', () => {
     expect(sorted([10, 9, 100], 'ascending')).toEqual([9, 10, 100])
     expect(sorted([10, 9, 100], 'descending')).toEqual([100, 10, 9])
     const [early, late] = [new Date('2026-01-02'), new Date('2026-11-02')]
     expect(sorted([late, early], 'ascending')).toEqual([early, late])
   })
 
-  it('sorts text as a reader expects it: accents and case beside their letter, numbers by size', () => {
+  it('sorts text by locale: accents and case next to their letter, numbers by value', () => {
     expect(sorted(['Zoë', 'émile', 'Eve'], 'ascending')).toEqual(['émile', 'Eve', 'Zoë'])
     expect(sorted(['GH-10', 'GH-9'], 'ascending')).toEqual(['GH-9', 'GH-10'])
   })
 
-  it('leaves rows without a value at the end in both directions', () => {
+  it('places rows without a value last in both directions', () => {
     expect(sorted([null, 2, undefined, 1], 'ascending')).toEqual([1, 2, null, undefined])
     expect(sorted(['', 'b', 'a'], 'descending')).toEqual(['b', 'a', ''])
   })
@@ -36,7 +36,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, bySize, { column: 'size', direction: 'descending' }, 'en-GB')).toEqual(rows)
   })
 
-  it('leaves the rows as they are for a column that is not sortable, and without a sort', () => {
+  it('returns the rows unchanged for a column that is not sortable, and without sorting', () => {
     expect(sorted([2, 1], 'ascending', 'fixed')).toEqual([2, 1])
     expect(sortRows([2, 1], columns, undefined, 'en-GB')).toEqual([2, 1])
   })

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { KitProvider } from '../../ui-kit/src/KitProvider/index.ts'
 
-/** Languages that stand for a direction: Hebrew keeps Latin figures, so pictures stay comparable. */
+/** The locale for each direction: Hebrew uses Latin digits, so screenshots stay comparable. */
 const locales = { ltr: 'en-GB', rtl: 'he-IL' } as const
 
 const setOrRemove = (name: string, value: string | undefined) =>
@@ -10,8 +10,8 @@ const setOrRemove = (name: string, value: string | undefined) =>
     ? document.documentElement.removeAttribute(name)
     : document.documentElement.setAttribute(name, value)
 
-/** Puts theme, direction, density and motion from the toolbar on the document, where the tokens look for them. */
-export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
+/** Sets theme, direction, density and motion of the toolbar on the document, where the tokens read them. */
+export const withGlobals: Decorator = (Story, { globals, parameters }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   const theme = globals['theme'] === 'system' ? undefined : String(globals['theme'])
   const density = globals['density'] === 'compact' ? 'compact' : undefined
