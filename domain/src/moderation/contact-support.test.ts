@@ -17,9 +17,9 @@ const setUp = () => {
   return { ask, outbox }
 }
 
-describe('asking for help', () => {
+describe('contacting support', () => {
   // MOD-4
-  it('goes to the operators with the page and the reference', async () => {
+  it('sends the question to the operators with the page and the reference', async () => {
     const { ask, outbox } = setUp()
     expect((await ask({ page: '/settings/billing', reference: 'req-1\nBcc: x' })).ok).toBe(true)
     expect(outbox.ofType('help-asked')).toMatchObject([
@@ -33,7 +33,7 @@ describe('asking for help', () => {
     ])
   })
 
-  it('says something, and no book', async () => {
+  it('needs a message of limited length', async () => {
     const { ask, outbox } = setUp()
     for (const message of ['', ' \n ', 'a'.repeat(HELP_MESSAGE_MAX_LENGTH + 1)]) {
       expect(await ask({ message })).toMatchObject({ ok: false, problem: 'invalid' })

@@ -14,18 +14,18 @@ import {
 
 export const HELP_MESSAGE_MAX_LENGTH = 4_000
 
-/** Characters of the address of the page that a question is sent from. */
+/** Maximum length of the address of the page that a question is sent from. */
 export const HELP_PLACE_MAX_LENGTH = 500
 
 export interface ContactSupportDeps {
   readonly unitOfWork: UnitOfWork<{ readonly outbox: Outbox<ModerationEvent> }>
   readonly clock: Clock
   readonly ids: IdGenerator
-  /** Whom people's questions go to. */
+  /** The address that questions are sent to. */
   readonly supportEmail: string
 }
 
-/** What somebody asks, with the page that they were on, and the reference of what went wrong there, as far as either is known. */
+/** A question, with the page that it was asked on and the reference of an error there, if known. */
 export interface ContactSupportCommand {
   readonly actor: Actor
   readonly message: string
@@ -33,7 +33,7 @@ export interface ContactSupportCommand {
   readonly reference: string | null
 }
 
-/** What is wrong with a question, by field; empty where nothing is. Used by the server and by the browser. */
+/** The errors of a question, by field; empty if there are none. Used by the server and by the browser. */
 export const supportMessageErrors = (message: string): Readonly<Record<string, readonly string[]>> => {
   const text = toPlainText(message)
   const wrong = text === '' ? ['Please say what you need.'] : lengthErrors(text, HELP_MESSAGE_MAX_LENGTH)
@@ -47,7 +47,7 @@ const normaliseContext = (written: string | null): string | null => {
   return line === '' ? null : line
 }
 
-/** Sends a question to those who run the product. Rule: MOD-4. */
+/** Sends a question to the operators. Rule: MOD-4. */
 export const contactSupport =
   (deps: ContactSupportDeps) =>
   async ({ actor, message, page, reference }: ContactSupportCommand): Promise<Result<null, 'invalid'>> => {

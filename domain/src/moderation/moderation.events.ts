@@ -1,11 +1,11 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What operators are asked. */
+/** Events for the operators. */
 export type ModerationEvent = {
-  /** Somebody asks those who run the product. */
+  /** A question to the operators. */
   readonly type: 'help-asked'
   readonly accountUuid: Uuid
-  /** An e-mail address of theirs. */
+  /** The operators' e-mail address. */
   readonly to: string
   readonly message: string
   readonly page: string | null

@@ -53,7 +53,7 @@ const candidate: SnapshotReader = async ({ clock, directory, hidden }, { company
   return found === null || unseen.includes(uuid) ? null : visibleCandidate(found)
 }
 
-/** A contractor sees the companies that wrote to them. */
+/** A contractor sees the companies that contacted them. */
 const company: SnapshotReader = async ({ companies, conversations }, { accountUuid, userType }, uuid) => {
   if (userType !== 'contractor') return null
   const [found, history] = await Promise.all([companies.find(uuid), conversations.listBetween(uuid, accountUuid)])
@@ -70,7 +70,7 @@ const SNAPSHOT_READERS: Readonly<Record<ReportSubjectType, SnapshotReader>> = {
   company,
 }
 
-/** What an actor sees of a subject now, as plain JSON; null for what is not theirs to see. Rule: MOD-2. */
+/** Captures what an actor sees of a subject now, as plain JSON; null if they may not see it. Rule: MOD-2. */
 export const captureReportSnapshot = async (
   deps: ReportSnapshotDeps,
   actor: Actor,

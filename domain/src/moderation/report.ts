@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What can be reported. A request and a conversation have the conversation's uuid. Rule: MOD-1. */
+/** What can be reported. Requests and conversations are identified by the conversation's uuid. Rule: MOD-1. */
 export type ReportSubjectType = 'candidate' | 'request' | 'conversation' | 'message' | 'company'
 export const reportSubjectTypes: readonly ReportSubjectType[] = [
   'candidate',
@@ -10,7 +10,7 @@ export const reportSubjectTypes: readonly ReportSubjectType[] = [
   'company',
 ]
 
-/** Why something is reported, with the words of the choice. Rule: MOD-1. */
+/** The reasons for a report, with their labels. Rule: MOD-1. */
 export const reportReasons = {
   spam: 'Spam or advertising',
   scam: 'A scam, or asks for money',
@@ -24,7 +24,7 @@ export type ReportReason = keyof typeof reportReasons
 
 export const isReportReason = (text: string): text is ReportReason => Object.hasOwn(reportReasons, text)
 
-/** A report with what its reporter saw when they made it; the snapshot never changes. Rule: MOD-2. */
+/** A report with a snapshot of what its reporter saw; the snapshot never changes. Rule: MOD-2. */
 export interface Report {
   readonly uuid: Uuid
   readonly reporterUuid: Uuid

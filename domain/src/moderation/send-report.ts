@@ -12,7 +12,7 @@ export interface SendReportDeps extends ReportSnapshotDeps {
   readonly ids: IdGenerator
 }
 
-/** `reason` as it was written; what is not of the list is refused. */
+/** `reason` as submitted; unknown ones are refused. */
 export interface SendReportCommand {
   readonly actor: Actor
   readonly subjectType: ReportSubjectType | null
@@ -21,7 +21,7 @@ export interface SendReportCommand {
   readonly note: string | null
 }
 
-/** 'not-found' also for what is not the actor's to see; 'invalid' carries `subjectType`, `reason` or `note`. */
+/** 'not-found' also for subjects that the actor may not see; 'invalid' carries `subjectType`, `reason` or `note`. */
 export type SendReportProblem = 'not-found' | 'invalid'
 
 const reportErrors = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
@@ -34,8 +34,8 @@ const reportErrors = (command: SendReportCommand, note: string): Readonly<Record
 }
 
 /**
- * Takes a report with what the reporter sees of its subject now. A repeat while one is open is answered alike and changes nothing:
- * nobody learns from the answer what became of the first. Rules: MOD-2, MOD-3.
+ * Adds a report with a snapshot of what the reporter sees of its subject now. A repeat while one is open gets the same response and changes
+ * nothing, so that the response does not reveal whether the first was handled. Rules: MOD-2, MOD-3.
  */
 export const sendReport =
   (deps: SendReportDeps) =>

@@ -33,13 +33,13 @@ const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettin
 
 describe('vetting', () => {
   // PROF-30
-  it('says why a complete profile waits', () => {
+  it('gives the reason why a complete profile is pending', () => {
     const waiting = aProfile({ vettingStatus: 'pending', introduction: 'Short.', workExperiences: [] })
     expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
   })
 
   // MOD-5
-  it('tells the contractor of a decision with its words, and writes it into the log', async () => {
+  it('notifies the contractor of a decision with its message, and audits it', async () => {
     const { actor, audit, deps, outbox, profiles } = world(approved())
     const operatorUuid = '01900000-0000-7000-8000-00000000000f'
     const decision = { operatorUuid, contractorUuid: actor.accountUuid, decision: 'rejected' } as const
@@ -56,7 +56,7 @@ describe('vetting', () => {
   })
 
   // PROF-31
-  it('lets a rejected profile be sent again three times in 30 days', async () => {
+  it('allows three resubmissions of a rejected profile in 30 days', async () => {
     const { actor, clock, deps, profiles } = world(aProfile({ vettingStatus: 'rejected', workExperiences: [] }))
     const reject = async () => {
       const profile = await profiles.find(actor.accountUuid)
@@ -75,7 +75,7 @@ describe('vetting', () => {
   })
 
   // PROF-31
-  it('has nothing to send again where nothing was refused', async () => {
+  it('refuses a resubmission if no changes were requested', async () => {
     const { actor, deps } = world(approved())
     expect(await resubmitProfile(deps)({ actor })).toEqual({ ok: false, problem: 'not-now' })
   })

@@ -28,7 +28,7 @@ import type { Actor } from '../identity/index.ts'
 export const RESUBMISSIONS_MAX = 3
 export const RESUBMISSIONS_WINDOW_DAYS = 30
 
-/** Why a profile is not approved, with the section of the profile that it is about. Rule: MOD-6. */
+/** Why a profile is not approved, with the section of the profile that each reason concerns. Rule: MOD-6. */
 export const VETTING_REASONS = {
   'introduction-too-short': { section: 'MainProfile', label: 'Write an introduction of at least 120 characters' },
   'introduction-unclear': { section: 'MainProfile', label: 'Say more clearly what you do' },
@@ -45,7 +45,7 @@ export type VettingReason = keyof typeof VETTING_REASONS
 
 export const isVettingReason = (code: string): code is VettingReason => Object.hasOwn(VETTING_REASONS, code)
 
-/** What keeps a complete profile waiting, or what was said of it: so that nobody waits without knowing why. Rule: PROF-30. */
+/** The reasons why a complete profile is pending or was not approved, for the contractor. Rule: PROF-30. */
 export const vettingReasons = (profile: ContractorProfile): readonly VettingReason[] => {
   const { introduction, vettingStatus, workExperiences } = profile
   if (vettingStatus === 'changes_requested' || vettingStatus === 'rejected' || vettingStatus === 'suspended') {
@@ -70,7 +70,7 @@ export interface VettingDeps {
   }>
 }
 
-/** When a rejected profile may be sent again; null for now. Three times in 30 days. Rule: PROF-31. */
+/** When a rejected profile may be resubmitted; null for now. Three times in 30 days. Rule: PROF-31. */
 export const nextResubmissionAt = ({ resubmittedAt }: ContractorProfile, now: Date): Date | null => {
   const recent = resubmittedAt
     .filter((at) => at > addDays(now, -RESUBMISSIONS_WINDOW_DAYS))
@@ -80,8 +80,8 @@ export const nextResubmissionAt = ({ resubmittedAt }: ContractorProfile, now: Da
 }
 
 /**
- * Sends a profile again after changes were asked for or it was rejected. Problems: 'not-now' (it waits, is approved, incomplete or
- * suspended), 'too-often' (three times in 30 days; `from` says when again). Rule: PROF-31.
+ * Resubmits a profile after changes were requested or it was rejected. Problems: 'not-now' (it is pending, approved, incomplete or
+ * suspended), 'too-often' (three times in 30 days; `from` is when it is possible again). Rule: PROF-31.
  */
 export const resubmitProfile =
   (deps: UpdateProfileDeps) =>
@@ -114,7 +114,7 @@ export const resubmitProfile =
     )
   }
 
-/** What a vetter decides, as an operator of the product; a decision that is not an approval says why. */
+/** A vetter's decision; one that is not an approval needs reasons. */
 export interface DecideProfileCommand {
   readonly operatorUuid: Uuid
   readonly contractorUuid: Uuid
@@ -123,7 +123,7 @@ export interface DecideProfileCommand {
   readonly message: string | null
 }
 
-/** Decides on a profile, with its reasons; the contractor is told. 'not-found'; 'reasons-missing'. Rules: MOD-5, MOD-7. */
+/** Decides on a profile, with reasons, and notifies the contractor. 'not-found'; 'reasons-missing'. Rules: MOD-5, MOD-7. */
 export const decideProfile =
   (deps: VettingDeps) =>
   async (command: DecideProfileCommand): Promise<Result<ContractorProfile, 'not-found' | 'reasons-missing'>> => {
@@ -136,7 +136,7 @@ export const decideProfile =
         ...profile,
         vettingStatus: decision,
         status: 'reviewed',
-        // Who is let in is new to every search; what they last changed may be older than that.
+        // An approved contractor counts as new in every saved search, even if their last change is older.
         updatedAt:
           decision === 'approved' && profile.vettingStatus !== 'approved' ? deps.clock.now() : profile.updatedAt,
         vettingReasons: decision === 'approved' ? [] : reasons,

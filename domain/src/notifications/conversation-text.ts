@@ -19,7 +19,7 @@ export const formatOffer = ({ offer }: ConversationFacts['conversation']): strin
     .filter((part) => part !== null)
     .join(' · ')
 
-/** What a contractor said no with, as the employer may read it: the label, and the note only if it is shared. Rules: CONV-5, NOTE-13. */
+/** The reason of a decline as the employer may read it: the label, and the note only if it is shared. Rules: CONV-5, NOTE-13. */
 export const formatDecline = ({
   declineNote,
   declineNoteShared,
@@ -29,15 +29,15 @@ export const formatDecline = ({
   note: declineNoteShared ? declineNote : null,
 })
 
-/** What an event means for the people of a conversation; a closing or reopening is seen in the conversation itself. */
+/** What an event means for the participants of a conversation; closing and reopening are not announced. */
 export type ConversationUpdate = 'requested' | 'reminded' | 'expiring' | 'accepted' | 'declined' | 'expired'
 
-/** The turn that a change of status is, null for those that nobody is told of. Rule: NOTE-5. */
+/** The update for a change of status, null for changes that are not announced. Rule: NOTE-5. */
 export const toConversationUpdate = (from: string, to: string): ConversationUpdate | null => {
   if (to === 'active' && from !== 'closed') return 'accepted'
   return to === 'declined' || to === 'expired' ? to : null
 }
 
-/** The turn that a reminder is: the last one says that the request expires. Rule: NOTE-5. */
+/** The update for a reminder: the last one warns of the expiry. Rule: NOTE-5. */
 export const toReminderUpdate = (day: number): 'reminded' | 'expiring' =>
   day >= REQUEST_LAST_DAY ? 'expiring' : 'reminded'

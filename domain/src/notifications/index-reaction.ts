@@ -10,7 +10,7 @@ export interface IndexReactionDeps {
   readonly index: Pick<CandidateIndex, 'put' | 'remove'>
 }
 
-/** Sets the contractor's document to what the facts say now, so that a repeat changes nothing. */
+/** Updates the contractor's index document from the database. Idempotent. */
 const indexContractor = async ({ clock, directory, index }: IndexReactionDeps, uuid: Uuid): Promise<void> => {
   const document = await directory.find(uuid, clock.now())
   await (document === null ? index.remove([uuid]) : index.put([document]))
@@ -26,7 +26,7 @@ const ofAccount = (
   { accountUuid }: EventOf<'account-deletion-requested' | 'account-erased' | 'account-restored' | 'email-verified'>,
 ): Promise<void> => indexContractor(deps, accountUuid)
 
-/** An answer changes how fast the contractor responds. */
+/** An answer changes the contractor's response rate. */
 const ofAnswer = async (
   deps: IndexReactionDeps,
   { conversationUuid }: EventOf<'conversation-changed'>,
@@ -35,7 +35,7 @@ const ofAnswer = async (
   if (facts !== null) await indexContractor(deps, facts.contractor.uuid)
 }
 
-/** Which events may change what the search finds. Rules: PROF-19, PROF-20. */
+/** The events that may change the search index. Rules: PROF-19, PROF-20. */
 export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-deletion-requested': ofAccount,
   'account-erased': ofAccount,

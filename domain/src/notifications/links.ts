@@ -1,13 +1,13 @@
 import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** Where mails lead. `publicUrl` is the configured public address, never the request's host. Rule: IDEN-22. */
+/** The links of mails. `publicUrl` is the configured public URL, never the request's host. Rule: IDEN-22. */
 export interface Links {
   /** 'https://hire.example.com' */
   readonly publicUrl: string
 }
 
-/** Pages that system messages lead to, as paths of the product. */
+/** Paths of pages that system messages link to. */
 export const RESUME_PATH = '/resume?edit=MainProfile'
 export const COMPANY_SETTINGS_PATH = '/settings/company'
 
@@ -28,21 +28,21 @@ export const cardLink = (links: Links): string => toUrl(links, '/settings/subscr
 export const subscriptionLink = (links: Links): string => toUrl(links, SUBSCRIPTION_PATH)
 export const accountSettingsLink = (links: Links): string => toUrl(links, '/settings/account')
 export const requestPasswordLink = (links: Links): string => toUrl(links, '/request-password')
-/** The page that sets a new password; it calls POST /v0/auth/password/reset. */
+/** The page for setting a new password. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>
   toUrl(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
-/** Where a signed token switches one kind of mail off, without a login. */
+/** The page that switches off one kind of mail by a signed token, without a login. */
 export const unsubscribePage = (links: Links, token: string): string =>
   toUrl(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
 /** The search page; `address` is its query string. */
 export const searchLink = (links: Links, address: string): string =>
   toUrl(links, address === '' ? '/search-results' : `/search-results?${address}`)
-/** Where mail by preference is chosen. */
+/** The page of the team settings. */
 export const teamSettingsLink = (links: Links): string => toUrl(links, '/settings/team')
-/** The page that an invite's mail leads to. Rule: COMP-24. */
+/** The landing page of an invite. Rule: COMP-24. */
 export const inviteLink = (links: Links, token: string): string =>
   toUrl(links, `/invite?token=${encodeURIComponent(token)}`)
-/** A path of ours as a mail needs it. */
+/** The absolute URL of a path of the product. */
 export const linkTo = (links: Links, path: string): string => toUrl(links, path)
-/** Where mail by preference is switched off. */
+/** The page of the mail preferences. */
 export const preferencesLink = (links: Links): string => toUrl(links, '/settings/notifications')

@@ -1,8 +1,8 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens to what people are told. */
+/** Events of notifications and system messages. */
 export type NotificationEvent =
-  /** A message that its reader has not seen for a while. */
+  /** A message has been unread for a while. */
   | {
       readonly type: 'message-unread'
       readonly conversationUuid: Uuid

@@ -6,7 +6,7 @@ export interface PaymentReactionDeps {
   readonly handlePaymentEvent: ReturnType<typeof handlePaymentEvent>
 }
 
-/** Which events make us ask a payment provider. Rules: BILL-11, BILL-14. */
+/** The events that need a call to a payment provider. Rules: BILL-11, BILL-14. */
 export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

@@ -9,7 +9,7 @@ import type { SavedSearchEvent } from '../search/index.ts'
 import type { DomainEvent } from '../shared/index.ts'
 import type { NotificationEvent } from './notification.events.ts'
 
-/** Every fact that any context announces. */
+/** All facts of all contexts. */
 export type ProductFact =
   | AccountEvent
   | BillingEvent
@@ -21,7 +21,7 @@ export type ProductFact =
   | ProfileEvent
   | SavedSearchEvent
 
-/** Every event that the outbox may hold. */
+/** All events of the outbox. */
 export type ProductEvent = DomainEvent<ProductFact>
 
 export type EventType = ProductFact['type']
@@ -30,14 +30,14 @@ export type EventType = ProductFact['type']
 export type EventOf<Type extends EventType> = Extract<ProductEvent, { readonly type: Type }>
 
 /**
- * What a reaction does with each event. Complete on purpose: a new event does not compile until every reaction has said what it does with
- * it, or that it ignores it.
+ * What a reaction does with each event. Complete on purpose: a new event does not compile until every reaction has a handler for it or
+ * ignores it explicitly.
  */
 export type ReactionTable<Deps> = {
   readonly [Type in EventType]: ((deps: Deps, event: EventOf<Type>) => Promise<void>) | 'ignored'
 }
 
-/** Runs a reaction by its table. */
+/** Handles an event by a reaction's table. */
 export const reactBy =
   <Deps>(table: ReactionTable<Deps>, deps: Deps) =>
   async (event: ProductEvent): Promise<void> => {

@@ -90,7 +90,7 @@ describe('channels', () => {
   const to = (type: string, ...people: readonly { readonly uuid: string }[]) =>
     people.map(({ uuid }) => `private-${uuid} ${type}`).toSorted()
 
-  it('tell everybody of a conversation, and no one else', async () => {
+  it('notify the participants of a conversation only', async () => {
     await world.channel(started)
     expect(world.heard()).toEqual(to('conversation-started', thandi, rita, erik))
   })
@@ -107,7 +107,7 @@ describe('channels', () => {
     expect(world.heard()).toEqual(to(type, thandi, rita, erik))
   })
 
-  it('tell a team of its company, and a person of their own', async () => {
+  it('notify a team of its company, and a person of their own account', async () => {
     await world.channel(event({ type: 'company-changed', companyUuid: harbourWorks.uuid }, '1'))
     expect(world.heard()).toEqual(to('company-changed', erik, rita, ravi))
     await world.channel(event({ type: 'session-ended', accountUuid: sipho.uuid }, '2'))
@@ -123,7 +123,7 @@ describe('channels', () => {
     )
   })
 
-  it('tell once, however often the event comes', async () => {
+  it('are notified once, however often the event is delivered', async () => {
     await world.channel(started)
     await world.channel(started)
     expect(world.heard()).toHaveLength(3)
@@ -135,7 +135,7 @@ describe('the index', () => {
   const document = candidateDocument(1, { uuid: thandi.uuid })
   const profileChanged = event({ type: 'profile-changed', contractorUuid: thandi.uuid })
 
-  it('holds what the facts say, and nobody who cannot be found', async () => {
+  it('reflects the database, without people who cannot be found', async () => {
     world = await setUp({}, [document])
     await world.reindex(profileChanged)
     expect([...(await world.index.listFindable([thandi.uuid]))]).toEqual([thandi.uuid])
@@ -145,7 +145,7 @@ describe('the index', () => {
     expect(await world.index.count()).toBe(0)
   })
 
-  it('is renewed by an answer, which changes how fast somebody responds', async () => {
+  it('is updated by an answer, which changes the response rate', async () => {
     world = await setUp({}, [document])
     await world.reindex(changed('declined'))
     expect(await world.index.count()).toBe(1)
@@ -154,7 +154,7 @@ describe('the index', () => {
 
 // NOTE-1, NOTE-2, NOTE-5
 describe('notifications', () => {
-  it('tell the contractor of a request and its reminders', async () => {
+  it('inform the contractor of a request and its reminders', async () => {
     await world.notify(started)
     await world.notify(event({ type: 'conversation-reminder-due', conversationUuid, day: 3 }, 'reminder'))
     expect((await world.told(thandi.uuid)).toSorted()).toEqual([
@@ -164,7 +164,7 @@ describe('notifications', () => {
     expect(await world.told(rita.uuid)).toEqual([])
   })
 
-  it('tell the sender of an answer, with a decline’s label but not its note', async () => {
+  it('inform the sender of an answer, with a decline’s label but not its note', async () => {
     world = await setUp({ status: 'declined', declineReason: 'rate_too_low', declineNote: 'Ask in May' })
     await world.notify(changed('declined'))
     expect(await world.told(rita.uuid)).toEqual(['Thandi Nkosi declined: The rate is too low'])
@@ -188,7 +188,7 @@ describe('notifications', () => {
     expect([await world.told(rita.uuid), await world.told(thandi.uuid)]).toEqual([sender, contractor])
   })
 
-  it('tell the other side of a message, and are read with the conversation', async () => {
+  it('inform the other side of a message, and are read with the conversation', async () => {
     await world.notify(
       event({ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, '1'),
     )
@@ -202,14 +202,14 @@ describe('notifications', () => {
     expect(await world.notifications.countUnread(thandi.uuid)).toBe(1)
   })
 
-  it('tell once, with one word on the channel, however often the event comes', async () => {
+  it('are added once, with one channel event, however often the event is delivered', async () => {
     await world.notify(started)
     await world.notify(started)
     expect(await world.told(thandi.uuid)).toHaveLength(1)
     expect(world.heard()).toEqual([`private-${thandi.uuid} notification-added`])
   })
 
-  it('are always told, whatever mail is wanted', async () => {
+  it('do not depend on mail preferences', async () => {
     const none = { system: false, newRequests: false, replies: false }
     await world.notifications.savePreferences(thandi.uuid, none)
     await world.notify(started)
@@ -221,7 +221,7 @@ describe('notifications', () => {
 
 // NOTE-12, NOTE-13, NOTE-16, NOTE-24
 describe('mail', () => {
-  it('brings a request to the contractor with what they need to answer', async () => {
+  it('is sent to the contractor for a request, with everything needed to answer', async () => {
     await world.mail(started)
     await world.mail(started)
     expect(world.mailer.sent).toEqual([
@@ -254,21 +254,21 @@ describe('mail', () => {
     expect(JSON.stringify(world.mailer.sent)).not.toContain(thandi.email)
   })
 
-  it('gives the note of a decline if it is shared', async () => {
+  it('contains the note of a decline if it is shared', async () => {
     const shared = { declineReason: 'other', declineNote: 'Ask in May', declineNoteShared: true } as const
     world = await setUp({ status: 'declined', ...shared })
     await world.mail(changed('declined'))
     expect(world.mailer.sent[0]?.paragraphs).toContainEqual({ quote: 'Ask in May' })
   })
 
-  it('brings no request that was answered or withdrawn before it went', async () => {
+  it('is not sent for a request that was answered or withdrawn meanwhile', async () => {
     world = await setUp({ status: 'withdrawn' })
     await world.mail(started)
     await world.mail(event({ type: 'conversation-reminder-due', conversationUuid, day: 3 }))
     expect(world.mailer.sent).toEqual([])
   })
 
-  it('brings the verification link to who has not used it, and cannot be switched off', async () => {
+  it('contains the verification link for unverified accounts, and cannot be switched off', async () => {
     const link = 'https://hire.example/verify-email?token=x'
     const requested = event({ type: 'verification-requested', accountUuid: thandi.uuid, link })
     await world.mail(requested)
@@ -278,7 +278,7 @@ describe('mail', () => {
     expect(world.mailer.sent).toMatchObject([{ action: { url: link }, unsubscribeUrl: null }])
   })
 
-  it('welcomes, and warns of a new device only', async () => {
+  it('welcomes people, and warns of new devices only', async () => {
     await world.mail(event({ type: 'email-verified', accountUuid: thandi.uuid }, '1'))
     const session = { type: 'session-started', accountUuid: thandi.uuid, userAgent: 'Firefox on Linux' } as const
     await world.mail(event({ ...session, newDevice: false }, '2'))
@@ -289,7 +289,7 @@ describe('mail', () => {
     ])
   })
 
-  it('reaches nobody who is suspended or gone', async () => {
+  it('is not sent to suspended or erased accounts', async () => {
     world = await setUp({}, [], [{ ...thandi, suspendedAt: TEST_NOW }])
     await world.mail(started)
     await world.mail(changed('active'))

@@ -8,7 +8,7 @@ import { VERIFICATION_REACTION } from './verification-reaction.ts'
 
 export type ReactionDeps = ChannelReactionDeps & IndexReactionDeps & MailReactionDeps & NotifyReactionDeps
 
-/** Every reaction with its table, by the name of its queue. */
+/** All reactions with their tables, by the name of their queue. */
 const TABLES = {
   channel: CHANNEL_REACTION,
   index: INDEX_REACTION,
@@ -22,19 +22,18 @@ export type ReactionName = keyof typeof TABLES
 
 export const REACTION_NAMES = Object.keys(TABLES) as readonly ReactionName[]
 
-/** The reactions to a type of event: those whose table does not ignore it. */
+/** The reactions whose table does not ignore a type of event. */
 export const reactionsTo = (type: EventType): readonly ReactionName[] =>
   REACTION_NAMES.filter((name) => TABLES[name][type] !== 'ignored')
 
-/** What the relay does with each event. Every one may run again for the same event: it is done once. */
+/** The handlers that the relay calls for each event. Each is idempotent per event. */
 export type Reactions = Readonly<
   Record<Exclude<ReactionName, 'payment' | 'verification'>, (event: ProductEvent) => Promise<void>>
 >
 
 /**
- * What follows from an event: the channels of those it concerns, the search index, what is told in the product, and mail by preference.
- * Each is safe to repeat: channels and notifications keep the event's uuid as key, mails one of event and person, the index is set to
- * what the facts say. Rules: LIVE-3, NOTE-1, NOTE-2.
+ * Creates the reactions to events: real-time channels, search index, notifications and mail. Each is idempotent: channels and notifications
+ * use the event's uuid as key, mails a key of event and person, and the index is updated from the database. Rules: LIVE-3, NOTE-1, NOTE-2.
  */
 export const createReactions = (deps: ReactionDeps): Reactions => ({
   channel: channelReaction(deps),

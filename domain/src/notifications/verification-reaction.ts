@@ -5,7 +5,7 @@ export interface VerificationReactionDeps {
   readonly reviewVerification: ReturnType<typeof reviewVerification>
 }
 
-/** Which events may change how far a company is verified. Rule: COMP-4. */
+/** The events that may change a company's verification. Rule: COMP-4. */
 export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

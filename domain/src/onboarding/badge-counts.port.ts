@@ -1,17 +1,17 @@
 import type { InboxReader } from '../conversations/index.ts'
 
-/** What is new to somebody, for the badges of every page and the title of the tab. */
+/** The counts of new items, for the badges of every page and the title of the tab. */
 export interface BadgeCounts {
-  /** Conversations with something unread, as the inbox shows them to this reader. */
+  /** Conversations with unread messages in the reader's inbox. */
   readonly unreadConversations: number
-  /** Requests that wait for this contractor's answer; 0 for employers. */
+  /** Pending requests of a contractor; 0 for employers. */
   readonly pendingRequests: number
   readonly unreadNotifications: number
-  /** Without those that were archived. */
+  /** Without archived ones. */
   readonly unreadSystemMessages: number
 }
 
-/** Counts what is new to one reader, all of one moment. */
+/** Reads the counts of one reader in one snapshot. */
 export interface BadgeCountsView {
   get(reader: InboxReader): Promise<BadgeCounts>
 }

@@ -56,13 +56,13 @@ describe('choosing a plan', () => {
     expect(await step()).toBe(next)
   })
 
-  it('goes past the billing step where somebody is billed already', async () => {
+  it('skips the billing step if there are billing details already', async () => {
     const { billingDetails, choose } = setUp({ signUpStep: 'subscription' }, noTrial)
     await billingDetails.add(aCompany().uuid, aBillingAddress())
     expect(await choose({ actor, choice: {} })).toMatchObject({ value: { signUpStep: 'payment' } })
   })
 
-  it('changes what was sent and nothing else', async () => {
+  it('changes only the submitted fields', async () => {
     const { choose, outbox, standing } = setUp()
     await choose({ actor, choice: { employeeCount: '51-200', seats: 7, billedAnnually: true } })
     expect(await standing()).toEqual(aCompany({ employeeCount: '51-200', seats: 7, billedAnnually: true }))
@@ -70,7 +70,7 @@ describe('choosing a plan', () => {
   })
 
   // PLAN-18
-  it('keeps a seat for whoever is invited to one', async () => {
+  it('counts the seats of pending invites', async () => {
     const { choose } = setUp({}, {}, ['recruiter', 'admin', 'viewer'])
     expect(await choose({ actor, choice: { seats: 2 } })).toMatchObject({
       problem: 'invalid',
@@ -80,7 +80,7 @@ describe('choosing a plan', () => {
   })
 
   // PLAN-20
-  it('gives nobody a second trial', async () => {
+  it('never gives a second trial', async () => {
     const { choose, deps, standing } = setUp({ signUpStep: 'subscription' }, noTrial)
     await choose({ actor, choice: { includeTrial: true } })
     const end = (await standing())?.trialEndsAt
@@ -93,7 +93,7 @@ describe('choosing a plan', () => {
     expect(await late.choose({ actor, choice: { includeTrial: true } })).toMatchObject({ problem: 'trial-unavailable' })
   })
 
-  it('neither begins nor ends a trial once the sign-up is over', async () => {
+  it('neither starts nor ends a trial after the sign-up', async () => {
     const running = setUp()
     await running.choose({ actor, choice: { includeTrial: false, seats: 5 } })
     expect(await running.standing()).toEqual(aCompany({ seats: 5 }))
@@ -114,7 +114,7 @@ describe('choosing a plan', () => {
     expect(outbox.events).toEqual([])
   })
 
-  it('is for admins and billing', async () => {
+  it('is for admins and billing members', async () => {
     const { choose } = setUp()
     for (const role of ['recruiter', 'viewer', null] as const) {
       expect(await choose({ actor: anEmployerActor({ role }), choice: {} })).toMatchObject({ problem: 'forbidden' })
@@ -123,7 +123,7 @@ describe('choosing a plan', () => {
   })
 })
 
-describe('saying who is billed', () => {
+describe('saving billing details', () => {
   // ONB-15
   it('moves the sign-up from billing to payment, and no other step', async () => {
     for (const [from, to] of [
@@ -140,7 +140,7 @@ describe('saying who is billed', () => {
   })
 
   // BILL-3
-  it('takes the same again, and refuses to put others over it', async () => {
+  it('accepts the same details again, and refuses different ones', async () => {
     const { deps } = setUp()
     const create = createBillingDetails(deps)
     const first = await create({ actor, form })
@@ -150,7 +150,7 @@ describe('saying who is billed', () => {
   })
 
   // BILL-3
-  it('updates what stands, and nothing that does not', async () => {
+  it('updates existing details only', async () => {
     const { billingDetails, deps } = setUp()
     const update = updateBillingDetails(deps)
     expect(await update({ actor, form })).toEqual({ ok: false, problem: 'missing' })

@@ -47,24 +47,24 @@ export interface ChoosePlanDeps {
   }>
 }
 
-/** Who is invited and has not answered: invites take up seats too. The teams' own repository does it. Rule: COMP-14. */
+/** Reads the roles of pending invites, which take seats too. The invite repository fits it. Rule: COMP-14. */
 export interface PendingRoles {
   listPendingRoles(companyUuid: Uuid, now: Date): Promise<readonly { readonly role: TeamRole }[]>
 }
 
-/** The plan as it stands after the choice, and what the sign-up has left to do. */
+/** The plan after the choice, and the remaining step of the sign-up. */
 export interface ChosenPlan {
   readonly company: Company
   readonly signUpStep: SignUpStep
 }
 
 /**
- * 'forbidden': the role has nothing to do with the plan; 'invalid' carries `employeeCount` and `seats`; 'trial-unavailable': a trial is for
- * a company's sign-up, once; the others: a plan that is paid, or whose invoice is open, is changed by paying for the change.
+ * 'forbidden': the role may not change the plan; 'invalid' carries `employeeCount` and `seats`; 'trial-unavailable': a trial is available
+ * only once, during the sign-up; the others: a plan that is paid or has an open invoice is changed by paying for the change.
  */
 export type ChoosePlanProblem = 'forbidden' | 'invalid' | 'trial-unavailable' | PlanLockReason
 
-/** During the sign-up the trial goes in and out; afterwards a running one stays, so that nobody loses it by looking at prices. */
+/** During the sign-up the trial can be added and removed; afterwards a running trial is unchanged. */
 const applyChoice = (
   company: Company,
   { signUpStep }: Account,
@@ -82,8 +82,8 @@ const applyChoice = (
 }
 
 /**
- * Chooses the company's plan while nothing is paid: size, seats, interval, and during the sign-up whether it begins with the trial; leads
- * the sign-up to its next step. Rules: PLAN-19, ONB-14.
+ * Chooses the company's plan before it is paid: size, seats, interval, and during the sign-up whether it begins with the trial; moves the
+ * sign-up to its next step. Rules: PLAN-19, ONB-14.
  */
 export const choosePlan =
   (deps: ChoosePlanDeps) =>

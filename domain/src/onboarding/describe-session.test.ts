@@ -21,7 +21,7 @@ const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) =
 
 describe('the description of a session', () => {
   // ONB-23
-  it('holds a profile, and no key to the search, for a contractor', async () => {
+  it('contains the profile and no search key for a contractor', async () => {
     const { deps, login } = await signedIn(anAccount())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
@@ -44,7 +44,7 @@ describe('the description of a session', () => {
   })
 
   // ONB-23
-  it('holds company, rights and keys that name the account for an employer', async () => {
+  it('contains company, entitlements and keys with the account for an employer', async () => {
     const { deps, login } = await signedIn(anEmployer())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
@@ -58,7 +58,7 @@ describe('the description of a session', () => {
     expect(await authenticateSignedToken(deps)('channel', channelToken?.token ?? '')).toEqual(person)
     deps.clock.advance(12 * 60 * MINUTE_MS)
     expect(await authenticateSignedToken(deps)('search', searchKey?.token ?? '')).toBeNull()
-    // Whoever listens after the sequence that the description began with misses nothing.
+    // A subscriber from the sequence at the start of the description misses nothing.
     expect(described.value.channelSequence).toBe(0)
     const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const
     await deps.channelStore.append(actor.accountUuid, 'k', news)
@@ -66,7 +66,7 @@ describe('the description of a session', () => {
   })
 
   // ONB-24
-  it('holds no keys before the address is verified, and no search key for a billing member', async () => {
+  it('contains no keys before the address is verified, and no search key for a billing member', async () => {
     const { deps } = await signedIn(anEmployer())
     const actor = {
       accountUuid: anEmployer().uuid,
@@ -81,7 +81,7 @@ describe('the description of a session', () => {
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
   })
 
-  it('is refused where the account is gone or suspended', async () => {
+  it('is refused if the account is erased or suspended', async () => {
     const { deps, login } = await signedIn(anAccount())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')

@@ -27,24 +27,24 @@ export const SEARCH_KEY_HOURS = 12
 /** Minutes that a token for the real-time channel lasts. */
 export const CHANNEL_TOKEN_MINUTES = 60
 
-/** A signed, short-lived token with its end. */
+/** A signed, short-lived token with its expiry. */
 export interface SignedToken {
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** An employer's company as the session sees it. */
+/** An employer's company in the session. */
 export interface SessionCompany {
   readonly company: Company
   readonly member: TeamMember
   readonly entitlements: Entitlements
-  /** What is missing before the offer form opens. */
+  /** The missing parts of the profile before the offer form opens. */
   readonly missing: readonly MissingPart[]
-  /** Who is billed, for roles that have to do with the plan; null also where that is not said yet. */
+  /** The billing details, for roles that may manage the plan; null also if there are none yet. */
   readonly billingDetails: BillingDetails | null
 }
 
-/** Who is signed in and what they may do. What is new to them and whom they bookmarked change more often, and are read apart. Rule: ONB-23. */
+/** Who is signed in and what they may do. Counts and bookmarks change more often and are read separately. Rule: ONB-23. */
 export interface SessionDescription {
   readonly account: Omit<Account, 'passwordHash'>
   readonly signingUp: boolean
@@ -56,14 +56,14 @@ export interface SessionDescription {
   /** Employers only. */
   readonly employer: SessionCompany | null
   readonly preferences: MailPreferences
-  /** Whether signing in takes a second step. */
+  /** Whether two-step sign-in is on. */
   readonly twoFactor: boolean
   readonly exchangeRates: ExchangeRateTable
-  /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
+  /** The token for the real-time channel private-{account uuid}; null until the address is verified. */
   readonly channelToken: SignedToken | null
-  /** The last event of that channel before anything else here was read: whoever listens after it misses nothing. */
+  /** The last event of that channel before anything else here was read, so that a subscriber from there misses nothing. */
   readonly channelSequence: number
-  /** The key of the search wire; null for who may not search. */
+  /** The key for the search API; null if the actor may not search. */
   readonly searchKey: SignedToken | null
 }
 
@@ -82,7 +82,7 @@ export interface DescribeSessionDeps {
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
-/** The account is gone or suspended: the session is over. */
+/** 'unauthenticated': the account is erased or suspended, so the session has ended. */
 export type DescribeSessionProblem = 'unauthenticated'
 
 const employerOf = async (
@@ -112,13 +112,13 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
   employer.entitlements.search
 
 /**
- * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name
- * the account, the channel's its session too: what it may do is looked up when they are used. Rules: ONB-23, ONB-24.
+ * Describes who is signed in, for the responses of login and GET /v0/user, with a new channel token and search key. Both contain the
+ * account, the channel token also its session; permissions are looked up when they are used. Rules: ONB-23, ONB-24.
  */
 export const describeSession =
   (deps: DescribeSessionDeps) =>
   async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
-    // Before anything else is read: see channelSequence.
+    // Read before everything else: see channelSequence.
     const { channelSequence, preferences, twoFactor } = await deps.sessionFacts.get(actor.accountUuid)
     const found = await deps.accounts.find(actor.accountUuid)
     if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null)
@@ -130,7 +130,7 @@ export const describeSession =
       deps.exchangeRates.current(),
     ])
     const now = deps.clock.now()
-    // The channel ends with the session that it was given to.
+    // The channel ends with its session.
     const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
     const sign = async (audience: SignedAudience, expiresAt: Date, claims = {}): Promise<SignedToken> => ({
       token: await deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),

@@ -8,7 +8,7 @@ interface Repositories {
   readonly companies: Pick<CompanyRepository, 'listTeam'>
 }
 
-/** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced. Rule: ONB-15. */
+/** Completes the payment step of everybody in a company whose sign-up waited for the plan to be paid or invoiced. Rule: ONB-15. */
 export const finishPaymentStep = async ({ accounts, companies }: Repositories, companyUuid: Uuid): Promise<void> => {
   for (const { role, uuid } of await companies.listTeam(companyUuid)) {
     const account = role === 'admin' ? await accounts.find(uuid) : null

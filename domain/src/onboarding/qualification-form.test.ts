@@ -32,7 +32,7 @@ describe('qualifying', () => {
   })
 
   // ONB-9
-  it('says all that is wrong with the answers', () => {
+  it('returns all errors of the answers', () => {
     const wrong = { yearsOfExperience: 2.5, mainIndustry: 'Alchemy', opportunityType: '', country: 'Atlantis' }
     expect(ask(wrong)).toMatchObject({
       problem: 'invalid',
@@ -53,14 +53,14 @@ describe('qualifying', () => {
     })
   })
 
-  it('takes every employer', () => {
+  it('accepts every employer', () => {
     const strict = { minYears: 60, countries: ['AQ'] }
     expect(qualify({ userType: 'employer', answers: employer }, strict)).toMatchObject({ value: { qualifies: true } })
     expect([hasQualificationRules(strict), hasQualificationRules(NO_QUALIFICATION_RULES)]).toEqual([true, false])
   })
 
   // ONB-10
-  it('begins a profile with what was answered', () => {
+  it('prefills a profile with the answers', () => {
     const profile = emptyProfile(anAccount(), new Date(0))
     expect(prefillProfile(profile, contractor)).toEqual({
       ...profile,

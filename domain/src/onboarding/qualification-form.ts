@@ -17,7 +17,7 @@ import {
 } from '../shared/index.ts'
 import type { UserType } from '../identity/index.ts'
 
-/** What a contractor is asked before signing up. Rule: ONB-9. */
+/** The questions to a contractor before the sign-up. Rule: ONB-9. */
 export interface ContractorAnswers {
   readonly yearsOfExperience: number | null
   readonly mainIndustry: string
@@ -26,27 +26,27 @@ export interface ContractorAnswers {
   readonly country: string
 }
 
-/** What an employer is asked before signing up; kept with the company. Rule: ONB-9. */
+/** The questions to an employer before the sign-up; stored with the company. Rule: ONB-9. */
 export type EmployerAnswers = HiringPlans
 
 /** When an employer wants to hire. */
 export const HIRING_TIMES = ['now', 'within_a_month', 'within_three_months', 'later'] as const
 
-/** Whom a setting turns away; nobody where it is empty. Rule: ONB-10. */
+/** The settings for qualifying; everybody qualifies by default. Rule: ONB-10. */
 export interface QualificationRules {
-  /** Years of experience that a contractor needs at least. */
+  /** Minimum years of experience of a contractor. */
   readonly minYears: number
-  /** Countries that contractors may come from, ISO 3166-1 alpha-2; empty for all. */
+  /** Allowed countries of contractors, ISO 3166-1 alpha-2; empty for all. */
   readonly countries: readonly string[]
 }
 
-/** Turns nobody away. */
+/** Everybody qualifies. */
 export const NO_QUALIFICATION_RULES: QualificationRules = { minYears: 0, countries: [] }
 
 /** Why somebody does not qualify. */
 export type DisqualificationReason = 'too-little-experience' | 'country-not-served'
 
-/** Whether somebody qualifies; `reason` is null where they do. */
+/** Whether somebody qualifies; `reason` is null if they do. */
 export interface QualificationOutcome {
   readonly qualifies: boolean
   readonly reason: DisqualificationReason | null
@@ -58,7 +58,7 @@ const knownCountry: Rule<unknown> = rule(
   'Value is not one of the options',
 )
 
-/** Every error of a contractor's answers at once. */
+/** All errors of a contractor's answers at once. */
 export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationErrors =>
   validate(answers, {
     yearsOfExperience: [required, between(0, 60), wholeNumber],
@@ -67,7 +67,7 @@ export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationE
     country: [required, knownCountry],
   })
 
-/** Every error of an employer's answers at once. */
+/** All errors of an employer's answers at once. */
 export const employerAnswersErrors = (answers: EmployerAnswers): ValidationErrors =>
   validate(answers, {
     roles: [required, maxLength(200)],
@@ -81,14 +81,14 @@ const findDisqualification = (answers: ContractorAnswers, rules: QualificationRu
   return countries.length > 0 && !countries.includes(answers.country.toUpperCase()) ? 'country-not-served' : null
 }
 
-/** Answers of one kind of user. */
+/** The answers of one type of user. */
 export type QualificationAnswers =
   | { readonly userType: Extract<UserType, 'contractor'>; readonly answers: ContractorAnswers }
   | { readonly userType: Extract<UserType, 'employer'>; readonly answers: EmployerAnswers }
 
 /**
- * Whether somebody qualifies for the market: employers always, contractors by the rules. 'invalid' carries the answers' errors. The browser
- * calls it too. Rule: ONB-10.
+ * Decides whether somebody qualifies: employers always, contractors by the rules. 'invalid' carries the errors of the answers. Also used by
+ * the browser. Rule: ONB-10.
  */
 export const qualify = (
   asked: QualificationAnswers,
@@ -101,7 +101,7 @@ export const qualify = (
   return ok({ qualifies: reason === null, reason })
 }
 
-/** What a contractor's answers say of the profile they begin with. Rule: ONB-10. */
+/** Prefills a contractor's profile with their answers. Rule: ONB-10. */
 export const prefillProfile = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
   ...profile,
   industries: [answers.mainIndustry],
@@ -109,7 +109,7 @@ export const prefillProfile = (profile: ContractorProfile, answers: ContractorAn
   countryCode: answers.country.toUpperCase(),
 })
 
-/** Whether the rules turn anybody away, so that a contractor has to answer. */
+/** Whether there are any rules, so that a contractor has to answer. */
 export const hasQualificationRules = ({ countries, minYears }: QualificationRules): boolean =>
   minYears > 0 || countries.length > 0
 
@@ -117,7 +117,7 @@ export interface QualifiesDeps {
   readonly qualificationRules: QualificationRules
 }
 
-/** `qualify` by the rules of this installation. */
+/** `qualify` with the rules of this installation. */
 export const qualifies =
   ({ qualificationRules }: QualifiesDeps) =>
   (asked: QualificationAnswers): Result<QualificationOutcome, 'invalid'> =>

@@ -11,7 +11,7 @@ export interface ReadBadgeCountsCommand {
   readonly actor: Actor
 }
 
-/** Counts what is new to the actor: small enough to ask for at every event of their channel. Rule: ONB-29. */
+/** Reads the actor's counts of new items, which the page refreshes at every event of its channel. Rule: ONB-29. */
 export const readBadgeCounts =
   ({ badgeCounts }: ReadBadgeCountsDeps) =>
   async ({ actor }: ReadBadgeCountsCommand): Promise<Result<BadgeCounts, never>> =>

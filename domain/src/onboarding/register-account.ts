@@ -55,10 +55,10 @@ import { type Registration, registrationErrors } from './registration-form.ts'
 export interface RegisterAccountCommand extends Registration {
   /** ISO 3166-1 alpha-2 of the visitor, for mobile numbers without a prefix and for the company's region. */
   readonly countryCode: string
-  /** What do-you-qualify asked; a contractor's must be there only where the rules turn people away. */
+  /** The answers of the qualification page; required for contractors if there are rules. */
   readonly contractorAnswers?: ContractorAnswers
   readonly employerAnswers?: EmployerAnswers
-  /** utm_campaign, utm_source, utm_medium and gtm_debug, as far as they came. */
+  /** utm_campaign, utm_source, utm_medium and gtm_debug, if present. */
   readonly attribution?: Readonly<Record<string, string>>
 }
 
@@ -66,7 +66,7 @@ export interface RegisterAccountDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly passwords: Pick<Passwords, 'hash'>
-  /** As the sign-up options are made of. */
+  /** The same regions as in the sign-up options. */
   readonly paymentRegions: readonly PaymentRegion[]
   readonly phoneNumbers: PhoneNumbers
   readonly publicUrl: string
@@ -81,7 +81,7 @@ export interface RegisterAccountDeps {
   }>
 }
 
-/** A finished sign-up form: the account, and the temporary token that the rest of the sign-up needs. */
+/** The new account, and the temporary token for the rest of the sign-up. */
 export interface RegisteredAccount {
   readonly account: Account
   readonly token: string
@@ -122,7 +122,7 @@ const createProfile = (
 
 const emailTakenError = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
-/** A product must be one of those that the visitor's region offers, by the provider of that region. Rule: ONB-6. */
+/** A product must be one of the visitor's region, for the provider of that region. Rule: ONB-6. */
 const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
   if (command.userType !== 'employer') return {}
   const region = resolvePaymentRegion(command.countryCode, regions)
@@ -166,9 +166,9 @@ const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid:
 })
 
 /**
- * Signs somebody up: a contractor with an empty profile, or an employer with a company whose admin they are. The address must still be
- * verified; the mail for it is asked for in the same transaction. Problems: 'invalid' (also for an address that is taken).
- * Rules: ONB-4, ONB-5.
+ * Registers an account: a contractor with an empty profile, or an employer with a company of which they are admin. The address is not
+ * verified yet; its mail is requested in the same transaction. Problems: 'invalid' (also for an address that is taken). Rules: ONB-4,
+ * ONB-5.
  */
 export const registerAccount =
   (deps: RegisterAccountDeps) =>

@@ -19,7 +19,7 @@ import {
   type ValidationErrors,
 } from '../shared/index.ts'
 
-/** A sign-up as the form holds it. Texts are as typed. Rule: ONB-4. */
+/** The sign-up form, as typed. Rule: ONB-4. */
 export interface Registration {
   readonly userType: UserType
   readonly firstName: string
@@ -29,24 +29,24 @@ export interface Registration {
   readonly password: string
   readonly passwordConfirmation: string
   readonly agreeTerms: boolean
-  /** Employers only, like all that follows. */
+  /** Employers only, as are all further fields. */
   readonly companyName?: string
   readonly companySize?: string
   readonly companySeats?: number
   readonly annualSubscription?: boolean
   readonly trial?: boolean
-  /** Product of the first provider, where the plan is paid by card at once. */
+  /** Product of the first provider, if the plan is paid by card at once. */
   readonly productUuid?: string | null
-  /** The same for the second provider, where that is the region's. */
+  /** The same for the second provider, if the region uses it. */
   readonly secondProductUuid?: string | null
 }
 
-/** The most seats that can be bought in a form; teams above it talk to us. */
+/** Maximum number of seats in the form; larger teams contact sales. */
 export const SEATS_MAX = 100
 
-/** What the form says of a number that is none. */
+/** The message for an invalid number. */
 
-/** Anything that may be a phone number; the server's own check is stricter. */
+/** Anything that may be a phone number; the server checks more strictly. */
 const MOBILE = /^\+?[\d\s().-]{6,24}$/
 
 const person: Rules<Registration> = {
@@ -70,6 +70,6 @@ const company: Rules<Registration> = {
   ],
 }
 
-/** Every error of a sign-up at once; the same in the browser and on the server. Rule: ONB-4. */
+/** All errors of a sign-up at once. Used in the browser and on the server. Rule: ONB-4. */
 export const registrationErrors = (registration: Registration): ValidationErrors =>
   validate(registration, registration.userType === 'employer' ? { ...person, ...company } : person)

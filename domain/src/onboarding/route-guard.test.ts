@@ -13,7 +13,7 @@ const HOME = '/dashboard'
 const LOGIN = '/login'
 const VERIFY = '/email-not-verified'
 
-/** What happens to somebody signed out, a contractor, an employer, an employer who upgrades, somebody unverified. */
+/** The expected result for: signed out, contractor, employer, employer during an upgrade, unverified. */
 const expectations = {
   public: [STAY, HOME, HOME, HOME, VERIFY],
   upgrade: [STAY, HOME, HOME, STAY, VERIFY],
@@ -90,7 +90,7 @@ describe('the route guard', () => {
   })
 
   // ONB-16, UI-1, UI-4
-  it('knows every page of the table and no other', () => {
+  it('finds every page of the table and no other', () => {
     const listed = table.map(([path]) => findRoute(path)?.path)
     expect(new Set(listed)).toEqual(new Set(ROUTES.map(({ path }) => path)))
     expect(listed).toHaveLength(ROUTES.length)
@@ -98,7 +98,7 @@ describe('the route guard', () => {
   })
 
   // ONB-19
-  it('keeps the upgrade flag on pages of the upgrade and ends it on all others', () => {
+  it('keeps the upgrade flag on pages of the upgrade and clears it on all others', () => {
     const kept = ROUTES.filter((route) => decideRoute(route, employer, { ...off, upgradePlan: true }).upgradePlan)
     expect(kept.map(({ path }) => path)).toEqual([
       '/sign-up/subscription-details',
@@ -121,7 +121,7 @@ describe('the route guard', () => {
     ])
   })
 
-  it('never sends anybody in circles', () => {
+  it('never redirects in circles', () => {
     const viewers = [nobody, contractor, employer, unverified]
     const second = ROUTES.flatMap((route) =>
       viewers.map((viewer) => {
@@ -135,7 +135,7 @@ describe('the route guard', () => {
   })
 
   // ONB-16
-  it('leaves an address that is no page where it is', () => {
+  it('does not redirect unknown addresses', () => {
     expect(findRoute('/no-such-page')).toBeNull()
     expect(findRoute('/messages/1/2')).toBeNull()
     expect(decideRoute(null, nobody, off)).toEqual({ redirectTo: null, upgradePlan: false })

@@ -1,10 +1,10 @@
 import type { UserType } from '../identity/index.ts'
 import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, LOGIN_PATH, type Route } from './routes.ts'
 
-/** Who opens a page; null for who is not signed in. */
+/** The visitor of a page; null if not signed in. */
 export type RouteViewer = { readonly userType: UserType; readonly verified: boolean } | null
 
-/** What the guard looks at besides the viewer. */
+/** Flags that the guard depends on besides the viewer. */
 export interface RouteFlags {
   /** Set by the upgrade actions. */
   readonly upgradePlan: boolean
@@ -12,7 +12,7 @@ export interface RouteFlags {
   readonly landingPage: boolean
 }
 
-/** Where to go instead, null to stay; and what the upgrade flag is afterwards. */
+/** Where to redirect, null to stay; and the upgrade flag afterwards. */
 export interface RouteDecision {
   readonly redirectTo: string | null
   readonly upgradePlan: boolean
@@ -32,9 +32,8 @@ const findRedirect = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags)
 }
 
 /**
- * Decides whether a page opens or sends its visitor elsewhere. An address that is no page is never redirected: it shows "not found".
- * The upgrade flag ends with a visit to any page that is not part of the upgrade.
- * Rules: ONB-16, ONB-17, ONB-18, ONB-19, ONB-21.
+ * Decides whether a page opens or redirects. Unknown addresses are never redirected and show "not found". The upgrade flag is cleared by
+ * any page that is not part of the upgrade. Rules: ONB-16, ONB-17, ONB-18, ONB-19, ONB-21.
  */
 export const decideRoute = (route: Route | null, viewer: RouteViewer, flags: RouteFlags): RouteDecision => {
   if (route === null) return { redirectTo: null, upgradePlan: false }

@@ -1,7 +1,8 @@
 /**
- * Who a page is for. 'public': who is signed in goes to their dashboard instead; 'upgrade-plan': public, and for the signed-in while the
- * upgrade flag is set; 'shared', 'contractor' and 'employer' need a login; 'account' too, but no verified address; 'verification': public,
- * and for the signed-in until their address is verified; 'home': the path '/'; 'never-redirected': everybody, always.
+ * Who a page is for. 'public': signed-in visitors are redirected to their dashboard; 'upgrade-plan': public, and for signed-in visitors
+ * while the upgrade flag is set; 'shared', 'contractor' and 'employer' need a login; 'account' too, but no verified address;
+ * 'verification': public, and for signed-in visitors until their address is verified; 'home': the path '/'; 'never-redirected': everybody,
+ * always.
  */
 export type RouteAccess =
   | 'public'
@@ -14,21 +15,21 @@ export type RouteAccess =
   | 'home'
   | 'never-redirected'
 
-/** A page's address, the name that analytics gets, and who it is for. ':id' stands for one path segment. */
+/** A page's path, its name for analytics, and who it is for. ':id' stands for one path segment. */
 export interface Route {
   readonly path: string
   readonly name: string
   readonly access: RouteAccess
-  /** Visiting it leaves the upgrade flag as it is. */
+  /** Visiting it does not clear the upgrade flag. */
   readonly keepsUpgradeFlag?: true
 }
 
-/** Where each person's home is, where the signed-out go, and where the unverified do. */
+/** The home page, the login page, and the page for unverified accounts. */
 export const DASHBOARD_PATH = '/dashboard'
 export const LOGIN_PATH = '/login'
 export const EMAIL_NOT_VERIFIED_PATH = '/email-not-verified'
 
-/** What holds between the product and who uses it. An operator may have it elsewhere. */
+/** The legal pages. Operators can configure other URLs. */
 export const TERMS_PATH = '/terms'
 export const PRIVACY_PATH = '/privacy'
 
@@ -87,7 +88,7 @@ const segmentsOf = (path: string): readonly string[] =>
     .split('/')
     .filter((segment) => segment !== '')
 
-/** The page of an address, null where there is none. Query, fragment and a slash at the end do not count. */
+/** Finds the page of a path, null if there is none. Query, fragment and a trailing slash are ignored. */
 export const findRoute = (path: string): Route | null => {
   const segments = segmentsOf(path)
   const found = ROUTES.find((route) => {

@@ -50,7 +50,7 @@ const saveBillingDetails =
     if (!details.ok) return details
     return deps.unitOfWork.run<BillingDetails, P | 'forbidden'>(async (repositories) => {
       const { accounts, billingDetails, companies, outbox } = repositories
-      // The company's row is locked first, as everywhere: a plan that is chosen meanwhile sees these details or comes before them.
+      // The company is locked first, as everywhere, so that a concurrent choice of plan comes before or after.
       const company = await companies.find(companyUuid)
       const account = await accounts.find(actor.accountUuid)
       if (company === null || account === null) return err('forbidden')
@@ -67,8 +67,8 @@ const isSame = (left: BillingDetails | null, right: BillingDetails): boolean =>
   left !== null && (Object.keys(right) as (keyof BillingDetails)[]).every((field) => left[field] === right[field])
 
 /**
- * Says who is billed for the first time; the same again changes nothing, others are refused as 'exists'. Moves a sign-up on from its billing
- * step. Rules: BILL-3, ONB-15.
+ * Adds the billing details of a company; the same details again change nothing, different ones are refused as 'exists'. Completes the
+ * billing step of a sign-up. Rules: BILL-3, ONB-15.
  */
 export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
   saveBillingDetails<'exists'>(deps, async (repository, companyUuid, details) => {
@@ -76,7 +76,7 @@ export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
     return isSame(await repository.find(companyUuid), details) ? ok(null) : err('exists')
   })
 
-/** Changes who is billed; 'missing' where nobody has said it yet. Rule: BILL-3. */
+/** Changes the billing details; 'missing' if there are none yet. Rule: BILL-3. */
 export const updateBillingDetails = (deps: SaveBillingDetailsDeps) =>
   saveBillingDetails<'missing'>(deps, async (repository, companyUuid, details) =>
     (await repository.save(companyUuid, details)) === 'saved' ? ok(null) : err('missing'),

@@ -19,7 +19,7 @@ const setUp = () => {
 
 describe("an employer's own name", () => {
   // IDEN-7
-  it('changes, and the company hears of it', async () => {
+  it('changes, with an event for the company', async () => {
     const { accounts, outbox, save } = setUp()
     await save({ actor: anEmployerActor({ role: 'viewer' }), details: { firstName: ' Ragnar ' } })
     expect(await accounts.find(anEmployer().uuid)).toMatchObject({ firstName: 'Ragnar', lastName: 'Larsen' })
@@ -27,7 +27,7 @@ describe("an employer's own name", () => {
   })
 
   // IDEN-7
-  it('is never empty, and not for contractors', async () => {
+  it('is required, and refused to contractors', async () => {
     const { save } = setUp()
     expect(await save({ actor: anEmployerActor(), details: { lastName: ' ' } })).toMatchObject({
       problem: 'invalid',

@@ -28,7 +28,7 @@ export interface SaveEmployerDetailsDeps {
   }>
 }
 
-/** Saves an employer's own name; colleagues see it at once. 'forbidden' for contractors, who have a profile. Rule: IDEN-7. */
+/** Saves an employer's own name. 'forbidden' for contractors, who have a profile. Rule: IDEN-7. */
 export const saveEmployerDetails =
   (deps: SaveEmployerDetailsDeps) =>
   async ({ actor, details }: SaveEmployerDetailsCommand): Promise<Result<Account, 'forbidden' | 'invalid'>> => {

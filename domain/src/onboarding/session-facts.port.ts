@@ -1,23 +1,23 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What somebody wants mail about. */
+/** Which mails a person wants. */
 export interface MailPreferences {
   readonly system: boolean
   readonly newRequests: boolean
   readonly replies: boolean
 }
 
-/** What a page that starts is told of an account beside the account itself. */
+/** The facts about an account, besides the account itself, that a page needs at its start. */
 export interface SessionFacts {
   /** The last event of the account's real-time channel, 0 before the first. */
   readonly channelSequence: number
-  /** Everything, until somebody chooses. */
+  /** All mails by default. */
   readonly preferences: MailPreferences
-  /** Whether signing in takes a second step. */
+  /** Whether two-step sign-in is on. */
   readonly twoFactor: boolean
 }
 
-/** Reads the facts of one account together, all of one moment. */
+/** Reads the facts of one account in one snapshot. */
 export interface SessionFactsView {
   get(accountUuid: Uuid): Promise<SessionFacts>
 }

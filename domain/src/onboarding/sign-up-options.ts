@@ -19,7 +19,7 @@ export interface SignUpOptions {
 }
 
 export interface SignUpOptionsDeps {
-  /** The regions that the service is configured for; none means the US alone. */
+  /** The configured regions; if empty, only the US. */
   readonly paymentRegions: readonly PaymentRegion[]
 }
 

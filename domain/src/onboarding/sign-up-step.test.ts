@@ -18,7 +18,7 @@ describe('the outcome of a login', () => {
   })
 
   // ONB-12
-  it('is payment for no step but payment', () => {
+  it('is payment only for the payment step', () => {
     const steps = ['verify_email', 'subscription', 'billing', 'complete'] as const
     for (const signUpStep of steps) {
       for (const signingUp of [true, false]) expect(loginOutcome({ signingUp, signUpStep })).not.toBe('payment')
@@ -26,7 +26,7 @@ describe('the outcome of a login', () => {
   })
 
   // ONB-13
-  it('is a sign-up under way while the plan is not settled', () => {
+  it('is the sign-up’s step while the plan is not chosen', () => {
     const steps = ['verify_email', 'subscription', 'billing', 'payment', 'complete'] as const
     expect(steps.filter((step) => isSigningUp(step))).toEqual(['subscription', 'billing', 'payment'])
     expect(steps.map((step) => stepAfterVerification(step))).toEqual([

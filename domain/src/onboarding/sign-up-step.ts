@@ -1,23 +1,22 @@
 import { isSigningUp, type SignUpStep } from '../identity/index.ts'
 
-/** What a login answers about the sign-up. */
+/** The state of the sign-up in the response of a login. */
 export interface LoginResponse {
   readonly signingUp: boolean
   readonly signUpStep: SignUpStep
 }
 
 /**
- * Where a login leads: 'payment' where paying is what is left, the unfinished step of a sign-up that is under way, else 'complete'.
- * Rule: ONB-12.
+ * The outcome of a login: 'payment' if only the payment is left, the current step of an unfinished sign-up, else 'complete'. Rule: ONB-12.
  */
 export const loginOutcome = ({ signingUp, signUpStep }: LoginResponse): SignUpStep =>
   signingUp || signUpStep === 'payment' || signUpStep === 'verify_email' ? signUpStep : 'complete'
 
-/** What a choice of plan leaves to do. */
+/** The facts that decide the step after a choice of plan. */
 export interface PlanChoiceFacts {
   readonly step: SignUpStep
   readonly verified: boolean
-  /** Whether the company stands on its trial after the choice. */
+  /** Whether the company is on trial after the choice. */
   readonly onTrial: boolean
   readonly hasBillingDetails: boolean
 }
@@ -27,9 +26,9 @@ export interface PlanChoiceFacts {
  *
  * | chosen | from | to |
  * |---|---|---|
- * | a trial | any but `complete` | `verify_email`, or `complete` where the address is verified |
+ * | a trial | any but `complete` | `verify_email`, or `complete` if the address is verified |
  * | to pay | `payment` | `payment` |
- * | to pay | `verify_email`, `subscription`, `billing` | `billing`, or `payment` where the billing details stand |
+ * | to pay | `verify_email`, `subscription`, `billing` | `billing`, or `payment` if there are billing details |
  * | either | `complete` | `complete` |
  */
 export const stepAfterPlanChoice = ({ hasBillingDetails, onTrial, step, verified }: PlanChoiceFacts): SignUpStep => {
@@ -38,9 +37,9 @@ export const stepAfterPlanChoice = ({ hasBillingDetails, onTrial, step, verified
   return step === 'payment' || hasBillingDetails ? 'payment' : 'billing'
 }
 
-/** The step after billing details were saved: paying is what is left. Rule: ONB-15. */
+/** The step after billing details were saved: only the payment is left. Rule: ONB-15. */
 export const stepAfterBillingDetails = (step: SignUpStep): SignUpStep => (step === 'billing' ? 'payment' : step)
 
-/** The step after the plan is paid, or its invoice is issued: only the address may still wait to be verified. Rule: ONB-15. */
+/** The step after the plan is paid, or its invoice is issued: the address may not be verified yet. Rule: ONB-15. */
 export const stepAfterPayment = (step: SignUpStep, verified: boolean): SignUpStep =>
   isSigningUp(step) ? (verified ? 'complete' : 'verify_email') : step

@@ -82,7 +82,7 @@ const registered = async () => {
 
 // COMP-12, IDEN-1, IDEN-21, IDEN-22, ONB-4, ONB-5, ONB-6, ONB-7
 describe('signing up', () => {
-  it('as a contractor makes an unverified account with an empty profile', async () => {
+  it('as a contractor creates an unverified account with an empty profile', async () => {
     const { account, accounts, companies, profiles } = await registered()
     expect(account).toMatchObject({
       email: 'lerato@example.com',
@@ -98,20 +98,20 @@ describe('signing up', () => {
     expect(await companies.findMember(account.uuid)).toBeNull()
   })
 
-  it('asks for the verification mail with a link to our own address', async () => {
+  it('requests the verification mail with a link to the configured URL', async () => {
     const { account, lastLink, outbox } = await registered()
     expect(outbox.events.map(({ type }) => type)).toEqual(['account-registered', 'verification-requested'])
     expect(lastLink()).toMatch(`https://guildhall.example/verify-email?uuid=${account.uuid}&hash=`)
   })
 
-  it('gives the temporary token for an hour', async () => {
+  it('returns a temporary token for an hour', async () => {
     const { account, deps, token } = await registered()
     expect(await deps.tokens.verify('sign-up', token, deps.clock.now())).toEqual({ accountUuid: account.uuid })
     deps.clock.advance(HOUR_MS)
     expect(await deps.tokens.verify('sign-up', token, deps.clock.now())).toBeNull()
   })
 
-  it('as an employer on trial makes a company for 14 days, with its creator as admin', async () => {
+  it('as an employer creates a company on trial for 14 days, with its creator as admin', async () => {
     const { companies, deps, profiles } = setUp()
     const result = await registerAccount(deps)(employer)
     const account = result.ok ? result.value.account : anAccount()
@@ -156,7 +156,7 @@ describe('signing up', () => {
     })
   })
 
-  it('answers every error at once', async () => {
+  it('returns all errors at once', async () => {
     const { deps, outbox } = setUp()
     const refused = await registerAccount(deps)({
       ...employer,
@@ -190,7 +190,7 @@ describe('signing up', () => {
     expect(outbox.events).toEqual([])
   })
 
-  it('says once that a mobile number is missing', async () => {
+  it('reports a missing mobile number once', async () => {
     const { deps } = setUp()
     expect(await registerAccount(deps)({ ...contractor, mobile: '' })).toMatchObject({
       details: { mobile: ['Value is required'] },
@@ -205,13 +205,13 @@ describe('signing up', () => {
     expect(await companies.find('01910000-0000-7000-8000-000000000001')).toBeNull()
   })
 
-  it('lets one of two at once have the address', async () => {
+  it('succeeds once for two concurrent calls with the same address', async () => {
     const { deps } = setUp()
     const both = await Promise.all([registerAccount(deps)(contractor), registerAccount(deps)(contractor)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('remembers where the person came from', async () => {
+  it('records the attribution', async () => {
     const { deps, outbox } = setUp()
     await registerAccount(deps)({ ...contractor, attribution: { utm_source: 'newsletter' } })
     expect(outbox.ofType('account-registered')).toMatchObject([{ attribution: { utm_source: 'newsletter' } }])
@@ -219,8 +219,8 @@ describe('signing up', () => {
 })
 
 // IDEN-6
-describe('whether an address is free', () => {
-  it('is yes for a new one, no for a taken or impossible one', async () => {
+describe('whether an address is available', () => {
+  it('is true for a new one, false for a taken or invalid one', async () => {
     const check = isEmailAvailable(setUp())
     expect(await check({ email: 'new@example.com' })).toEqual({ ok: true, value: null })
     expect(await check({ email: ' Thandi@Example.com' })).toMatchObject({
@@ -232,7 +232,7 @@ describe('whether an address is free', () => {
 
 // IDEN-23, IDEN-24, IDEN-26
 describe('verifying an address', () => {
-  it('works once; a second click says that it is done', async () => {
+  it('works once; a second click reports that it is verified already', async () => {
     const { account, accounts, deps, link, outbox } = await registered()
     expect(await verifyEmail(deps)(link())).toEqual({ ok: true, value: 'verified' })
     expect(await accounts.find(account.uuid)).toMatchObject({
@@ -245,13 +245,13 @@ describe('verifying an address', () => {
     expect(outbox.ofType('email-verified')).toHaveLength(1)
   })
 
-  it('refuses an old link', async () => {
+  it('refuses an expired link', async () => {
     const { deps, link } = await registered()
     deps.clock.advance(24 * HOUR_MS)
     expect(await verifyEmail(deps)(link())).toEqual({ ok: false, problem: 'invalid-signature' })
   })
 
-  it('refuses a forged link, one for somebody else, and one for an address left behind', async () => {
+  it('refuses a forged link, one for another account, and one for a former address', async () => {
     const { account, accounts, deps, link } = await registered()
     const refusal = { ok: false, problem: 'invalid-signature' }
     expect(await verifyEmail(deps)({ ...link(), hash: 'forged' })).toEqual(refusal)
@@ -266,7 +266,7 @@ describe('verifying an address', () => {
     expect(await verifyEmail(deps)(link())).toEqual(refusal)
   })
 
-  it('sends another mail once a minute and five times a day, and then says when', async () => {
+  it('sends another mail once a minute and five times a day, and returns when it is possible again', async () => {
     const { account, deps, outbox } = await registered()
     const ask = () => requestVerificationMail(deps)({ email: account.email })
     expect(await ask()).toEqual({ ok: false, problem: 'too-many', details: { retryAfterSeconds: 60 } })
@@ -281,7 +281,7 @@ describe('verifying an address', () => {
     expect(await ask()).toEqual({ ok: true, value: null })
   })
 
-  it('answers the same for unknown and verified addresses, and mails them nothing', async () => {
+  it('treats unknown and verified addresses alike, without a mail', async () => {
     const { deps, outbox } = setUp()
     for (const email of ['nobody@example.com', anAccount().email]) {
       expect(await requestVerificationMail(deps)({ email })).toEqual({ ok: true, value: null })

@@ -1,11 +1,11 @@
 import type { Uuid } from '../shared/index.ts'
 import type { DataExport } from './data-export.ts'
 
-/** Exports that were asked for: of each person the last. */
+/** Stores the last data export of each person. */
 export interface DataExportRepository {
   find(accountUuid: Uuid): Promise<DataExport | null>
-  /** Takes the place of the person's export before. */
+  /** Replaces the person's earlier export. */
   save(dataExport: DataExport): Promise<void>
-  /** Those that wait to be made, in the order of their uuids, from after that one on. */
+  /** Exports that wait to be created, ordered by uuid, after the given one. */
   listWaiting(after: Uuid | null, limit: number): Promise<readonly DataExport[]>
 }

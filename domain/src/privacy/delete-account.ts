@@ -28,9 +28,9 @@ export interface DeleteAccountCommand {
   readonly password: string
   /** The caller's network address. */
   readonly address: string
-  /** The colleague who becomes admin in a sole admin's place. */
+  /** The colleague who becomes admin if the actor is the only one. */
   readonly successorUuid?: Uuid | null
-  /** A sole admin's company ends with the account. */
+  /** Whether to close the company of a sole admin. */
   readonly closeCompany?: boolean
 }
 
@@ -49,15 +49,15 @@ export interface ScheduledDeletion {
 }
 
 /**
- * 'invalid' carries `password` or `successorUuid`; 'successor-needed' is a sole admin's who names nobody and does not close the company,
- * with `successors` (uuids) and `names` in the same order.
+ * 'invalid' carries `password` or `successorUuid`; 'successor-needed': a sole admin must name a successor or close the company, with
+ * `successors` (uuids) and `names` in the same order.
  */
 export type DeleteAccountProblem = VerifyCurrentPasswordProblem | 'successor-needed'
 
 const fullName = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** How a company goes on: with another admin, or with a successor; 'close': it ends with the account. */
+/** What happens to the company: it has another admin, gets a successor, or 'close'. */
 const resolveCompanyOutcome = (
   members: readonly TeamMember[],
   { actor, closeCompany, successorUuid }: DeleteAccountCommand,
@@ -84,9 +84,9 @@ const endPendingRequests = async (
 }
 
 /**
- * Asks for the end of the actor's own account, with the password. It is erased 14 days later and can be brought back until then. At once:
- * sessions end, a contractor leaves the search, open requests end with a line that says so. An employer leaves their team, whose
- * conversations pass on; a sole admin names a successor or closes the company. Rules: PRIV-6, PRIV-9.
+ * Requests the deletion of the actor's account, with the password. It is erased after 14 days and can be restored until then. Immediately,
+ * sessions end, contractors are removed from the search, and open requests end with a system message. Employers leave their team, and their
+ * conversations are reassigned; a sole admin names a successor or closes the company. Rules: PRIV-6, PRIV-9.
  */
 export const deleteAccount =
   (deps: DeleteAccountDeps) =>
@@ -98,13 +98,13 @@ export const deleteAccount =
     return deps.unitOfWork.run<ScheduledDeletion, DeleteAccountProblem>(async (repositories) => {
       const { accounts, companies, outbox, sessions } = repositories
       const now = deps.clock.now()
-      // The company's row is locked before the account's, as everywhere.
+      // The company is locked before the account, as everywhere.
       const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
       const account = await accounts.find(accountUuid)
       if (account === null) return err('unauthenticated')
       const members = company === null ? [] : await companies.listTeam(company.uuid)
       let closing: Uuid | null = null
-      // Who was removed meanwhile has no team to leave.
+      // The actor may have been removed from the team meanwhile.
       if (members.some(({ uuid }) => uuid === accountUuid)) {
         const way = resolveCompanyOutcome(members, command)
         if (!way.ok) return way

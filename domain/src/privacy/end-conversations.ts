@@ -2,18 +2,18 @@ import { type ConversationEvent, type ConversationRepository, transition } from 
 import type { UserType } from '../identity/index.ts'
 import { type Clock, createEvent, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
 
-/** What ends, from whose side, and the line that says so. */
+/** Which conversations end, from which side, and with which system message. */
 export interface EndConversationsCommand {
   readonly uuids: readonly Uuid[]
   readonly side: UserType
   readonly text: string
-  /** Leaves what is open already; both where it is absent. */
+  /** Ends only pending ones; pending and active ones if omitted. */
   readonly only?: 'pending'
 }
 
 /**
- * Ends conversations from one side by the table of transitions: a contractor declines what waits, an employer withdraws it, and what is open is closed. Each
- * says so in a line of its own. Rule: PRIV-6.
+ * Ends conversations from one side by the transition table: a contractor declines pending ones, an employer withdraws them, and active ones
+ * are closed. Each gets a system message. Rule: PRIV-6.
  */
 export const endConversations = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },

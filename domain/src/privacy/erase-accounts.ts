@@ -38,16 +38,16 @@ export interface EraseAccountsDeps {
   readonly unitOfWork: UnitOfWork<Repositories>
 }
 
-/** Accounts that are looked up at once. */
+/** Accounts per batch. */
 const BATCH = 200
 
-/** Bytes go first: what breaks between them and the rows is done again by the next run. */
+/** Files are removed first: after a crash before the rows are removed, the next run repeats both. */
 const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Repositories, uuid: Uuid): Promise<void> => {
   await accountDeletions.reassignCompanyImages(uuid)
   for (const name of await accountDeletions.listFileNames(uuid)) await deps.fileStore.remove(name)
 }
 
-/** Ends the company of an admin who closed it: requests end, its people are without a company, its name alone stays. */
+/** Closes the company of an admin who requested it: requests end, its members have no company, and only its name remains. */
 const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories, companyUuid: Uuid): Promise<void> => {
   const { accounts, companies, accountDeletions } = repositories
   const company = await companies.find(companyUuid)
@@ -82,8 +82,8 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
   })
 
 /**
- * Erases the accounts whose 14 days are over, each in a transaction of its own and told once; answers how many. A second run, or a second
- * worker, finds nothing to do. Rule: PRIV-8.
+ * Erases accounts 14 days after the request, each in its own transaction with one event; returns how many. Idempotent, also with several
+ * workers. Rule: PRIV-8.
  */
 export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const requestedBy = addDays(deps.clock.now(), -DELETION_UNDO_DAYS)
@@ -105,7 +105,7 @@ const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<bo
   return done.ok
 }
 
-/** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Rule: PRIV-10. */
+/** Removes accounts that were not verified within 30 days, and their companies; returns how many. Rule: PRIV-10. */
 export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
   return processInBatches(

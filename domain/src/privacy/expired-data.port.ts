@@ -1,4 +1,4 @@
-/** What a nightly run sweeps by age; everything else has a job of its own, or goes when something newer is written. */
+/** The kinds of data that are removed by age every night; other data has its own job, or is replaced by newer data. */
 export type ExpiringKind =
   | 'sessions'
   | 'login-failures'
@@ -9,8 +9,8 @@ export type ExpiringKind =
   | 'profile-imports'
   | 'impressions'
 
-/** Takes away what has aged. */
+/** Removes expired data. */
 export interface ExpiredData {
-  /** Removes at most `limit` of a kind whose instant is at or before that one; answers how many. */
+  /** Removes at most `limit` items of a kind from at or before an instant; returns how many. */
   remove(kind: ExpiringKind, before: Date, limit: number): Promise<number>
 }

@@ -40,7 +40,7 @@ const sectionOf = ({ key, rows, title }: PersonalSection): string => {
   return `<section aria-labelledby="${key}"><h2 id="${key}">${escapeHtml(title)}</h2>\n${body}</section>`
 }
 
-/** The same as the JSON, for reading: one page that needs nothing beside it. `files` are paths within the archive. Rule: PRIV-3. */
+/** Renders the data as a self-contained HTML page. `files` are paths within the archive. Rule: PRIV-3. */
 export const exportPage = (sections: readonly PersonalSection[], files: readonly string[], at: Date): string => {
   const links = files.map((path) => `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(path)}</a></li>`)
   return `<!doctype html>

@@ -19,15 +19,15 @@ export interface LeaveTeamRepositories {
   readonly sessions: Pick<SessionRepository, 'removeAll'>
 }
 
-/** Who leaves, and who becomes admin by it; null where another admin is there already. */
+/** Who leaves, and who becomes admin; null if there is another admin. */
 export interface LeaveTeamCommand {
   readonly actor: Actor
   readonly successor: TeamMember | null
 }
 
 /**
- * Ends the actor's membership for good, by the team's own rules and inside the caller's transaction: the successor is admin, conversations
- * pass on with a line that says so, the seat is free. Rules: COMP-18, PRIV-9.
+ * Ends the actor's membership inside the caller's transaction: the successor becomes admin, conversations are reassigned with a system
+ * message, and the seat is free. Rules: COMP-18, PRIV-9.
  */
 export const leaveTeam = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },

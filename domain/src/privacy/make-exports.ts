@@ -37,7 +37,7 @@ export interface MakeExportsDeps {
 
 const BATCH = 20
 
-/** 'files/3-cv.pdf': the number keeps two files of one name apart. */
+/** 'files/3-cv.pdf': the number keeps paths unique. */
 const pathOf = (originalName: string, index: number): string =>
   `files/${index + 1}-${originalName.replaceAll(/[/\\]/g, '_')}`
 
@@ -59,7 +59,7 @@ async function* entriesOf(deps: MakeExportsDeps, accountUuid: Uuid): AsyncGenera
   yield { path: 'index.html', bytes: exportPage(sections, paths, deps.clock.now()) }
 }
 
-/** Makes one export. Its bytes are named before they are written, so that what a crash leaves is found and removed. */
+/** Creates one export. Its name is reserved before the file is written, so that the remains of a crash are found and removed. */
 const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): Promise<void> => {
   const now = deps.clock.now()
   const name = exportStoreName(uuid)
@@ -68,7 +68,7 @@ const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): P
   await deps.unitOfWork.run<null, 'gone'>(async ({ accounts, dataExports, outbox }) => {
     await accounts.find(accountUuid)
     const current = await dataExports.find(accountUuid)
-    // Whoever was erased meanwhile has none; another worker may have been faster.
+    // The account may have been erased, or another worker may have created the export meanwhile.
     if (current === null || current.uuid !== uuid || current.readyAt !== null) return err('gone')
     const expiresAt = addDays(now, DATA_EXPORT_DAYS)
     await dataExports.save({ ...current, readyAt: now, expiresAt })
@@ -84,10 +84,7 @@ const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): P
   })
 }
 
-/**
- * Makes every export that waits; answers how many. One that fails is tried again by the next run, and holds up no other.
- * Rule: PRIV-3.
- */
+/** Creates all waiting exports; returns how many. A failed one is retried by the next run and does not block others. Rule: PRIV-3. */
 export const makeExports = (deps: MakeExportsDeps) => async (): Promise<number> => {
   const failures: unknown[] = []
   let made = 0

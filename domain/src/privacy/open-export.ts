@@ -26,19 +26,16 @@ export interface OpenExportDeps {
 export interface OpenExportCommand {
   readonly exportUuid: Uuid
   readonly signature: string
-  /** False where only its facts are asked for; what is taken is written down. */
+  /** False for a HEAD request; downloads are audited. */
   readonly isDownload: boolean
 }
 
-/** An export with the name that it is saved under. */
+/** An export with its file name. */
 export interface OpenedExport extends StreamedFile {
   readonly name: string
 }
 
-/**
- * Opens an export by its signed link, also for who has asked for the end of their account: whoever leaves takes their data along.
- * Rule: PRIV-4.
- */
+/** Opens an export by its signed link, also after the deletion of the account was requested. Rule: PRIV-4. */
 export const openExport =
   (deps: OpenExportDeps) =>
   async ({

@@ -1,9 +1,9 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** A value as JSON has it. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 
-/** One kind of thing that somebody has given: a row for each. */
+/** One kind of personal data, with its rows. */
 export interface PersonalSection {
   /** Also its file's name: 'work-experience'. */
   readonly key: string
@@ -12,17 +12,17 @@ export interface PersonalSection {
   readonly rows: readonly { readonly [field: string]: JsonValue }[]
 }
 
-/** A file that somebody uploaded. */
+/** A file that the person uploaded. */
 export interface PersonalFile {
   /** Its name in the store. */
   readonly storeName: string
-  /** The name that they gave it. */
+  /** Its original name. */
   readonly originalName: string
 }
 
-/** All that a person has given, and nothing of others but the names that they were shown. Rule: PRIV-5. */
+/** Reads all data of a person, and nothing about others except the names that they could see. Rule: PRIV-5. */
 export interface PersonalData {
-  /** `billing`: also who is billed by the company; for those who hold the right to it. */
+  /** `billing`: also the company's billing details, for roles that may see them. */
   sections(accountUuid: Uuid, choice: { readonly billing: boolean }): Promise<readonly PersonalSection[]>
   files(accountUuid: Uuid): Promise<readonly PersonalFile[]>
 }

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What happens when data is exported and accounts end. */
+/** Events of data exports and account deletions. */
 export type PrivacyEvent =
   | {
       readonly type: 'account-deletion-requested'
@@ -9,7 +9,7 @@ export type PrivacyEvent =
       readonly deletesAt: string
     }
   | { readonly type: 'account-restored'; readonly accountUuid: Uuid }
-  /** The account is a shell by now, so what the last mail needs comes with the event. */
+  /** The account is erased already, so the event carries what the last mail needs. */
   | { readonly type: 'account-erased'; readonly accountUuid: Uuid; readonly email: string; readonly firstName: string }
   | { readonly type: 'company-closing'; readonly companyUuid: Uuid }
   | {

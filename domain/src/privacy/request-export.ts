@@ -35,7 +35,7 @@ export interface RequestExportDeps extends StateDeps {
   }>
 }
 
-/** The path that opens an export without a session until an instant. */
+/** The signed path that opens an export without a session until an instant. */
 export const exportPath = async (
   { tokens }: Pick<StateDeps, 'tokens'>,
   { accountUuid, uuid }: Pick<DataExport, 'accountUuid' | 'uuid'>,
@@ -55,15 +55,15 @@ const toState = async (deps: StateDeps, found: DataExport | null): Promise<DataE
 }
 
 /**
- * Asks for a copy of all that the actor has given; the worker makes it and a mail tells when it is there. Asking again while it is made,
- * or within a day of it, gets the same one. Rules: PRIV-3, PRIV-4.
+ * Requests a copy of the actor's data; the worker creates it and a mail follows. A repeat while it is being created, or within a day,
+ * returns the same one. Rules: PRIV-3, PRIV-4.
  */
 export const requestExport =
   (deps: RequestExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, 'unauthenticated'>> =>
     deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
       const { accountUuid } = actor
-      // Whoever asks twice at once waits here for the first.
+      // Concurrent requests are serialised here.
       if ((await accounts.find(accountUuid)) === null) return err('unauthenticated')
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
@@ -87,7 +87,7 @@ export interface ReadExportDeps extends StateDeps {
   readonly dataExports: Pick<DataExportRepository, 'find'>
 }
 
-/** Where the actor's export stands; a link to it once it is there. Rule: PRIV-4. */
+/** Reads the state of the actor's export, with a link once it is ready. Rule: PRIV-4. */
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>

@@ -28,7 +28,7 @@ export interface RestoreAccountCommand {
   readonly password: string
   /** The caller's network address. */
   readonly address: string
-  /** A code of the app or a recovery code, where signing in takes two steps. */
+  /** A code of the app or a recovery code, for two-step sign-in. */
   readonly otp?: string
 }
 
@@ -44,12 +44,12 @@ export interface RestoreAccountDeps extends LoginAttemptDeps, SecondFactorDeps {
   }>
 }
 
-/** The same words as at a login, so that nobody learns who has an account. 'invalid' carries `otp`. */
+/** The same problems as at a login, so that nobody learns who has an account. 'invalid' carries `otp`. */
 export type RestoreAccountProblem = 'invalid' | 'invalid-credentials' | 'too-many-failures' | 'two-factor-required'
 
 /**
- * Brings an account back whose deletion was asked for; one that is not being deleted stays as it is. It gives no session: signing in is the
- * next step. Where signing in takes a code, so does this. Wrong passwords and codes count with the failed logins. Rule: PRIV-7.
+ * Restores an account whose deletion was requested; other accounts are unchanged. It does not create a session. With two-step sign-in it
+ * needs a code. Wrong passwords and codes count as failed logins. Rule: PRIV-7.
  */
 export const restoreAccount = (deps: RestoreAccountDeps) => {
   let decoyHash: Promise<string> | null = null
@@ -73,7 +73,7 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
       await outbox.add(createEvent(deps, { type: 'account-restored', accountUuid: current.uuid }))
       return ok(null)
     })
-    // The password alone forgets no failures: wrong codes of a two-step sign-in must go on counting.
+    // The password alone does not clear failures: wrong codes of two-step sign-in must still count.
     if (outcome.ok || outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
     return outcome
   }

@@ -12,17 +12,17 @@ export const IMPRESSION_RETENTION_DAYS = 90
 /** Minutes for which channel events are stored, so that a client can catch up. Rule: LIVE-4. */
 export const CHANNEL_RETENTION_MINUTES = 15
 
-/** One row of the table: what is kept, how long, and why, in words for everybody. */
+/** One row of the retention table: what is stored, for how long, and why, as shown to users. */
 export interface RetentionRule {
   readonly key: string
   readonly what: string
   readonly duration: string
   readonly why: string
-  /** Swept once it is that many days past its instant (made, asked for, or run out); absent for what something else takes away. */
+  /** Removed that many days after its instant (creation, request or expiry); absent if something else removes it. */
   readonly sweep?: { readonly kind: ExpiringKind; readonly days: number }
 }
 
-/** How long the product keeps what it could do without. Whoever adds something that ages adds its row. Rule: PRIV-11. */
+/** How long data is stored. New kinds of expiring data get a row here. Rule: PRIV-11. */
 export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'sessions',
@@ -125,7 +125,7 @@ export interface ApplyRetentionDeps {
 
 const BATCH = 1_000
 
-/** Sweeps all that has aged, in batches; answers how many by key. A second run finds nothing to do. Rule: PRIV-11. */
+/** Removes all expired data in batches; returns how many by key. Idempotent. Rule: PRIV-11. */
 export const applyRetention =
   ({ expiredData, clock }: ApplyRetentionDeps) =>
   async (): Promise<Readonly<Record<string, number>>> => {

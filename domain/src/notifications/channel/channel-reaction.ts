@@ -17,7 +17,7 @@ export const channelName = (accountUuid: Uuid): string => `private-${accountUuid
 
 type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
-/** Tells each person once: what the store knows already is not told again. Rule: LIVE-4. */
+/** Publishes an event to each person once: events that are stored already are not published again. Rule: LIVE-4. */
 export const tell = async (
   { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
   accountUuids: readonly Uuid[],
@@ -37,7 +37,7 @@ const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Prom
 
 type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
 
-/** Tells the people whom an event concerns what to read again, never the content. */
+/** Creates a handler that tells the people concerned what to read again, never the content. */
 const tells =
   <Type extends EventType>(about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Telling> | Telling) =>
   async (deps: ChannelReactionDeps, event: EventOf<Type>): Promise<void> => {
@@ -77,7 +77,7 @@ const ofCompany = tells<
   'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
 >(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
 
-/** Which events are told on the channels of those whom they concern. Rules: LIVE-2, LIVE-3. */
+/** The events that are published on the channels of the people they concern. Rules: LIVE-2, LIVE-3. */
 export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
@@ -137,6 +137,6 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'vetting-changed': 'ignored',
 }
 
-/** Tells an event on the channel of everybody whom it concerns. */
+/** Publishes an event on the channel of everybody whom it concerns. */
 export const channelReaction = (deps: ChannelReactionDeps): ((event: ProductEvent) => Promise<void>) =>
   reactBy(CHANNEL_REACTION, deps)

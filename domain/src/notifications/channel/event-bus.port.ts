@@ -1,4 +1,4 @@
-/** What can happen on a person's channel. */
+/** The types of events on a person's channel. */
 export type ChannelEventType =
   | 'conversation-started'
   | 'conversation-changed'
@@ -10,10 +10,10 @@ export type ChannelEventType =
   | 'profile-changed'
   | 'company-changed'
   | 'session-ended'
-  /** Somebody on the other side is writing: never stored, and without a sequence of its own. */
+  /** The other side is typing: never stored, and without its own sequence. */
   | 'typing'
 
-/** One thing that happened to a person: what to read again, never the content itself. `at` is ISO 8601 UTC. Rule: LIVE-2. */
+/** An event of a person's channel: what to read again, never the content itself. `at` is ISO 8601 UTC. Rule: LIVE-2. */
 export interface ChannelEvent {
   readonly sequence: number
   readonly type: ChannelEventType
@@ -25,8 +25,8 @@ export interface ChannelEvent {
 export type Unsubscribe = () => Promise<void>
 
 /**
- * Carries channel events between processes: at most once, in order for one publisher. What was missed is replayed from the
- * channel store, so the bus may lose, but must never block. Rules: LIVE-1, LIVE-6.
+ * Delivers channel events between processes: at most once, in order per publisher. Missed events are replayed from the channel store, so
+ * the bus may lose events, but must never block. Rules: LIVE-1, LIVE-6.
  */
 export interface EventBus {
   publish(channel: string, event: ChannelEvent): Promise<void>

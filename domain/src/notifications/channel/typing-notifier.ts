@@ -8,7 +8,7 @@ export interface TypingNotifierDeps {
   readonly clock: Clock
 }
 
-/** Rings on the channels of those who are connected now, past the store. Rule: CONV-50. */
+/** Publishes typing events to connected clients, without storing them. Rule: CONV-50. */
 export const createTypingNotifier = ({ clock, eventBus }: TypingNotifierDeps): TypingNotifier => ({
   notify: async (accountUuids, conversationUuid) => {
     const at = clock.now().toISOString()

@@ -9,7 +9,7 @@ export interface ListNotificationsDeps {
 
 export interface ListNotificationsCommand {
   readonly actor: Actor
-  /** `limit` is held to 1 to 100. */
+  /** `limit` is clamped to 1 to 100. */
   readonly page: PageRequest
 }
 
@@ -18,7 +18,7 @@ export interface NotificationList extends Page<Notification> {
   readonly preferences: NotificationPreferences
 }
 
-/** What the actor was told, newest first, with their preferences. Rule: NOTE-3. */
+/** Lists the actor's notifications, newest first, with their preferences. Rule: NOTE-3. */
 export const listNotifications =
   ({ notifications }: ListNotificationsDeps) =>
   async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {

@@ -20,7 +20,10 @@ export interface MarkAllNotificationsReadDeps {
   readonly ids: IdGenerator
 }
 
-/** Marks everything that the actor was told read, here and on their other devices; answers how many were unread. Rule: NOTE-3. */
+/**
+ * Marks all of the actor's notifications and system messages as read, also on their other devices; returns how many were unread. Rule:
+ * NOTE-3.
+ */
 export const markAllNotificationsRead =
   (deps: MarkAllNotificationsReadDeps) =>
   ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>

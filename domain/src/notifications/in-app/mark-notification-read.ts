@@ -27,10 +27,10 @@ export interface MarkNotificationReadCommand {
   readonly notificationUuid: Uuid
 }
 
-/** Also what somebody else's notification gets. */
+/** 'not-found' also for somebody else's notification. */
 export type MarkNotificationReadProblem = 'not-found'
 
-/** Marks one of the actor's notifications read, here and on their other devices; a repeat is harmless. Rule: NOTE-3. */
+/** Marks one of the actor's notifications as read, also on their other devices. Idempotent. Rule: NOTE-3. */
 export const markNotificationRead =
   (deps: MarkNotificationReadDeps) =>
   ({ actor, notificationUuid }: MarkNotificationReadCommand): Promise<Result<true, MarkNotificationReadProblem>> =>

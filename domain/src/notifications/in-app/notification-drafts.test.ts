@@ -12,16 +12,16 @@ const createNotification = (fact: ProductFact) =>
 const company = { companyUuid: harbourWorks.uuid, companyName: harbourWorks.name }
 
 // NOTE-6
-describe('notices of a team', () => {
+describe('team notifications', () => {
   // NOTE-6
-  it('tell a member of their role', () => {
+  it('notify a member of their role', () => {
     const statusChanged = { type: 'member-role-changed', ...company, accountUuid: rita.uuid } as const
     expect(createNotification({ ...statusChanged, byAccountUuid: erik.uuid, from: 'recruiter', to: 'viewer' })).toEqual(
       [[rita.uuid, 'Your role at Harbour Works has changed']],
     )
   })
 
-  it('tell who was removed, or the admin who takes on the conversations of who left', () => {
+  it('notify a removed member, or the admin who takes over the conversations of a leaving one', () => {
     const removed = {
       type: 'member-removed',
       ...company,
@@ -36,7 +36,7 @@ describe('notices of a team', () => {
     ])
   })
 
-  it('tell who invited somebody that they joined, and all admins who asks for a new invite', () => {
+  it('notify the inviter when somebody joins, and all admins when somebody asks for a new invite', () => {
     const joinParts = { type: 'member-joined', ...company, accountUuid: ravi.uuid, memberName: 'Ravi' } as const
     expect(createNotification({ ...joinParts, invitedByUuid: erik.uuid })).toEqual([
       [erik.uuid, 'Ravi has joined your team'],

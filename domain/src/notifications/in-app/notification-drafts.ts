@@ -10,7 +10,7 @@ import {
 } from '../conversation-text.ts'
 import type { Notification } from './notification.port.ts'
 
-/** What one person is told in the product, before it has an id. */
+/** A notification before it has an id. */
 export type NotificationDraft = Pick<Notification, 'accountUuid' | 'type' | 'text' | 'conversationUuid'>
 
 const createConversationNotification = (
@@ -52,7 +52,7 @@ const createNotification = (accountUuid: Uuid, type: string, text: string): Noti
   conversationUuid: null,
 })
 
-/** What members of a team are told of each other, and of an invite that has expired. Rule: NOTE-6. */
+/** The notifications of a team about its members and about expired invites. Rule: NOTE-6. */
 export const teamNotifications = (event: ProductEvent): readonly NotificationDraft[] => {
   switch (event.type) {
     case 'member-role-changed':
@@ -107,7 +107,7 @@ const contactShared = (facts: ConversationFacts): NotificationDraft =>
     `${fullName(facts.contractor)} shared their contact details with you`,
   )
 
-/** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Rules: NOTE-1, NOTE-5. */
+/** The notifications of an event about a conversation. They cannot be switched off, unlike mails. Rules: NOTE-1, NOTE-5. */
 export const conversationNotifications = (
   event: ProductEvent,
   facts: ConversationFacts,
@@ -130,7 +130,7 @@ export const conversationNotifications = (
   }
 }
 
-/** What a person is told of their own account. Rules: NOTE-1, IDEN-12. */
+/** The notifications of an event about a person's own account. Rules: NOTE-1, IDEN-12. */
 export const accountNotifications = (event: ProductEvent): readonly NotificationDraft[] => {
   switch (event.type) {
     case 'email-verified':

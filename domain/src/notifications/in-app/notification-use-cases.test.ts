@@ -30,7 +30,7 @@ describe('a person’s notifications', () => {
   const actor = aContractorActor()
 
   // NOTE-3
-  it('are listed with their count and preferences, marked read once, and only by their owner', async () => {
+  it('are listed with their count and preferences, and marked read once, only by their owner', async () => {
     const outbox = fakeOutbox()
     const notifications = fakeNotifications()
     await notifications.add(notification)
@@ -52,7 +52,7 @@ describe('a person’s notifications', () => {
   })
 
   // NOTE-4
-  it('keep the preferences that are not told', async () => {
+  it('keep preferences that a change omits', async () => {
     const save = saveNotificationPreferences({ notifications: fakeNotifications() })
     await save({ actor, system: false })
     expect(await save({ actor, replies: false })).toEqual({

@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
 
-/** What a person is told in the product. `key` is unique for a person, so that a retry never tells twice. Rule: NOTE-2. */
+/** A notification in the product. `key` is unique per person, so that a retry never adds it twice. Rule: NOTE-2. */
 export interface Notification {
   readonly uuid: Uuid
   readonly accountUuid: Uuid
@@ -12,7 +12,7 @@ export interface Notification {
   readonly createdAt: Date
 }
 
-/** What mail can be switched on and off by. Rule: NOTE-1. */
+/** Which mails a person wants. Rule: NOTE-1. */
 export interface NotificationPreferences {
   readonly system: boolean
   readonly newRequests: boolean
@@ -20,17 +20,17 @@ export interface NotificationPreferences {
 }
 
 export interface NotificationRepository {
-  /** False where the key stood already. */
+  /** False if the key exists already. */
   add(notification: Notification): Promise<boolean>
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<Notification>>
   countUnread(accountUuid: Uuid): Promise<number>
-  /** False where it is not theirs; true also where it was read before, whose instant stays. */
+  /** False if it is not theirs; true also if it was read before, without changing the instant. */
   markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<boolean>
-  /** Marks everything of a person read; answers how many were unread. */
+  /** Marks all of a person's notifications as read; returns how many were unread. */
   markAllRead(accountUuid: Uuid, at: Date): Promise<number>
-  /** Marks everything about a conversation read; answers how many were unread. */
+  /** Marks all notifications about a conversation as read; returns how many were unread. */
   markConversationRead(accountUuid: Uuid, conversationUuid: Uuid, at: Date): Promise<number>
   getPreferences(accountUuid: Uuid): Promise<NotificationPreferences>
-  /** Changes those that are present, in one step, so that two at once keep both; answers all of them. */
+  /** Changes the given preferences atomically, so that concurrent changes are both kept; returns all of them. */
   savePreferences(accountUuid: Uuid, changes: Partial<NotificationPreferences>): Promise<NotificationPreferences>
 }

@@ -56,7 +56,7 @@ const ofPayment = async (
   if (told !== null) await addNotices(deps, event, paymentNotifications(told))
 }
 
-/** What was read of a conversation is read in the notifications too. */
+/** Reading a conversation also marks its notifications as read. */
 const markRead = async (deps: NotifyReactionDeps, event: EventOf<'messages-read'>): Promise<void> => {
   const { at, conversationUuid, readerUuid, uuid } = event
   const read = await deps.notifications.markConversationRead(readerUuid, conversationUuid, new Date(at))
@@ -68,7 +68,7 @@ const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'
   await writeAccountMessage(deps, event)
 }
 
-/** Which events become notifications and system messages, each once for a person. Rules: NOTE-1, NOTE-2, NOTE-8. */
+/** The events that become notifications and system messages, each once per person. Rules: NOTE-1, NOTE-2, NOTE-8. */
 export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

@@ -7,12 +7,12 @@ export interface SaveNotificationPreferencesDeps {
   readonly notifications: Pick<NotificationRepository, 'savePreferences'>
 }
 
-/** Only the preferences that are present change. */
+/** Omitted preferences are unchanged. */
 export interface SaveNotificationPreferencesCommand extends Partial<NotificationPreferences> {
   readonly actor: Actor
 }
 
-/** Chooses which mails the actor gets; what is told in the product always is. Rule: NOTE-4. */
+/** Saves which mails the actor wants; notifications in the product cannot be switched off. Rule: NOTE-4. */
 export const saveNotificationPreferences =
   ({ notifications }: SaveNotificationPreferencesDeps) =>
   async ({ actor, ...changes }: SaveNotificationPreferencesCommand): Promise<Result<NotificationPreferences, never>> =>

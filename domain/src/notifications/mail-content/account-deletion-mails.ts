@@ -31,11 +31,11 @@ const restored = (account: Account, links: Links): MailDraft => ({
   action: { label: 'Sign in', url: logInLink(links) },
 })
 
-/** The mail about the end of an account, or its return; null for none. They cannot be switched off. Rule: NOTE-11. */
+/** The mail about the deletion of an account, or its restoring; null for none. It cannot be switched off. Rule: NOTE-11. */
 export const accountDeletionMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'account-deletion-requested':
-      // Whoever came back meanwhile is not told that they are leaving.
+      // Not sent if the deletion was undone meanwhile.
       return account.deletionRequestedAt === null ? null : requested(account, event.deletesAt, links)
     case 'account-restored':
       return account.deletionRequestedAt === null ? restored(account, links) : null
@@ -44,7 +44,7 @@ export const accountDeletionMail = (event: ProductEvent, account: Account, links
   }
 }
 
-/** The mail that brings the link to somebody's data; whoever leaves gets it too. Rule: PRIV-4. */
+/** The mail with the link to a person's data; also sent during a deletion. Rule: PRIV-4. */
 export const exportMail = (
   account: Pick<Account, 'firstName'>,
   { link, until }: { readonly link: string; readonly until: string },
@@ -59,7 +59,7 @@ export const exportMail = (
   action: { label: 'Download your data', url: link },
 })
 
-/** The last mail, when nothing else is left. */
+/** The last mail, after the account was erased. */
 export const erasedMail = ({ firstName }: { readonly firstName: string }): MailDraft => ({
   preference: null,
   subject: 'Your account is deleted',

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mailer.port.ts'
 import type { NotificationPreferences } from '../in-app/notification.port.ts'
 import { availabilityMessage, vettingMessage } from '../system-messages/system-message-drafts.ts'
 
-/** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
+/** A mail without key and recipient; `preference` is null if it cannot be switched off. */
 export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
   readonly preference: keyof NotificationPreferences | null
 }
@@ -74,7 +74,7 @@ const vetting = (account: Account, to: string, message: string | null, links: Li
       }
 }
 
-/** The mail about a person's own account that an event asks for; null for none. Rules: NOTE-11, NOTE-16. */
+/** The mail of an event about a person's own account; null for none. Rules: NOTE-11, NOTE-16. */
 export const accountMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'verification-requested':

@@ -13,7 +13,7 @@ import {
 import type { MailParagraph } from '../mail/mailer.port.ts'
 import { conversationLink, requestLink, type Links } from '../links.ts'
 
-/** A mail with the person it is for. */
+/** A mail with its recipient. */
 export interface ConversationMailDraft extends MailDraft {
   readonly accountUuid: Uuid
 }
@@ -96,8 +96,8 @@ const MAILS: Readonly<Record<ConversationUpdate, (facts: ConversationFacts, link
 }
 
 /**
- * The mail that an event about a conversation asks for; null for none, also where a request was answered or
- * withdrawn before its mail went. New messages are mailed later, if unread. Rule: NOTE-12.
+ * The mail of an event about a conversation; null for none, also if a request was answered or withdrawn before its mail was sent. New
+ * messages are mailed later, if unread. Rule: NOTE-12.
  */
 export const conversationMail = (
   event: ProductEvent,

@@ -8,7 +8,7 @@ import type { Links } from '../links.ts'
 /** Characters of a message that its mail quotes. */
 export const MESSAGE_MAIL_CHARACTERS = 200
 
-/** The first characters of a message, as people count them. */
+/** The first characters (code points) of a message. */
 const excerpt = (text: string): string => {
   const characters = Array.from(text)
   return characters.length <= MESSAGE_MAIL_CHARACTERS
@@ -16,7 +16,7 @@ const excerpt = (text: string): string => {
     : `${characters.slice(0, MESSAGE_MAIL_CHARACTERS).join('').trimEnd()}…`
 }
 
-/** The mail about a message that its reader has not seen: who, how it begins, and the way to it. Rule: NOTE-15. */
+/** The mail about an unread message: its sender, its beginning, and a link to it. Rule: NOTE-15. */
 export const messageMail = (facts: ConversationFacts, readerUuid: Uuid, text: string, links: Links): MailDraft => {
   const { company, contractor, conversation, sender } = facts
   const toContractor = readerUuid === contractor.uuid

@@ -55,9 +55,9 @@ const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => (
   to,
 })
 
-describe('what those who pay are told', () => {
+describe('payment notices', () => {
   // NOTE-18
-  it('goes to admins and billing managers alone', async () => {
+  it('are sent to admins and billing members only', async () => {
     const payers = hiringFixture.members.filter(
       ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
     )
@@ -76,17 +76,17 @@ describe('what those who pay are told', () => {
     expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
   })
 
-  it('says nothing of an invoice that was paid in the meantime', async () => {
+  it('are omitted for an invoice that was paid meanwhile', async () => {
     expect(await told({ type: 'invoice-due', companyUuid, invoiceUuid, day: 3 }, { status: 'paid' })).toBeNull()
     expect(await told({ type: 'invoice-issued', companyUuid, invoiceUuid }, { status: 'void' })).toBeNull()
   })
 
-  it('tells that a card failed, but not whose invoice is overdue, who hears of that already', async () => {
+  it('announce a failed card, but not an overdue invoice, which has its own reminders', async () => {
     expect((await told(turned('past_due')))?.message).toMatchObject({ type: 'card-failed', linksToCard: true })
     expect(await told(turned('past_due', 'invoice'))).toBeNull()
   })
 
-  it('says nothing where nothing has changed', async () => {
+  it('are omitted if nothing has changed', async () => {
     expect(await told({ ...turned('active'), from: 'active' } as MoneyFact)).toBeNull()
   })
 })

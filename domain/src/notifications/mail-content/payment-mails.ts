@@ -26,20 +26,20 @@ export interface PaymentMailDeps extends PaymentNoticeDeps {
   readonly invoiceSettings: Pick<InvoiceSettings, 'payTo'>
 }
 
-/** What an event about money says, to whom, and about which invoice. */
+/** The notice of a payment event: its text, recipients and invoice. */
 export interface PaymentNotice {
   readonly message: PaymentMessage
-  /** Admins and billing managers. Rule: NOTE-18. */
+  /** Admins and billing members. Rule: NOTE-18. */
   readonly payers: readonly Uuid[]
   readonly invoice: Invoice | null
 }
 
-/** An event about money that its payers are told of. */
+/** An event that payers are notified of. */
 export type MoneyEvent = EventOf<
   'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
 >
 
-/** Whom an event about money is told to, and how; null where it says nothing (any more). Rule: NOTE-18. */
+/** Creates the notice of a payment event; null if there is nothing to announce (any more). Rule: NOTE-18. */
 export const createPaymentNotice = async (
   { clock, companies, invoices }: PaymentNoticeDeps,
   event: MoneyEvent,
@@ -58,11 +58,11 @@ export const createPaymentNotice = async (
   }
 }
 
-/** The same in the product, for each of them. */
+/** The notice as notifications in the product, for each recipient. */
 export const paymentNotifications = ({ payers, message: words }: PaymentNotice): readonly NotificationDraft[] =>
   payers.map((accountUuid) => ({ accountUuid, type: words.type, text: words.title, conversationUuid: null }))
 
-/** The mail to one of them; it cannot be switched off. */
+/** The mail to one recipient; it cannot be switched off. */
 export const paymentMail = (
   { text, title, linksToCard }: PaymentMessage,
   account: Account,
@@ -78,7 +78,7 @@ export const paymentMail = (
   attachments,
 })
 
-/** The invoice as it goes with the mail. */
+/** The attachment of the invoice. */
 export const invoiceAttachments = async (
   { clock, invoiceDocuments, invoiceSettings }: PaymentMailDeps,
   { invoice, message: words }: PaymentNotice,

@@ -3,7 +3,7 @@ import type { MailDraft } from './account-mails.ts'
 import { searchLink } from '../links.ts'
 import type { Links } from '../links.ts'
 
-/** The mail that names who is new to a saved search. Rule: NOTE-19. */
+/** The mail that lists who is new to a saved search. Rule: NOTE-19. */
 export const searchDigestMail = (
   firstName: string,
   frequency: SearchDigest['frequency'],

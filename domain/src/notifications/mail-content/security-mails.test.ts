@@ -32,7 +32,7 @@ const setUp = (account: Account = thandi) => ({
 
 describe('the mail with a reset link', () => {
   // IDEN-29, NOTE-20
-  it('carries a link whose token is kept hashed, for 60 minutes from the request', async () => {
+  it('contains a link whose token is stored hashed, valid for 60 minutes from the request', async () => {
     const deps = setUp()
     deps.clock.advance(30_000)
     const mail = await createPasswordResetMail(deps, asked)
@@ -49,7 +49,7 @@ describe('the mail with a reset link', () => {
     expect(await createPasswordResetMail(deps, asked)).toEqual(mail)
   })
 
-  it('is not made for an unknown address, a suspended account, or after its hour', async () => {
+  it('is not sent for an unknown address, a suspended account, or after an hour', async () => {
     const deps = setUp()
     expect(await createPasswordResetMail(deps, { ...asked, email: 'nobody@example.com' })).toBeNull()
     expect(await createPasswordResetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), asked)).toBeNull()
@@ -59,11 +59,11 @@ describe('the mail with a reset link', () => {
   })
 })
 
-describe('mails about the safety of an account', () => {
+describe('security mails', () => {
   const mails = (event: ProductEvent) => securityMails(event, thandi, { links, mailedSecrets: fakeMailedSecrets() })
   const base = { uuid: 'e', at: TEST_NOW.toISOString(), accountUuid: thandi.uuid } as const
 
-  it('bring the code to the new address alone, and warn the old one', () => {
+  it('send the code to the new address only, and warn the old one', () => {
     const change = {
       ...base,
       type: 'email-change-requested',
@@ -77,7 +77,7 @@ describe('mails about the safety of an account', () => {
   })
 
   // IDEN-35
-  it('tell both addresses of a change, and the person of another password', () => {
+  it('notify both addresses of a change, and the person of a new password', () => {
     const changed = { ...base, type: 'email-changed', from: 'old@example.com', to: 'new@example.com' } as const
     expect(mails(changed).map(({ to }) => to)).toEqual(['old@example.com', 'new@example.com'])
     expect(mails({ ...base, type: 'password-changed' })).toMatchObject([

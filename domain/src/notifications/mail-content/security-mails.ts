@@ -11,7 +11,7 @@ import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../../identity/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from '../links.ts'
 
-/** A mail to an address that need not be the account's own. */
+/** A mail to an address that may differ from the account's. */
 export interface AddressedMailDraft {
   readonly to: string
   readonly draft: MailDraft
@@ -27,8 +27,8 @@ export interface PasswordResetMailDeps {
 }
 
 /**
- * The mail with a reset link, and whose it is; null for an unknown address, a suspended account, and where the link would be dead on
- * arrival. The link is made of the event's own id, so that a repeat carries the same one. Rules: IDEN-29, NOTE-20.
+ * The mail with a reset link, and its account; null for an unknown address, a suspended account, and if the link has expired already. The
+ * link is derived from the event's id, so that a repeat contains the same one. Rules: IDEN-29, NOTE-20.
  */
 export const createPasswordResetMail = async (
   deps: PasswordResetMailDeps,
@@ -47,7 +47,7 @@ export const createPasswordResetMail = async (
   return { account, draft: passwordResetMail(account, passwordResetLink(deps.links, account.email, token)) }
 }
 
-/** The mail with a link that sets a new password. */
+/** The mail with a link for setting a new password. */
 export const passwordResetMail = (account: Account, link: string): MailDraft => ({
   preference: null,
   subject: 'Set a new password',
@@ -116,7 +116,7 @@ const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraf
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
-/** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Rules: NOTE-11, NOTE-20. */
+/** The security mails of an event, each with its address. They cannot be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
   event: ProductEvent,
   account: Account,

@@ -2,7 +2,7 @@ import type { EventOf } from '../product-event.ts'
 import type { Account } from '../../identity/index.ts'
 import type { Mail } from '../mail/mailer.port.ts'
 
-/** What somebody asks those who run the product, with all that an answer needs. Its key is the event's, so that it goes once. */
+/** The mail with a question to the operators, with everything that a reply needs. Its key is the event's, so that it is sent once. */
 export const supportMail = (
   event: EventOf<'help-asked'>,
   { email, firstName, lastName, userType, uuid }: Account,

@@ -6,7 +6,7 @@ import { dashboardLink, logInLink, teamSettingsLink, type Links } from '../links
 
 type Fact<T extends EventType> = EventOf<T>
 
-/** How the product calls a role in a sentence, with its article. Rule: COMP-6. */
+/** The roles as used in sentences, with their articles. Rule: COMP-6. */
 const ROLE_LABELS: Readonly<Record<string, string>> = {
   admin: 'an admin',
   recruiter: 'a recruiter',
@@ -41,7 +41,7 @@ const removed = (event: Fact<'member-removed'>, account: Account, links: Links):
   }
 }
 
-/** The mail to a member about their place in a team; it cannot be switched off. Null for none. Rules: NOTE-6, NOTE-11. */
+/** The mail to a member about their membership; it cannot be switched off. Null for none. Rules: NOTE-6, NOTE-11. */
 export const memberMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'member-role-changed':
@@ -53,7 +53,7 @@ export const memberMail = (event: ProductEvent, account: Account, links: Links):
   }
 }
 
-/** The mail that carries an invite's link, to an address that need not have an account. Rules: COMP-24, NOTE-11. */
+/** The mail with an invite's link, to an address that may have no account. Rules: COMP-24, NOTE-11. */
 export const inviteMail = (event: Fact<'invite-sent'>, link: string): MailDraft => ({
   preference: null,
   subject: `${event.inviterName} invites you to ${event.companyName}`,
@@ -65,7 +65,7 @@ export const inviteMail = (event: Fact<'invite-sent'>, link: string): MailDraft 
   action: { label: 'See the invite', url: link },
 })
 
-/** The mail to an admin of whom somebody asks a new link. Rule: COMP-30. */
+/** The mail to an admin when somebody asks for a new link. Rule: COMP-30. */
 export const inviteRenewalMail = (event: Fact<'invite-renewal-asked'>, account: Account, links: Links): MailDraft => ({
   preference: 'system',
   subject: `${event.email} asks for a new invite`,

@@ -6,7 +6,7 @@ import type { MailDraft } from './account-mails.ts'
 import { subscriptionLink, type Links } from '../links.ts'
 import { trialMessage, type TrialMessage } from '../system-messages/trial-messages.ts'
 
-/** Whom a notice about a trial is for, and its words; null where it does not hold any more. Rule: NOTE-17. */
+/** The recipients and the text of a trial notice; null if it does not apply any more. Rule: NOTE-17. */
 export const createTrialNotice = async (
   { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'> },
   { companyUuid, notice }: EventOf<'trial-notice'>,
@@ -18,7 +18,7 @@ export const createTrialNotice = async (
   return { words, admins: team.filter(({ role }) => role === 'admin').map(({ uuid }) => uuid) }
 }
 
-/** The mail of a notice about a trial to one admin. */
+/** The mail of a trial notice to one admin. */
 export const trialMail = ({ text, title }: TrialMessage, account: Account, links: Links): MailDraft => ({
   preference: 'system',
   subject: title,

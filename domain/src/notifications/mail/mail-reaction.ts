@@ -47,8 +47,8 @@ export interface MailReactionDeps extends SendMailDeps, PasswordResetMailDeps, R
 }
 
 /**
- * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
- * event may go to two, each once. Rules: NOTE-1, NOTE-24.
+ * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is an additional address: an event may be
+ * sent to both, once each. Rules: NOTE-1, NOTE-24.
  */
 export const sendMail = async (
   deps: SendMailDeps,
@@ -58,7 +58,7 @@ export const sendMail = async (
   to?: string,
 ): Promise<void> => {
   if (account.suspendedAt !== null) return
-  // Who is leaving is told of that alone, and of what cannot be switched off.
+  // During a deletion only mails that cannot be switched off are sent.
   if (account.deletionRequestedAt !== null && preference !== null) return
   if (preference !== null && !(await deps.notifications.getPreferences(account.uuid))[preference]) return
   await deps.mailer.send({
@@ -122,7 +122,7 @@ const sendConversationMail = async (
   await sendMail(deps, account, event.uuid, mail)
 }
 
-/** An invite goes to an address, whether somebody is known under it or not; never to who is suspended. */
+/** An invite is sent to an address with or without an account, but not to a suspended account. */
 const sendInviteMail = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>) => {
   const known = await deps.accounts.findByEmail(event.email)
   if (known !== null && known.suspendedAt !== null) return
@@ -139,7 +139,7 @@ const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-expor
   await sendMail(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
 }
 
-/** The last mail goes to the address that the account had. */
+/** The last mail is sent to the former address of the account. */
 const sendErasedMail = async (
   { mailer }: Pick<SendMailDeps, 'mailer'>,
   event: EventOf<'account-erased'>,
@@ -168,7 +168,7 @@ const mailOfHelp = async (deps: MailReactionDeps, event: EventOf<'help-asked'>):
 /** An event about an account or a profile. */
 type PersonalEvent = Extract<ProductEvent, { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }>
 
-/** Mails the person that an event is about. */
+/** Sends a mail to the person whom an event concerns. */
 const toPerson =
   (draftOf: (event: ProductEvent, account: Account, links: Links) => MailDraft | null) =>
   async (deps: MailReactionDeps, event: PersonalEvent): Promise<void> => {
@@ -186,7 +186,7 @@ const mailOfSecurity = async (
   for (const { draft, to } of securityMails(event, account, deps)) await sendMail(deps, account, event.uuid, draft, to)
 }
 
-/** Which events are mailed, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
+/** The events that are mailed, once to each person: the key consists of event and person. Rules: NOTE-10, NOTE-21. */
 export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-deletion-requested': toPerson(accountDeletionMail),
   'account-erased': sendErasedMail,

@@ -3,8 +3,8 @@ import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../../te
 import { type MailSamples, mailTemplates } from './mail-templates.ts'
 
 /**
- * The table of NOTE-10, written by hand: each mail, whom it greets, and the preference that switches it off; null is (!), which
- * cannot be. What has no row of its own follows the row that it stands under.
+ * The table of NOTE-10, written by hand: each mail, its recipient, and the preference that switches it off; null is (!), which cannot be
+ * switched off. Mails without a row of their own follow the row above.
  */
 const table: Readonly<Record<string, readonly [to: 'Thandi' | 'Rita' | 'there', key: string | null]>> = {
   // verify, reset, password or address changed, new sign-in (!) | user | at once
@@ -76,13 +76,13 @@ const samples: MailSamples = {
   now: TEST_NOW,
 }
 
-describe('who is mailed what', () => {
+describe('the mail table', () => {
   // NOTE-10, NOTE-11, NOTE-16
-  it('is the whole table, and nothing beside it', () => {
+  it('contains all mails and no others', () => {
     expect(mailTemplates.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted())
   })
 
-  it.each(Object.entries(table))('is by the table: %s', (name, [to, preference]) => {
+  it.each(Object.entries(table))('matches the table: %s', (name, [to, preference]) => {
     const draft = mailTemplates.find((template) => template.name === name)?.sample(samples)
     expect(draft).toMatchObject({ preference, paragraphs: expect.arrayContaining([`Hello ${to},`]) })
   })

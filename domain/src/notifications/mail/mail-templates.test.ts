@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../../testing/index.ts'
 import { type MailCategory, type MailSamples, mailTemplates } from './mail-templates.ts'
 
-/** The occasions of mail with their preference key; null is mail that cannot be switched off. Rules: NOTE-10, NOTE-11. */
+/** The categories of mail with their preference; null for mail that cannot be switched off. Rules: NOTE-10, NOTE-11. */
 const rows: Readonly<Record<MailCategory, string | null>> = {
   'account-safety': null,
   'welcome-and-vetting': 'system',
@@ -30,7 +30,7 @@ const samples: MailSamples = {
 }
 
 describe('the mails of the product', () => {
-  it.each(Object.entries(rows))('stand for %s, under the preference %s', (occasion, preference) => {
+  it.each(Object.entries(rows))('include %s, under the preference %s', (occasion, preference) => {
     const drafts = mailTemplates
       .filter((template) => template.category === occasion)
       .map(({ sample }) => sample(samples))
@@ -38,7 +38,7 @@ describe('the mails of the product', () => {
     for (const draft of drafts) expect(draft).toMatchObject({ preference })
   })
 
-  it('have names and subjects of their own, and begin with a greeting', () => {
+  it('have unique names and subjects, and begin with a greeting', () => {
     const subjects = mailTemplates.map(({ sample }) => sample(samples)?.subject)
     expect(new Set(mailTemplates.map(({ name }) => name)).size).toBe(mailTemplates.length)
     expect(new Set(subjects.filter((subject) => subject !== 'Welcome to Guildhall')).size).toBe(subjects.length - 2)
@@ -46,7 +46,7 @@ describe('the mails of the product', () => {
   })
 
   // IDEN-22
-  it('lead to the product alone, and tell nobody’s address', () => {
+  it('link only to the product, and contain nobody’s address', () => {
     for (const { sample } of mailTemplates) {
       const draft = sample(samples)
       expect(draft?.action?.url ?? samples.links.publicUrl).toMatch(/^https:\/\/hire\.example/)

@@ -16,7 +16,7 @@ import { trialMessage } from '../system-messages/trial-messages.ts'
 import { paymentMailTemplates } from './payment-mail-templates.ts'
 import { teamMailTemplates } from './team-mail-templates.ts'
 
-/** The facts that a sample of a template is made of. */
+/** The sample data of templates. */
 export interface MailSamples {
   readonly contractor: Account
   readonly employer: Account
@@ -26,7 +26,7 @@ export interface MailSamples {
   readonly now: Date
 }
 
-/** The occasions on which mail is sent. Rule: NOTE-10. */
+/** The categories of mail. Rule: NOTE-10. */
 export type MailCategory =
   | 'account-safety'
   | 'welcome-and-vetting'
@@ -39,7 +39,7 @@ export type MailCategory =
   | 'payments'
   | 'invite-renewals'
 
-/** One kind of mail: its name, its occasion, and how it reads with sample facts. */
+/** A kind of mail: its name, its category, and its content with sample data. */
 export interface MailTemplate {
   readonly name: string
   readonly category: MailCategory
@@ -140,7 +140,7 @@ const trialTemplate = (name: string, notice: 'ending' | 'ended' | 'used-up', day
   },
 })
 
-/** Every mail that the product sends, so that each can be looked at and none is forgotten. Rule: NOTE-10. */
+/** All mails that the product sends, for previews and for completeness checks. Rule: NOTE-10. */
 export const mailTemplates: readonly MailTemplate[] = [
   accountDeletionTemplate(
     'deletion-asked-for',

@@ -1,7 +1,7 @@
-/** A paragraph of our own, or what somebody wrote, set apart. */
+/** A paragraph of text, or a quotation of what somebody wrote. */
 export type MailParagraph = string | { readonly quote: string }
 
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   readonly name: string
   readonly contentType: string
@@ -9,8 +9,8 @@ export interface MailAttachment {
 }
 
 /**
- * A mail as the domain words it; the adapter sets it in text and HTML. `key` is unique: the same key is never sent twice.
- * Rules: NOTE-21, NOTE-22.
+ * The content of a mail; the adapter renders it as text and HTML. `key` is unique: the same key is never sent twice. Rules: NOTE-21,
+ * NOTE-22.
  */
 export interface Mail {
   readonly key: string
@@ -18,20 +18,20 @@ export interface Mail {
   readonly subject: string
   /** Plain paragraphs, in order. */
   readonly paragraphs: readonly MailParagraph[]
-  /** The one thing to do, as a button; null where there is none. */
+  /** The action button; null if there is none. */
   readonly action: { readonly label: string; readonly url: string } | null
-  /** Where this kind of mail is switched off without a login, also by one click; null for mail that cannot be. */
+  /** The one-click link that switches off this kind of mail without a login; null if it cannot be switched off. */
   readonly unsubscribeUrl: string | null
   readonly attachments?: readonly MailAttachment[]
 }
 
 /**
- * Sends mail, or keeps it in the local outbox. A key that was sent already is silently done; 'refused' is a mail that its server
- * will never take, and is not tried again. Throws `DependencyAway` where a later try may succeed.
+ * Sends mail, or stores it in the local outbox. A key that was sent already is skipped; 'refused' means that the server rejected the mail
+ * permanently, so that it is not retried. Throws `DependencyUnavailable` if a retry may succeed.
  */
 export interface Mailer {
   send(mail: Mail): Promise<'sent' | 'refused'>
-  /** Whether the server for outgoing mail answers now. */
+  /** Whether the mail server responds now. */
   isHealthy(): Promise<boolean>
   close(): Promise<void>
 }

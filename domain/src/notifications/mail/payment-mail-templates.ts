@@ -88,7 +88,7 @@ const subscriptionTemplate = (name: string, to: string): MailTemplate =>
     return subscriptionMessage(event, { name: conversation.company.name, paidUntil: addDays(now, 20) }, now)
   })
 
-/** Every mail about what a company pays. Rule: NOTE-18. */
+/** All mails about payments. Rule: NOTE-18. */
 export const paymentMailTemplates: readonly MailTemplate[] = [
   invoiceTemplate('invoice-issued', 'invoice-issued'),
   reminderTemplate('invoice-due-soon', -3),

@@ -34,9 +34,9 @@ export interface SendUnreadMessageMailsDeps {
 const BATCH = 100
 
 /**
- * Says which messages are to be mailed: unread for 5 minutes by somebody who was not seen since, one for a conversation in 30 minutes.
- * Each is claimed in a transaction of its own, so that two workers say it once. What is older than two days is not mailed any more.
- * Answers how many. Rule: NOTE-14.
+ * Emits an event for every message to be mailed: unread for 5 minutes by a reader without a session since, at most one per conversation in
+ * 30 minutes. Each is claimed in its own transaction, so that two workers emit it once. Messages older than two days are not mailed.
+ * Returns how many. Rule: NOTE-14.
  */
 export const sendUnreadMessageMails = (deps: SendUnreadMessageMailsDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

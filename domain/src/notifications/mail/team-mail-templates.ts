@@ -25,7 +25,7 @@ const inviting = ({ conversation: { company } }: MailSamples) => ({
   email: 'sam@hire.example',
 })
 
-/** How the mails about teams and invites read with sample facts. Rule: NOTE-10. */
+/** The mails about teams and invites, with sample data. Rule: NOTE-10. */
 export const teamMailTemplates: readonly MailTemplate[] = [
   ofMember('role-changed', (accountUuid, companyName) => ({
     type: 'member-role-changed',

@@ -4,23 +4,23 @@ import type { Uuid } from '../../shared/index.ts'
 export interface UnreadMessage {
   readonly conversationUuid: Uuid
   readonly messageUuid: Uuid
-  /** Who has not read it: the contractor, or who asked them. */
+  /** The reader: the contractor, or the sender of the request. */
   readonly accountUuid: Uuid
   readonly sequence: number
 }
 
-/** Messages that wait for a reader who is away. */
+/** Finds unread messages of readers who are not online. */
 export interface UnreadMessages {
   /**
-   * Those of open conversations that were sent `since` or later and at or before `until`, to readers whom no session has seen since,
-   * and who had no mail about the conversation after `mailedBefore`; oldest first.
+   * Messages of active conversations that were sent from `since` to `until`, to readers without a session since then and without a mail
+   * about the conversation after `mailedBefore`; oldest first.
    */
   listDue(
     span: { readonly since: Date; readonly until: Date; readonly mailedBefore: Date },
     limit: number,
   ): Promise<readonly UnreadMessage[]>
-  /** Notes that a mail about it goes; false where another did so since `mailedBefore`. The row decides between two at once. */
+  /** Records that a mail about it is sent; false if another process did so since `mailedBefore`. */
   claim(message: UnreadMessage, at: Date, mailedBefore: Date): Promise<boolean>
-  /** What it says, while it is still unread, not taken back, and its conversation open; null else. */
+  /** The text of a message that is still unread, not deleted and in an active conversation; otherwise null. */
   findText(messageUuid: Uuid, accountUuid: Uuid): Promise<string | null>
 }

@@ -11,7 +11,7 @@ export const UNSUBSCRIBE_LINK_DAYS = 3_650
 /** A kind of mail that can be switched off. */
 export type PreferenceKey = keyof NotificationPreferences
 
-/** Each kind of mail in words, after "mail about". */
+/** The label of each kind of mail, following "mail about". */
 export const preferenceLabels: Readonly<Record<PreferenceKey, string>> = {
   system: 'your account and your profile',
   newRequests: 'contact requests',
@@ -39,13 +39,13 @@ export interface UnsubscribeDeps {
   readonly clock: Clock
 }
 
-/** What a link is about, and whether that mail is off. */
+/** The kind of mail of a link, and whether it is switched off. */
 export interface Unsubscription {
   readonly preference: PreferenceKey
   readonly off: boolean
 }
 
-/** 'invalid-link': forged, years old, or of somebody who is gone. */
+/** 'invalid-link': forged, expired, or of an erased account. */
 export type UnsubscribeProblem = 'invalid-link'
 
 const resolveSubject = async (
@@ -58,7 +58,7 @@ const resolveSubject = async (
   return (await accounts.find(accountUuid)) === null ? null : { accountUuid, preference }
 }
 
-/** What a link would switch off, without doing it: programs that look at mail open every link. Rule: NOTE-23. */
+/** Reads what a link would switch off, without doing it, as mail scanners open every link. Rule: NOTE-23. */
 export const readUnsubscription =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {
@@ -68,7 +68,7 @@ export const readUnsubscription =
     return ok({ preference: subject.preference, off: !on })
   }
 
-/** Switches off the mail that a link is about; a repeat is harmless. Rule: NOTE-23; RFC 8058. */
+/** Switches off the kind of mail of a link. Idempotent. Rule: NOTE-23; RFC 8058. */
 export const unsubscribe =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {

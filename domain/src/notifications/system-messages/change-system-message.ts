@@ -27,7 +27,7 @@ export interface ChangeSystemMessageCommand {
   readonly systemMessageUuid: Uuid
 }
 
-/** Also what somebody else's message gets. */
+/** 'not-found' also for somebody else's message. */
 export type ChangeSystemMessageProblem = 'not-found'
 
 const change =
@@ -44,8 +44,8 @@ const change =
       return ok(true)
     })
 
-/** Marks one of the actor's system messages read, here and on their other devices; a repeat is harmless. Rule: NOTE-9. */
+/** Marks one of the actor's system messages as read, also on their other devices. Idempotent. Rule: NOTE-9. */
 export const markSystemMessageRead = change('markRead')
 
-/** Puts one of the actor's system messages away, which also reads it; a repeat is harmless. Rule: NOTE-9. */
+/** Archives one of the actor's system messages, which also marks it as read. Idempotent. Rule: NOTE-9. */
 export const archiveSystemMessage = change('archive')

@@ -9,9 +9,9 @@ export interface ListSystemMessagesDeps {
 
 export interface ListSystemMessagesCommand {
   readonly actor: Actor
-  /** True lists what was archived, false the rest. */
+  /** True lists archived messages, false the others. */
   readonly archived: boolean
-  /** `limit` is held to 1 to 100. */
+  /** `limit` is clamped to 1 to 100. */
   readonly page: PageRequest
 }
 
@@ -19,7 +19,7 @@ export interface SystemMessageList extends Page<SystemMessage> {
   readonly unread: number
 }
 
-/** What the product wrote to the actor, newest first. Rule: NOTE-9. */
+/** Lists the actor's system messages, newest first. Rule: NOTE-9. */
 export const listSystemMessages =
   ({ systemMessages }: ListSystemMessagesDeps) =>
   async ({ actor, archived, page }: ListSystemMessagesCommand): Promise<Result<SystemMessageList, never>> => {

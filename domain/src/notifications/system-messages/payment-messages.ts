@@ -3,14 +3,14 @@ import { type Invoice, type InvoiceView, toInvoiceView } from '../../billing/ind
 import { formatDay } from '../../shared/index.ts'
 import type { Company } from '../../companies/index.ts'
 
-/** What those who pay are told. Rule: NOTE-18. */
+/** The message of a payment notice. Rule: NOTE-18. */
 export interface PaymentMessage {
   readonly type: string
   readonly title: string
   readonly text: string
-  /** Whether the invoice goes with the mail. */
+  /** Whether the invoice is attached to the mail. */
   readonly attached: boolean
-  /** Whether the card page is what helps, rather than the list of invoices. */
+  /** Whether it links to the card page rather than to the list of invoices. */
   readonly linksToCard: boolean
 }
 
@@ -68,7 +68,7 @@ const dueMessage = (
   )
 }
 
-/** The words of an event about an invoice, while they still hold; null for none. */
+/** The message of an invoice event, if it still applies; otherwise null. */
 export const invoiceMessage = (
   event: Fact<'invoice-due'> | Fact<'invoice-issued' | 'invoice-paid' | 'invoice-voided'>,
   invoice: Invoice,
@@ -102,7 +102,7 @@ export const invoiceMessage = (
   }
 }
 
-/** The words of a change of the subscription, or of its renewal that comes; null where nobody needs to know. */
+/** The message of a subscription change or an upcoming renewal; null if nobody needs to be notified. */
 export const subscriptionMessage = (
   event: Fact<'subscription-changed' | 'renewal-soon'>,
   { name, paidUntil }: Pick<Company, 'name' | 'paidUntil'>,

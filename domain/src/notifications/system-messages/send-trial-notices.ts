@@ -30,8 +30,8 @@ export interface SendTrialNoticesDeps {
 const BATCH = 100
 
 /**
- * Says which trials end within three days, and which have ended; each once for an end, so that a trial that was extended is told anew.
- * A job that was away tells only what still holds. Answers how many. Rule: NOTE-17.
+ * Emits events for trials that end within three days, and for ended ones; each once per end date, so that an extended trial is announced
+ * again. Notices that no longer apply are skipped. Returns how many. Rule: NOTE-17.
  */
 export const sendTrialNotices = (deps: SendTrialNoticesDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

@@ -5,7 +5,7 @@ import { DASHBOARD_PATH } from '../../onboarding/index.ts'
 import { COMPANY_SETTINGS_PATH, RESUME_PATH } from '../links.ts'
 import type { SystemMessage } from './system-message.port.ts'
 
-/** What the product writes to somebody, before it has an id and a reader. */
+/** A system message without id and recipient. */
 export type SystemMessageDraft = Pick<SystemMessage, 'type' | 'title' | 'body' | 'link'>
 
 const welcome = ({ userType }: Account): SystemMessageDraft =>
@@ -23,7 +23,7 @@ const welcome = ({ userType }: Account): SystemMessageDraft =>
         link: RESUME_PATH,
       }
 
-/** What each step of vetting says to the contractor; null for a step that nobody is told of. Rules: NOTE-8, NOTE-16. */
+/** The system message of a vetting status; null for statuses that are not announced. Rules: NOTE-8, NOTE-16. */
 export const vettingMessage = (
   to: string,
 ): { readonly type: string; readonly title: string; readonly text: string } | null => {
@@ -57,7 +57,7 @@ export const vettingMessage = (
   }
 }
 
-/** What somebody hears who has not said for so many days that they are still available. Rule: PROF-22. */
+/** The system message of an availability stage, in days without a confirmation. Rule: PROF-22. */
 export const availabilityMessage = (
   days: number,
 ): { readonly type: string; readonly title: string; readonly text: string } => {
@@ -90,7 +90,7 @@ const vetting = (to: string, message: string | null): SystemMessageDraft | null 
   return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
 }
 
-/** What the product writes to a person of their own account after an event; null for nothing. Rule: NOTE-8. */
+/** The system message of an event about a person's own account; null for none. Rule: NOTE-8. */
 export const accountSystemMessage = (event: ProductEvent, account: Account): SystemMessageDraft | null => {
   switch (event.type) {
     case 'email-verified':

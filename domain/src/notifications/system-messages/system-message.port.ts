@@ -1,8 +1,8 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
 
 /**
- * Something that the product writes to a person, beside their conversations in the inbox. `key` is unique for a person, so that a
- * retry never writes twice. Rule: NOTE-8.
+ * A message of the product to a person, shown in the inbox beside conversations. `key` is unique per person, so that a retry never adds it
+ * twice. Rule: NOTE-8.
  */
 export interface SystemMessage {
   readonly uuid: Uuid
@@ -10,9 +10,9 @@ export interface SystemMessage {
   readonly key: string
   readonly type: string
   readonly title: string
-  /** Plain text; paragraphs are parted by an empty line. */
+  /** Plain text; paragraphs are separated by an empty line. */
   readonly body: string
-  /** Where to go from here, as a path of the product ('/resume'); null where there is nothing to do. */
+  /** A path of the product to link to ('/resume'); null if there is none. */
   readonly link: string | null
   readonly readAt: Date | null
   readonly archivedAt: Date | null
@@ -20,14 +20,14 @@ export interface SystemMessage {
 }
 
 export interface SystemMessageRepository {
-  /** False where the key stood already, and for somebody who is gone. */
+  /** False if the key exists already, and for erased accounts. */
   add(message: SystemMessage): Promise<boolean>
-  /** Newest first: those that were archived, or those that were not. */
+  /** Newest first: archived or not archived ones. */
   list(accountUuid: Uuid, page: PageRequest & { readonly archived: boolean }): Promise<Page<SystemMessage>>
-  /** Unread ones that are not archived. */
+  /** Counts unread messages that are not archived. */
   countUnread(accountUuid: Uuid): Promise<number>
-  /** 'absent' where it is not theirs; 'unchanged' where it was read before, whose instant stays. */
+  /** 'absent' if it is not theirs; 'unchanged' if it was read before, without changing the instant. */
   markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<'changed' | 'unchanged' | 'absent'>
-  /** As `markRead`. What is archived also counts as read. */
+  /** As `markRead`. An archived message also counts as read. */
   archive(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<'changed' | 'unchanged' | 'absent'>
 }

@@ -58,7 +58,7 @@ describe('a person’s system messages', () => {
   const systemMessageUuid = message.uuid
 
   // NOTE-9
-  it('are read and archived by their owner alone, each told once to their other devices', async () => {
+  it('are read and archived only by their owner, each with one event for their other devices', async () => {
     const { archive, archived, inbox, outbox, read } = await setUp()
     expect(await inbox()).toMatchObject({ value: { unread: 1, items: [{ uuid: message.uuid }] } })
     for (const change of [read, archive]) {
@@ -72,7 +72,7 @@ describe('a person’s system messages', () => {
   })
 
   // NOTE-3
-  it('and notifications are all read at once, and nothing is told where nothing was unread', async () => {
+  it('and notifications are all marked as read at once, without an event if nothing was unread', async () => {
     const { notifications, outbox, readAll } = await setUp()
     const { body: _, title: text, link: _link, archivedAt: _archived, ...rest } = message
     await notifications.add({ ...rest, text, conversationUuid: null })

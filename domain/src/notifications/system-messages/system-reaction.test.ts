@@ -56,7 +56,7 @@ describe('system messages', () => {
     event({ type: 'vetting-changed', contractorUuid: thandi.uuid, from: 'incomplete', to, message }, uuid)
 
   // NOTE-8
-  it('welcome each kind of user to what they do next', async () => {
+  it('welcome each type of user with their next step', async () => {
     await world.react(event({ type: 'email-verified', accountUuid: thandi.uuid }))
     await world.react(event({ type: 'email-verified', accountUuid: rita.uuid }))
     expect(await written(thandi.uuid)).toMatchObject([{ type: 'welcome', link: '/resume?edit=MainProfile' }])
@@ -74,7 +74,7 @@ describe('system messages', () => {
     expect(await written(thandi.uuid)).toMatchObject([{ title, readAt: null, archivedAt: null }])
   })
 
-  it('carry the vetter’s own words, and say nothing of an incomplete profile', async () => {
+  it('contain the vetter’s message, and are omitted for an incomplete profile', async () => {
     await world.react(vetted('rejected', 'Please use your own picture.'))
     await world.react(vetted('incomplete'))
     const [message, ...others] = await written(thandi.uuid)
@@ -83,7 +83,7 @@ describe('system messages', () => {
   })
 
   // NOTE-8
-  it('are written once, with one word on the channel, however often the event comes', async () => {
+  it('are added once, with one channel event, however often the event is delivered', async () => {
     await world.react(vetted('approved'))
     await world.react(vetted('approved'))
     expect(await written(thandi.uuid)).toHaveLength(1)

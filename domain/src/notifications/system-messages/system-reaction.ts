@@ -16,7 +16,7 @@ export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelSt
   readonly ids: IdGenerator
 }
 
-/** The person that an event about an account or a profile concerns. */
+/** Finds the person whom an event about an account or a profile concerns. */
 export const findEventAccount = (event: { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }): Uuid =>
   'accountUuid' in event ? event.accountUuid : event.contractorUuid
 
@@ -38,7 +38,7 @@ const write = async (
   await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
 }
 
-/** Writes what an event says of somebody's account into their inbox, once, and tells their channel. Rule: NOTE-8. */
+/** Adds the system message of an event about a person's account, once, and notifies their channel. Rule: NOTE-8. */
 export const writeAccountMessage = async (
   deps: SystemReactionDeps,
   event: EventOf<'availability-unconfirmed' | 'email-verified' | 'vetting-changed'>,
@@ -48,7 +48,7 @@ export const writeAccountMessage = async (
   if (account !== null && draft !== null) await write(deps, event, account.uuid, draft)
 }
 
-/** Writes a notice about the trial into the inbox of every admin. Rules: NOTE-8, NOTE-17. */
+/** Adds the system message of a trial notice for every admin. Rules: NOTE-8, NOTE-17. */
 export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
   const trial = await createTrialNotice(deps, event)
   if (trial === null) return

@@ -7,8 +7,8 @@ import { trialMessage } from './trial-messages.ts'
 const soon = aCompany({ trialEndsAt: addDays(TEST_NOW, 3), freeContactsUsed: TRIAL_FREE_CONTACTS })
 const over = aCompany({ trialEndsAt: TEST_NOW, freeContactsUsed: TRIAL_FREE_CONTACTS })
 
-describe('the words about a trial', () => {
-  it('name the day on which it ends', () => {
+describe('the messages about a trial', () => {
+  it('contain the day on which it ends', () => {
     expect(trialMessage('ending', soon, TEST_NOW)?.title).toBe('Your trial ends on 05 March 2026')
   })
 
@@ -19,7 +19,7 @@ describe('the words about a trial', () => {
   })
 
   // NOTE-17
-  it('say only what still holds', () => {
+  it('are omitted if they no longer apply', () => {
     expect(trialMessage('ending', over, TEST_NOW)).toBeNull()
     expect(trialMessage('used-up', over, TEST_NOW)).toBeNull()
     expect(trialMessage('ended', soon, TEST_NOW)).toBeNull()

@@ -2,14 +2,14 @@ import type { Company } from '../../companies/index.ts'
 import { formatDay } from '../../shared/index.ts'
 import { TRIAL_FREE_CONTACTS } from '../../plans/index.ts'
 
-/** What the admins of a company on trial are told. Rule: NOTE-17. */
+/** The message to the admins of a company on trial. Rule: NOTE-17. */
 export interface TrialMessage {
   readonly type: string
   readonly title: string
   readonly text: string
 }
 
-/** The words of a notice while it still holds; null where the company has paid, or its trial was moved. Rule: NOTE-17. */
+/** The message of a trial notice, if it still applies; null if the company has paid, or its trial was extended. Rule: NOTE-17. */
 export const trialMessage = (
   notice: 'ending' | 'ended' | 'used-up',
   { accountType, freeContactsUsed, trialEndsAt }: Pick<Company, 'accountType' | 'freeContactsUsed' | 'trialEndsAt'>,
