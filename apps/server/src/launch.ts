@@ -1,3 +1,3 @@
-// What somebody needs who starts the product in a process of its own, without loading the product.
+// For starting the product in a process of its own, without loading the product.
 export { InvalidConfig, readConfig } from './config/read-config.ts'
 export { AddressTaken, openPort } from './process/open-port.ts'

@@ -11,12 +11,12 @@ import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
 import { openPort } from './process/open-port.ts'
 import { ensureWebBuild, webFolder, webSources } from './web/ensure-web-build.ts'
-import { inlineHashes } from './web/inline-hashes.ts'
+import { readInlineHashes } from './web/inline-hashes.ts'
 
 /** The running product. */
 export interface Guildhall {
   readonly url: string
-  /** Answers what is under way, gives the worker's jobs back and ends all that was started, within ten seconds. */
+  /** Finishes requests in flight, releases the worker's jobs and stops everything that was started, within ten seconds. */
   stop(): Promise<void>
 }
 
@@ -24,15 +24,15 @@ export interface StartOptions {
   readonly log: Logger
   readonly progress: (line: string) => void
   /**
-   * False serves the API alone, for tests and benchmarks that open no page; 'sources' serves the page as it is written, for who builds
-   * it on the way to the browser. Default true: the built web app.
+   * False serves only the API, for tests and benchmarks without a browser; 'sources' serves the unbuilt page, for a development server
+   * in front. Default true: the built web app.
    */
   readonly web?: boolean | 'sources'
-  /** Calls a minute, where they differ from the usual: for tests that make many. */
+  /** Calls per minute, if other than the default: for tests that make many. */
   readonly rateLimits?: Partial<RateLimitFigures>
 }
 
-const ANSWERED_WITHIN_MS = 2_000
+const REQUEST_TIMEOUT_MS = 2_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
@@ -45,7 +45,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
     const opening = openProduct(config, { clock, publicUrl, ownUrl: port.url, closing, log, progress })
     const building = web === true && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
-    // Both must have ended before anything can be closed, whichever fails.
+    // Both must have settled before anything is closed, whichever fails.
     await Promise.allSettled([opening, building])
     const [product, built] = await Promise.all([opening, building])
     if (built) progress('Built the web app.')
@@ -55,7 +55,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics(() => graphql.connections())
     const pageFolder = web === 'sources' ? webSources : webFolder
-    const page = await inlineHashes(join(pageFolder, 'index.html'))
+    const page = await readInlineHashes(join(pageFolder, 'index.html'))
     const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
     const { useCases, ports } = product
     const graphql = await createGraphqlServer({
@@ -74,8 +74,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       holds: useCases.isChannelAuthorized,
     })
     closing.add('GraphQL', () => graphql.close())
-    // First of all, while everything is there that an answer needs.
-    closing.add('what is under way', () => port.finish(ANSWERED_WITHIN_MS))
+    // Closed first, while everything that responses need is still open.
+    closing.add('requests in flight', () => port.finish(REQUEST_TIMEOUT_MS))
     port.ready()
     return { url: port.url, stop: () => closing.run(log) }
   } catch (error) {

@@ -3,64 +3,64 @@ import type { Invoice } from '@guildhall/domain/billing'
 import { formatMoney, type Result } from '@guildhall/domain/shared'
 import { createDatabase } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
-import { invoiceSettingsOf } from '../composition/open-product.ts'
+import { readInvoiceSettings } from '../composition/open-product.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
-import { createInvoiceDesk, type InvoiceDesk } from './invoice-desk.ts'
+import { createInvoiceAdmin, type InvoiceAdmin } from './invoice-admin.ts'
 
-const USAGE = `npm run invoices                      lists what waits to be paid
-npm run invoices -- paid GH-000012    the money has come: the plan stands from now on
-npm run invoices -- void GH-000012    takes an open invoice back; its number stays used
-npm run invoices -- credit GH-000012  takes a paid invoice back by a credit note`
+const USAGE = `npm run invoices                      lists open invoices
+npm run invoices -- paid GH-000012    marks an invoice paid and activates its plan
+npm run invoices -- void GH-000012    voids an open invoice; its number stays used
+npm run invoices -- credit GH-000012  cancels a paid invoice with a credit note`
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const day = (at: Date): string => at.toISOString().slice(0, 10)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const formatDay = (at: Date): string => at.toISOString().slice(0, 10)
 
-const line = ({ customer, dueAt, number, total }: Invoice): string =>
-  `${number}  ${formatMoney(total)}  due ${day(dueAt)}  ${customer.name}`
+const formatInvoice = ({ customer, dueAt, number, total }: Invoice): string =>
+  `${number}  ${formatMoney(total)}  due ${formatDay(dueAt)}  ${customer.name}`
 
-const list = async (desk: InvoiceDesk): Promise<number> => {
-  const open = await desk.listOpen()
-  say(open.length === 0 ? 'No invoice waits to be paid.' : open.map(line).join('\n'))
+const printOpenInvoices = async (admin: InvoiceAdmin): Promise<number> => {
+  const open = await admin.listOpen()
+  print(open.length === 0 ? 'There are no open invoices.' : open.map(formatInvoice).join('\n'))
   return 0
 }
 
-const refusals = {
-  'not-found': 'There is no invoice of that number.',
-  'not-now': 'That cannot be done with this invoice now: see its status in the list.',
+const problemMessages = {
+  'not-found': 'There is no invoice with that number.',
+  'not-now': 'That is not possible for this invoice now: see its status in the list.',
 } as const
 
-const done = (result: Result<Invoice, keyof typeof refusals>): number => {
-  say(result.ok ? `Done: ${line(result.value)}` : refusals[result.problem])
+const printResult = (result: Result<Invoice, keyof typeof problemMessages>): number => {
+  print(result.ok ? `Done: ${formatInvoice(result.value)}` : problemMessages[result.problem])
   return result.ok ? 0 : 1
 }
 
-/** Runs the command of these words beside the running product; answers the exit code. */
+/** Runs the command beside the running product; returns the exit code. */
 async function run([action, number = '']: readonly string[]): Promise<number> {
   const config = readConfig(process.env, false)
   const url = config.databaseUrl ?? (await runningClusterUrl(join(config.dataDir, 'postgres')))
   if (url === null) {
-    say('Guildhall does not run here: start it first, or set DATABASE_URL.')
+    print('Guildhall is not running here: start it first, or set DATABASE_URL.')
     return 1
   }
   const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
   const database = createDatabase({ url, poolSize: 1 })
-  const desk = createInvoiceDesk({
+  const admin = createInvoiceAdmin({
     clock,
-    invoiceSettings: invoiceSettingsOf(config),
+    invoiceSettings: readInvoiceSettings(config),
     knex: database.knex,
     paymentRegions: config.paymentRegions,
   })
   try {
     switch (action) {
       case undefined:
-        return await list(desk)
+        return await printOpenInvoices(admin)
       case 'paid':
       case 'void':
       case 'credit':
-        return done(await desk[action](number))
+        return printResult(await (action === 'paid' ? admin.markPaid(number) : admin[action](number)))
       default:
-        say(USAGE)
+        print(USAGE)
         return 1
     }
   } finally {

@@ -41,13 +41,13 @@ import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import { port, type Ports, type Resources } from './ports.ts'
 import { provide } from './token.ts'
 
-/** Fills every port with the adapter that the configuration chose. */
+/** Binds every port to the adapter chosen by the configuration. */
 export const adaptersModule = (resources: Resources): ContainerModule =>
   new ContainerModule((options) => {
     const { database, dataDir } = resources
     const { channels, companies: _companies, outbox: _outbox, ...repositories } = createRepositories(database.knex)
     const companyDirectory = createCompanyDirectory(database.knex)
-    constants(options, {
+    bindConstants(options, {
       ...repositories,
       clock: resources.clock,
       eventBus: resources.eventBus,
@@ -131,7 +131,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     provide(options, port, port.templateRecipients, ['directory'], ({ directory }) => directory)
   })
 
-function constants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {
+function bindConstants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {
   for (const [name, value] of Object.entries(values)) {
     options.bind<unknown>(port[name as keyof Ports]).toConstantValue(value)
   }

@@ -9,7 +9,7 @@ import { Container } from 'inversify'
 import { adaptersModule } from './adapters.module.ts'
 import { port, PORT_NAMES, type Ports, type Resources } from './ports.ts'
 
-/** The composed product: every port filled, and every use case of the registry built on them. */
+/** The composed product: all ports bound, and every use case of the registry built on them. */
 export interface Composition {
   readonly useCases: UseCases
   readonly ports: Ports
@@ -18,7 +18,7 @@ export interface Composition {
 /** The registry on our ports: a use case that needs a port of another type does not compile here. */
 const FACTORIES: FactoriesFor<UseCases, Ports> = { ...CALL_USE_CASES, ...BACKGROUND_USE_CASES }
 
-/** Puts the product together. Nothing is opened or started here, so nothing needs closing. */
+/** Composes the product. Nothing is opened or started here, so nothing needs closing. */
 export function compose(resources: Resources): Composition {
   const container = new Container()
   container.load(adaptersModule(resources))

@@ -15,16 +15,16 @@ import type { Clock } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { millisecondsOf } from '../process/iso-duration.ts'
+import { parseDuration } from '../process/iso-duration.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { ProductClock } from '../process/product-clock.ts'
 import { drawnPicture } from '../seed/index.ts'
 import { webFolder } from '../web/ensure-web-build.ts'
 import type { InlineHashes } from '../web/inline-hashes.ts'
-import { mailPreviews } from './mail-previews.ts'
+import { createMailPreviews } from './mail-previews.ts'
 import type { Product } from './open-product.ts'
-import { mailFooterOf } from './open-resources.ts'
-import { scheduledWork } from './start-worker.ts'
+import { createMailFooter } from './open-resources.ts'
+import { listScheduledWork } from './start-worker.ts'
 
 export interface HttpAppDeps {
   readonly config: Config
@@ -34,26 +34,26 @@ export interface HttpAppDeps {
   readonly metrics: Metrics
   readonly log: Logger
   readonly rateLimits?: Partial<RateLimitFigures>
-  /** What the web app's page has inside it. */
+  /** Hashes of the inline scripts and styles of the web app's page. */
   readonly page: InlineHashes
-  /** Where the web app's page and files are. Default: the built ones. */
+  /** Folder of the web app's page and files. Default: the build. */
   readonly pageFolder?: string
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Everything that is served over HTTP: health, developer pages, the API where this process has that role, the web app. */
-export function createHttpApp(deps: HttpAppDeps): Answer {
+/** Everything served over HTTP: health, developer pages, and the API and the web app if this process has that role. */
+export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits = {} } = deps
   const { useCases, ports } = product
-  const watching = watchRequests(({ route, method, status, seconds }) => {
+  const observing = watchRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
     log.debug({ route, method, status, seconds }, 'request')
   })
-  const health = healthRoutes({ dependencies: dependenciesOf(config, product), metrics: metrics.text })
-  const developing =
+  const health = healthRoutes({ dependencies: listDependencies(config, product), metrics: metrics.text })
+  const devMiddleware =
     config.devTools === 'on' && 'advance' in clock
-      ? [devRoutes(devDeps(product, clock, mailPreviews(mailFooterOf(config, publicUrl))))]
+      ? [devRoutes(createDevDeps(product, clock, createMailPreviews(createMailFooter(config, publicUrl))))]
       : []
   const app = createApp({
     useCases,
@@ -70,51 +70,51 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     },
     behindProxy: config.publicUrl !== null,
     servesApi: config.roles.includes('api'),
-    before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
+    before: [observing, health, ...devMiddleware, serveDrawnPictures(drawnPicture)],
     after: config.roles.includes('api')
-      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', redirects: pagesElsewhere(config) })]
+      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', redirects: externalPages(config) })]
       : [],
   })
-  const answer = app.callback()
-  return (request, response) => void answer(request, response)
+  const handle = app.callback()
+  return (request, response) => void handle(request, response)
 }
 
-const pagesElsewhere = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, string> =>
+const externalPages = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, string> =>
   new Map([
     ...(termsUrl === null ? [] : [[TERMS_PATH, termsUrl] as const]),
     ...(privacyUrl === null ? [] : [[PRIVACY_PATH, privacyUrl] as const]),
   ])
 
-function dependenciesOf(config: Config, { database, ports }: Product): readonly Dependency[] {
-  const answers = async (ask: Promise<unknown>): Promise<boolean> => {
-    await ask
+function listDependencies(config: Config, { database, ports }: Product): readonly Dependency[] {
+  const succeeds = async (check: Promise<unknown>): Promise<boolean> => {
+    await check
     return true
   }
   return [
-    { name: 'postgres', needed: true, check: () => answers(database.ping()) },
+    { name: 'postgres', needed: true, check: () => succeeds(database.ping()) },
     ...(config.opensearchUrl === null
       ? []
-      : [{ name: 'opensearch', needed: false, check: () => answers(ports.index.count()) }]),
+      : [{ name: 'opensearch', needed: false, check: () => succeeds(ports.index.count()) }]),
     ...(config.smtpUrl === null ? [] : [{ name: 'mail', needed: false, check: () => ports.mailer.isHealthy() }]),
     ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.isHealthy() }]),
   ]
 }
 
-/** How long the clock waits for what it set off, in milliseconds. */
-const settlePatience = 5_000
+/** How long advancing the clock waits for the resulting reactions. */
+const SETTLE_TIMEOUT_MS = 5_000
 
-const devDeps = (product: Product, clock: ProductClock, previews: readonly MailPreview[]) => ({
+const createDevDeps = (product: Product, clock: ProductClock, previews: readonly MailPreview[]) => ({
   previews,
   listMail: product.mailer.list,
   now: clock.now,
   paymentsUrl: product.payments.sandbox?.url ?? null,
   advance: async (duration: string): Promise<boolean> => {
-    const milliseconds = millisecondsOf(duration)
+    const milliseconds = parseDuration(duration)
     if (milliseconds === null) return false
     await clock.advance(milliseconds)
-    for (const { run } of scheduledWork(product)) await run()
+    for (const { run } of listScheduledWork(product)) await run()
     await product.payments.sandbox?.catchUp()
-    await outboxSettled(product.database, settlePatience)
+    await outboxSettled(product.database, SETTLE_TIMEOUT_MS)
     return true
   },
 })

@@ -1,6 +1,6 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { describe, expect, it, vi } from 'vitest'
-import { fillOnceItAnswers } from './fill-index.ts'
+import { fillWhenAvailable } from './fill-index.ts'
 
 const surroundings = () => {
   const closing: (() => Promise<unknown>)[] = []
@@ -14,30 +14,30 @@ const surroundings = () => {
 const away = () => Promise.reject(new DependencyUnavailable('opensearch'))
 
 describe('filling the index at start', () => {
-  it('goes on trying beside the product while the engine is away', async () => {
+  it('retries in the background while the engine is unavailable', async () => {
     const { log, options } = surroundings()
     const fill = vi
       .fn<() => Promise<number>>()
       .mockImplementationOnce(away)
       .mockImplementationOnce(away)
       .mockResolvedValue(3)
-    await fillOnceItAnswers(fill, options)
+    await fillWhenAvailable(fill, options)
     expect(fill).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => expect(fill).toHaveBeenCalledTimes(3), 10_000)
     expect(log.warn).toHaveBeenCalledTimes(2)
     expect(log.error).not.toHaveBeenCalled()
   })
 
-  it('ends with the product', async () => {
+  it('stops with the product', async () => {
     const { closing, options } = surroundings()
     const fill = vi.fn<() => Promise<number>>().mockImplementation(away)
-    await fillOnceItAnswers(fill, options)
+    await fillWhenAvailable(fill, options)
     await Promise.all(closing.map((close) => close()))
     expect(fill).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps no other failure from the start', async () => {
+  it('lets other failures abort the start', async () => {
     const { options } = surroundings()
-    await expect(fillOnceItAnswers(() => Promise.reject(new Error('broken')), options)).rejects.toThrow('broken')
+    await expect(fillWhenAvailable(() => Promise.reject(new Error('broken')), options)).rejects.toThrow('broken')
   })
 })

@@ -80,8 +80,8 @@ const conversation: MailSamples['conversation'] = {
   },
 }
 
-/** Every mail that the product sends, with sample facts, for the developers' page. */
-export const mailPreviews = (footer: MailFooter): readonly MailPreview[] => {
+/** Every mail that the product sends, with sample data, for the developer page. */
+export const createMailPreviews = (footer: MailFooter): readonly MailPreview[] => {
   const samples: MailSamples = { contractor, employer, conversation, links: { publicUrl: footer.publicUrl }, now: NOW }
   return mailTemplates.flatMap(({ name, category: occasion, sample }) => {
     const draft = sample(samples)

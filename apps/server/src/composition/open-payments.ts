@@ -8,18 +8,18 @@ import { createStripeGateway, STRIPE_API_VERSION } from '@guildhall/stripe'
 import type { Config } from '../config/read-config.ts'
 import type { Closing } from './open-resources.ts'
 
-/** The providers that are configured, and the sandbox where it stands in for them. */
+/** The configured providers, and the sandbox for those that have no key. */
 export interface Payments {
   readonly gateways: PaymentGateways
   readonly sandbox: PaymentSandbox | null
-  /** Whom it stands in for. */
-  readonly standsInFor: readonly PaymentService[]
+  /** Services that the sandbox replaces. */
+  readonly sandboxedServices: readonly PaymentService[]
 }
 
-const sandboxKey = 'sk_test_sandbox'
+const SANDBOX_KEY = 'sk_test_sandbox'
 
-/** Whether the sandbox may stand in: only where nobody can take it for real, and one process does everything. */
-const maySandbox = ({ production, roles }: Config): boolean =>
+/** The sandbox is allowed only outside production and if one process has all roles. */
+const isSandboxAllowed = ({ production, roles }: Config): boolean =>
   !production && roles.includes('api') && roles.includes('worker')
 
 interface Options {
@@ -36,21 +36,21 @@ const openSandbox = async (config: Config, options: Options): Promise<PaymentSan
     port: 0,
     apiVersion: STRIPE_API_VERSION,
     webhook: { url: `${ownUrl}/webhooks/stripe`, secret: webhookSecret },
-    paystackWebhook: { url: `${ownUrl}/webhooks/paystack`, secret: paystackSandboxKey(options) },
+    paystackWebhook: { url: `${ownUrl}/webhooks/paystack`, secret: createPaystackSandboxKey(options) },
     now: () => clock.now().getTime(),
   })
   closing.add('the payment sandbox', () => sandbox.stop())
   return sandbox
 }
 
-/** Its webhooks are signed by the key, so that it has to be a secret there too. */
-const paystackSandboxKey = ({ webhookSecret }: Options): string => `${sandboxKey}_${webhookSecret}`
+/** Paystack signs webhooks with the API key, so that the sandbox's key must be secret too. */
+const createPaystackSandboxKey = ({ webhookSecret }: Options): string => `${SANDBOX_KEY}_${webhookSecret}`
 
 const openStripe = ({ stripeApiUrl, stripeSecretKey, stripeWebhookSecret }: Config, options: Options) =>
   stripeSecretKey === null && stripeApiUrl === null
     ? null
     : createStripeGateway({
-        secretKey: stripeSecretKey ?? sandboxKey,
+        secretKey: stripeSecretKey ?? SANDBOX_KEY,
         webhookSecret: stripeWebhookSecret ?? options.webhookSecret,
         apiUrl: stripeApiUrl ?? undefined,
       })
@@ -59,30 +59,34 @@ const openPaystack = ({ paystackApiUrl, paystackSecretKey }: Config, options: Op
   paystackSecretKey === null && paystackApiUrl === null
     ? null
     : createPaystackGateway({
-        secretKey: paystackSecretKey ?? paystackSandboxKey(options),
+        secretKey: paystackSecretKey ?? createPaystackSandboxKey(options),
         apiUrl: paystackApiUrl ?? undefined,
       })
 
 /**
- * Opens the card providers of the configuration. For one without a key the sandbox runs inside this process, and the same adapter speaks
- * to it; where it may not, that provider is not there. Rule: BILL-21.
+ * Opens the configured card providers. Those without a key use the sandbox inside this process through the same adapter; if the sandbox
+ * is not allowed, they are not available. Rule: BILL-21.
  */
 export async function openPayments(config: Config, options: Options): Promise<Payments> {
   const stripe = openStripe(config, options)
   const paystack = openPaystack(config, options)
-  if ((stripe !== null && paystack !== null) || !maySandbox(config)) {
-    return { gateways: { ...(stripe && { stripe }), ...(paystack && { paystack }) }, sandbox: null, standsInFor: [] }
+  if ((stripe !== null && paystack !== null) || !isSandboxAllowed(config)) {
+    return {
+      gateways: { ...(stripe && { stripe }), ...(paystack && { paystack }) },
+      sandbox: null,
+      sandboxedServices: [],
+    }
   }
   const sandbox = await openSandbox(config, options)
   const { url: apiUrl } = sandbox
   const { webhookSecret } = options
   return {
     gateways: {
-      stripe: stripe ?? createStripeGateway({ secretKey: sandboxKey, webhookSecret, apiUrl }),
-      paystack: paystack ?? createPaystackGateway({ secretKey: paystackSandboxKey(options), apiUrl }),
+      stripe: stripe ?? createStripeGateway({ secretKey: SANDBOX_KEY, webhookSecret, apiUrl }),
+      paystack: paystack ?? createPaystackGateway({ secretKey: createPaystackSandboxKey(options), apiUrl }),
     },
     sandbox,
-    standsInFor: [
+    sandboxedServices: [
       ...(stripe === null ? (['stripe'] as const) : []),
       ...(paystack === null ? (['paystack'] as const) : []),
     ],

@@ -6,32 +6,32 @@ import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
 import { compose, type Composition } from './compose.ts'
-import { fillEmptyIndex, fillOnceItAnswers } from './fill-index.ts'
+import { fillEmptyIndex, fillWhenAvailable } from './fill-index.ts'
 import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
 import type { Resources } from './ports.ts'
 
-/** Everything that is open, and the use cases on top of it. */
+/** The open resources, and the use cases built on them. */
 export interface Product extends Composition {
   readonly database: Database
   readonly mailer: AnyMailer
   readonly payments: Payments
 }
 
-/** How many contractors the demo market has unless a number is asked for. */
-const demoContractors = 2_000
+/** Number of contractors in the demo market by default. */
+const DEMO_CONTRACTORS = 2_000
 
 export interface OpenProductOptions {
   readonly clock: Clock
   readonly publicUrl: string
-  /** Where this process listens: the sandbox of the same machine sends its events there. */
+  /** The address on which this process listens: the sandbox sends its webhooks there. */
   readonly ownUrl: string
   readonly closing: Closing
   readonly log: Logger
   readonly progress: (line: string) => void
 }
 
-/** Opens database, index, bus and mail, fills an empty market when asked to, and composes the use cases. */
+/** Opens database, index, bus and mail, composes the use cases, and seeds an empty market if configured. */
 export async function openProduct(config: Config, options: OpenProductOptions): Promise<Product> {
   const { clock, closing, log, progress } = options
   progress(config.embedded ? 'Starting PostgreSQL …' : 'Connecting to PostgreSQL …')
@@ -47,7 +47,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const resources: Resources = {
     gateways: payments.gateways,
     paymentRegions: config.paymentRegions,
-    invoiceSettings: invoiceSettingsOf(config),
+    invoiceSettings: readInvoiceSettings(config),
     database,
     index,
     mailer,
@@ -55,14 +55,14 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     secret: await readOrMakeSecret(database.knex, 'tokens'),
     eventBus: openEventBus(config, closing, log),
     publicUrl: options.publicUrl,
-    supportEmail: supportAddressOf(config),
+    supportEmail: readSupportAddress(config),
     dataDir: config.dataDir,
     vettingMode: config.vetting,
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },
   }
   const composition = compose(resources)
   if (config.seed !== 'none') {
-    const contractors = config.seed === 'demo' ? demoContractors : config.seed
+    const contractors = config.seed === 'demo' ? DEMO_CONTRACTORS : config.seed
     const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords: createPasswords(), log })
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
     if (seeded) {
@@ -71,29 +71,29 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }
   }
-  await fillOnceItAnswers(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
+  await fillWhenAvailable(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
   return { ...composition, database, mailer, payments }
 }
 
-/** Where nothing is said, the address that mail comes from; in the local outbox it only has to be known again. */
-const supportAddressOf = ({ mailFrom, supportEmail }: Config): string =>
+/** Defaults to the sender address of mail; for the local outbox any fixed address will do. */
+const readSupportAddress = ({ mailFrom, supportEmail }: Config): string =>
   supportEmail ?? mailFrom?.replace(/^.*<(.+)>$/, '$1') ?? 'support@guildhall.example'
 
-const linesOf = (setting: string): readonly string[] =>
+const splitLines = (setting: string): readonly string[] =>
   setting
     .split(';')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Who invoices and how, by the configuration. */
-export const invoiceSettingsOf = (config: Config): InvoiceSettings => ({
+/** Supplier, payment details and tax of invoices, from the configuration. */
+export const readInvoiceSettings = (config: Config): InvoiceSettings => ({
   supplier: {
     name: config.invoiceSupplier,
-    address: linesOf(config.invoiceSupplierAddress),
+    address: splitLines(config.invoiceSupplierAddress),
     email: config.invoiceSupplierEmail,
     vatNumber: config.invoiceSupplierVat,
     registrationNumber: null,
   },
-  payTo: linesOf(config.invoicePayTo),
+  payTo: splitLines(config.invoicePayTo),
   tax: { rate: config.invoiceTaxRate, name: config.invoiceTaxRate === 0 ? null : config.invoiceTaxName },
 })

@@ -18,7 +18,7 @@ import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { synonymGroups } from '../reference-data/index.ts'
 
-/** Ends what was opened, the newest first. */
+/** Closes what was opened, in reverse order. */
 export interface Closing {
   add(name: string, close: () => Promise<unknown>): void
   run(log: Logger): Promise<void>
@@ -36,7 +36,7 @@ export function createClosing(): Closing {
   }
 }
 
-/** The database of the configuration: a served one, or our own on loopback; migrated. */
+/** Opens the configured database, or an embedded one on loopback, and migrates it. */
 export async function openDatabase(config: Config, closing: Closing, log: Logger): Promise<Database> {
   let url = config.databaseUrl
   if (url === null) {
@@ -54,7 +54,7 @@ export async function openDatabase(config: Config, closing: Closing, log: Logger
   return database
 }
 
-/** The candidate index of the configuration: OpenSearch, or the database itself. */
+/** Opens the configured candidate index: OpenSearch, or PostgreSQL. */
 export function openIndex(config: Config, database: Database, closing: Closing): CandidateIndex {
   if (config.opensearchUrl === null) {
     return createPostgresCandidateIndex({ knex: database.knex, synonyms: synonymGroups })
@@ -64,7 +64,7 @@ export function openIndex(config: Config, database: Database, closing: Closing):
   return index
 }
 
-/** The event bus of the configuration: NATS, or one inside the process. */
+/** Opens the configured event bus: NATS, or an in-process one. */
 export function openEventBus(config: Config, closing: Closing, log: Logger): EventBus {
   const onListenerError = (error: unknown) => log.error({ error }, 'A channel listener failed')
   const bus =
@@ -75,15 +75,15 @@ export function openEventBus(config: Config, closing: Closing, log: Logger): Eve
   return bus
 }
 
-/** What stands under every mail. */
-export const mailFooterOf = (config: Config, publicUrl: string): MailFooter => ({
+/** The footer of every mail. */
+export const createMailFooter = (config: Config, publicUrl: string): MailFooter => ({
   publicUrl: publicUrl.replace(/\/+$/, ''),
   postalAddress: config.mailPostalAddress,
 })
 
-/** Where mail goes: a server of the configuration, or the local outbox. */
-export function openMailer(config: Config, { clock, closing, database, log, publicUrl }: MailSurroundings): AnyMailer {
-  const footer = mailFooterOf(config, publicUrl)
+/** Opens the configured mail server, or the local outbox. */
+export function openMailer(config: Config, { clock, closing, database, log, publicUrl }: MailerDeps): AnyMailer {
+  const footer = createMailFooter(config, publicUrl)
   const folder = join(config.dataDir, 'outbox')
   if (config.smtpUrl === null || config.mailFrom === null) return createOutboxMailer({ folder, footer, clock })
   const mailer = createSmtpMailer({
@@ -92,16 +92,16 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
     footer,
     clock,
     ledger: createMailLedger(database.knex),
-    onRefused: (refusal) => log.warn(refusal, 'A mail was refused for good'),
+    onRefused: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
   })
   closing.add('the mail server', () => mailer.close())
   return { ...mailer, list: () => Promise.resolve([]) }
 }
 
-/** A mailer, and what it kept for developers: nothing where mail is really sent. */
+/** A mailer with a list of its mails for developers; empty if mail is really sent. */
 export type AnyMailer = Mailer & Pick<OutboxMailer, 'list'>
 
-interface MailSurroundings {
+interface MailerDeps {
   readonly clock: Clock
   readonly closing: Closing
   readonly database: Database

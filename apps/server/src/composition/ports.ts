@@ -45,7 +45,7 @@ import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Database, Repositories } from '@guildhall/postgres'
 import { createTokens } from './token.ts'
 
-/** Every port of the domain, by the name that use cases need it under. Repositories here stand outside of a transaction. */
+/** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
 export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'> {
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -87,7 +87,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly exchangeRates: ExchangeRates
   readonly links: Links
   readonly publicUrl: string
-  /** Whom people's questions go to. */
+  /** Recipient of support requests. */
   readonly supportEmail: string
   readonly vettingMode: VettingMode
   readonly invoiceDocuments: InvoiceDocuments
@@ -194,7 +194,7 @@ export const PORT_NAMES = Object.keys({
   vettingMode: true,
 } satisfies Record<keyof Ports, true>) as readonly (keyof Ports)[]
 
-/** What is open before anything can be composed: connections, the clock, the secret. */
+/** What must be open before composing: connections, the clock, the secret. */
 export interface Resources {
   readonly database: Database
   readonly clock: Clock

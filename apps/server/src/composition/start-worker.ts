@@ -10,17 +10,17 @@ import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
 
-/** What runs at set times: name, cron line (UTC) and the work. */
+/** Scheduled work: its name, cron expression (UTC) and function. */
 export interface ScheduledWork {
   readonly name: string
   readonly cron: string
   readonly run: () => Promise<unknown>
 }
 
-/** Everything that falls due by itself. Rule: BASE-15. */
-export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
+/** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
+export const listScheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
-  // Digests fall due at 7:00 UTC; what a run leaves, the next takes up.
+  // Digests fall due at 7:00 UTC; a run continues where the last one stopped.
   { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
   { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
@@ -34,7 +34,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   },
   { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
   { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
-  // After what announces that bytes have no facts any more.
+  // After the jobs that remove the metadata of files.
   { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.cleanUpFiles() },
   { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
   { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
@@ -55,7 +55,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   },
 ]
 
-/** The worker: relays committed events to their reactions, and runs what falls due. */
+/** Starts the worker: it delivers committed events to their reactions, and runs scheduled work. */
 export async function startWorker(
   composition: Composition,
   database: Database,
@@ -67,7 +67,7 @@ export async function startWorker(
     verification: reactBy(VERIFICATION_REACTION, composition.useCases),
   }
   const worker = await startOutboxWorker({ database, reactions, ...options })
-  for (const { name, cron, run } of scheduledWork(composition)) {
+  for (const { name, cron, run } of listScheduledWork(composition)) {
     await worker.schedule(name, cron, async () => {
       await run()
     })

@@ -1,29 +1,29 @@
 import type { ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify'
 
-declare const carried: unique symbol
+declare const carriedType: unique symbol
 
-/** A name in the container that knows what it stands for. */
-export type Token<T> = ServiceIdentifier<T> & { readonly [carried]?: T }
+/** A typed service identifier of the container. */
+export type Token<T> = ServiceIdentifier<T> & { readonly [carriedType]?: T }
 
-/** The types that tokens stand for, by name. */
+/** Tokens by the names of their types. */
 export type Tokens<Types> = { readonly [Name in keyof Types & string]: Token<Types[Name]> }
 
-/** One token for every name, made when it is first asked for. */
+/** One token per name, created on first access. */
 export function createTokens<Types>(context: string): Tokens<Types> {
-  const made = new Map<string, symbol>()
+  const tokens = new Map<string, symbol>()
   return new Proxy({} as Tokens<Types>, {
     get: (_, name) => {
       const key = String(name)
-      const token = made.get(key) ?? Symbol(`${context}.${key}`)
-      made.set(key, token)
+      const token = tokens.get(key) ?? Symbol(`${context}.${key}`)
+      tokens.set(key, token)
       return token
     },
   })
 }
 
 /**
- * Binds a token to what a factory makes of other tokens, given as one object by their names. A need that has no token, or one of
- * another type than the factory takes, does not compile.
+ * Binds a token to a factory, which receives its dependencies as one object. A dependency that has no token, or another type than the
+ * factory takes, does not compile.
  */
 export function provide<Types, T, const Name extends keyof Types & string>(
   options: ContainerModuleLoadOptions,

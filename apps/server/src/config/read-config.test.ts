@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './read-config.ts'
 
 describe('the configuration', () => {
-  it('is everything embedded on loopback when nothing is set', () => {
+  it('embeds everything on loopback by default', () => {
     expect(readConfig({}, false)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('seeds nothing, vets by hand and has no dev pages on a served database', () => {
+  it('seeds nothing, vets manually and has no dev pages with an external database', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/guildhall' }, true)).toMatchObject({
       seed: 'none',
       embedded: false,
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('has no dev pages where it listens beyond loopback', () => {
+  it('has no dev pages when it listens beyond loopback', () => {
     expect(readConfig({ HOST: '0.0.0.0' }, false).devTools).toBe('off')
   })
 
@@ -57,12 +57,12 @@ describe('the configuration', () => {
     ['PAYMENT_REGIONS', 'ZA:ZAR:R:12500:purse'],
     ['PAYMENT_REGIONS', 'JP:JPY:¥:100000:stripe'],
     ['PAYMENT_REGIONS', 'ZA:ZAR:R:12500:paystack,ZA:ZAR:R:12000:stripe'],
-  ])('says which variable cannot be used: %s=%s', (name, value) => {
+  ])('names the invalid variable: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value }, false)).toThrow(new RegExp(`^${name} `))
   })
 
   // PLAN-3
-  it('reads the regions that have a price and a provider of their own', () => {
+  it('parses regions with their own price and provider', () => {
     expect(readConfig({}, false).paymentRegions).toEqual([])
     const PAYMENT_REGIONS = 'ZA:ZAR:R:12500:paystack, AU:AUD:$:1020:stripe'
     expect(readConfig({ PAYMENT_REGIONS }, false).paymentRegions).toEqual([
@@ -74,13 +74,13 @@ describe('the configuration', () => {
     expect(readConfig({ ...live, PAYSTACK_SECRET_KEY: 'sk_live_1' }, false).paystackSecretKey).toBe('sk_live_1')
   })
 
-  it('asks whom mail comes from where it is sent', () => {
+  it('requires MAIL_FROM with SMTP_URL', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail' }, false)).toThrow(/^MAIL_FROM must be set/)
     const mail = { SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM: 'Guildhall <hello@hire.example>' }
     expect(readConfig(mail, false)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM })
   })
 
-  it('names all wrong variables at once', () => {
+  it('names all invalid variables at once', () => {
     expect(() => readConfig({ PORT: 'x', VETTING: 'y' }, false)).toThrow(/PORT .*\nVETTING /)
   })
 
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('takes a number of contractors to seed', () => {
+  it('accepts a number of contractors to seed', () => {
     expect(readConfig({ SEED: '500' }, false).seed).toBe(500)
   })
 })

@@ -1,14 +1,14 @@
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
-import { readPaymentRegions } from './read-payment-regions.ts'
+import { parsePaymentRegions } from './read-payment-regions.ts'
 
-/** What the operator set, checked; every name is in the README's table. */
+/** The validated configuration; every variable is in the README's table. */
 export type Config = z.output<typeof schema> & {
   readonly embedded: boolean
   readonly production: boolean
 }
 
-const url = (protocols: readonly string[]) =>
+const urlSchema = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address that starts with ${protocols.join(' or ')}`,
   })
@@ -18,15 +18,15 @@ export type Role = (typeof roles)[number]
 const schema = z.object({
   port: z.coerce.number('must be a port number').int().min(0).max(65_535),
   host: z.string().min(1),
-  publicUrl: url(['http:', 'https:']).nullable(),
+  publicUrl: urlSchema(['http:', 'https:']).nullable(),
   dataDir: z.string().min(1),
   seed: z.union([z.literal('demo'), z.literal('none'), z.coerce.number().int().min(1).max(1_000_000)], {
     message: "must be 'demo', 'none' or a number of contractors",
   }),
-  databaseUrl: url(['postgres:', 'postgresql:']).nullable(),
-  opensearchUrl: url(['http:', 'https:']).nullable(),
-  natsUrl: url(['nats:', 'tls:']).nullable(),
-  smtpUrl: url(['smtp:', 'smtps:']).nullable(),
+  databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
+  opensearchUrl: urlSchema(['http:', 'https:']).nullable(),
+  natsUrl: urlSchema(['nats:', 'tls:']).nullable(),
+  smtpUrl: urlSchema(['smtp:', 'smtps:']).nullable(),
   mailFrom: z
     .string()
     .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an address, also as 'Name <address>'")
@@ -38,11 +38,11 @@ const schema = z.object({
   mailPostalAddress: z.string().max(200).nullable(),
   stripeSecretKey: z.string().nullable(),
   stripeWebhookSecret: z.string().nullable(),
-  stripeApiUrl: url(['http:', 'https:']).nullable(),
+  stripeApiUrl: urlSchema(['http:', 'https:']).nullable(),
   paystackSecretKey: z.string().nullable(),
-  paystackApiUrl: url(['http:', 'https:']).nullable(),
+  paystackApiUrl: urlSchema(['http:', 'https:']).nullable(),
   paymentRegions: z.string().transform((value, context) => {
-    const regions = readPaymentRegions(value)
+    const regions = parsePaymentRegions(value)
     if (regions !== null) return regions
     context.addIssue("must be regions with commas between, such as 'ZA:ZAR:R:12500:paystack,AU:AUD:$:1020:stripe'")
     return z.NEVER
@@ -67,19 +67,19 @@ const schema = z.object({
       message: "must be country codes with commas between, such as 'ZA,US'",
     }),
   devTools: z.enum(['on', 'off'], "must be 'on' or 'off'"),
-  termsUrl: url(['http:', 'https:']).nullable(),
-  privacyUrl: url(['http:', 'https:']).nullable(),
+  termsUrl: urlSchema(['http:', 'https:']).nullable(),
+  privacyUrl: urlSchema(['http:', 'https:']).nullable(),
   landingPage: z.enum(['on', 'off'], "must be 'on' or 'off'"),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
 
-/** A variable that cannot be used; the text says which, and what it must be. */
+/** An invalid variable; the message says which, and what is valid. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig'
 }
 
-/** Reads and checks the environment. Nothing set means everything embedded, on loopback. */
+/** Reads and validates the environment. By default everything is embedded, on loopback. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, terminal: boolean): Config {
   const read = (name: string): string | null =>
     env[name] === undefined || env[name] === '' ? null : (env[name] ?? null)
@@ -126,7 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   }
   const checked = schema.safeParse(values)
   if (!checked.success) {
-    const problems = checked.error.issues.map((issue) => `${variableOf(String(issue.path[0]))} ${issue.message}`)
+    const problems = checked.error.issues.map((issue) => `${variableName(String(issue.path[0]))} ${issue.message}`)
     throw new InvalidConfig([...new Set(problems)].join('\n'))
   }
   if (checked.data.devTools === 'on' && production)
@@ -143,4 +143,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   return { ...checked.data, embedded, production }
 }
 
-const variableOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+const variableName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer } from './support/every-route.ts'
+import { bearerHeader } from './support/every-route.ts'
 import { listen } from './support/listen.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { join, logIn, PASSWORD, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 
-describe('the sessions of an account', () => {
+describe('account sessions', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -22,7 +22,7 @@ describe('the sessions of an account', () => {
       headers: { 'content-type': 'application/json', 'user-agent': userAgent },
       body: JSON.stringify({ email, password: PASSWORD }),
     })
-  const listed = async ({ api }: Person) => must(await api.listSessions()).sessions
+  const listed = async ({ api }: Person) => unwrap(await api.listSessions()).sessions
   const isSignedIn = async ({ api }: Person): Promise<boolean> => (await api.readUser()).ok
 
   it('are listed with their devices, and ended one by one', async () => {
@@ -36,12 +36,12 @@ describe('the sessions of an account', () => {
       ]),
     )
     const phone = sessions.find(({ current }) => !current)
-    must(await here.api.endSession({ params: { id: phone?.uuid ?? '' } }))
+    unwrap(await here.api.endSession({ params: { id: phone?.uuid ?? '' } }))
     expect(await here.api.endSession({ params: { id: phone?.uuid ?? '' } })).toMatchObject({ status: 404 })
     expect(await listed(here)).toHaveLength(1)
   })
 
-  it('of somebody else are not there', async () => {
+  it('of another account are not found', async () => {
     const [one, other] = [await joined('one@example.com'), await joined('other@example.com')]
     const [session] = await listed(one)
     for (const id of [session?.uuid ?? '', randomUUID()]) {
@@ -50,20 +50,20 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(one)).toBe(true)
   })
 
-  it('are ended all at once but the one that asks', async () => {
+  it('are all ended except the current one', async () => {
     const here = await joined('tidy@example.com')
     const others = [await logIn(server, here.email), await logIn(server, here.email)]
-    must(await here.api.endOtherSessions())
+    unwrap(await here.api.endOtherSessions())
     expect(await Promise.all([here, ...others].map(isSignedIn))).toEqual([true, false, false])
     expect(await listed(here)).toMatchObject([{ current: true }])
   })
 
-  it('ends with its cookie where it ends itself', async () => {
+  it('clears the cookie when the current session ends', async () => {
     const here = await joined('leaving@example.com')
     const [session] = await listed(here)
     const ended = await server.request(`/v0/user/sessions/${session?.uuid}`, {
       method: 'DELETE',
-      headers: bearer(here.token),
+      headers: bearerHeader(here.token),
     })
     expect(ended.status).toBe(204)
     expect(ended.headers.get('set-cookie')).toMatch(/access_token=;.*expires=Thu, 01 Jan 1970/i)
@@ -71,32 +71,32 @@ describe('the sessions of an account', () => {
   })
 
   // LIVE-8
-  it('closes its real-time channel at once, and no other', async () => {
+  it('closes its real-time channel at once, and no other channel', async () => {
     const here = await joined('listening@example.com')
     const there = await logIn(server, here.email)
-    const [ear, lost] = [listen(here.session), listen(there.session)]
-    await Promise.all([ear, lost].map((one) => one.hears(({ type }) => type === 'ready')))
+    const [current, ended] = [listen(here.session), listen(there.session)]
+    await Promise.all([current, ended].map((one) => one.waitForEvent(({ type }) => type === 'ready')))
     const other = (await listed(here)).find(({ current }) => !current)
-    must(await here.api.endSession({ params: { id: other?.uuid ?? '' } }))
-    expect(await lost.ended).toMatchObject({ code: 4403 })
-    await ear.hears(({ type }) => type === 'session-ended')
-    must(await here.api.setMobile({ body: { mobile: '+12125550177' } }))
-    await ear.hears(({ type }) => type === 'profile-changed')
+    unwrap(await here.api.endSession({ params: { id: other?.uuid ?? '' } }))
+    expect(await ended.ended).toMatchObject({ code: 4403 })
+    await current.waitForEvent(({ type }) => type === 'session-ended')
+    unwrap(await here.api.setMobile({ body: { mobile: '+12125550177' } }))
+    await current.waitForEvent(({ type }) => type === 'profile-changed')
     const again = listen(there.session)
     expect(await again.ended).toMatchObject({ code: 4403 })
-    await Promise.all([ear, lost, again].map((one) => one.close()))
+    await Promise.all([current, ended, again].map((one) => one.close()))
   })
 
   // IDEN-12
-  it('makes a mail of a sign-in on a new device, never of the first, however sessions end', async () => {
+  it('mails about a sign-in on a new device, never about the first', async () => {
     const email = 'watched@example.com'
     const warnings = async () => {
-      await server.settled()
+      await server.settle()
       return (await server.mailsTo(email)).filter(({ subject }) => subject === 'New sign-in to your account')
     }
     const here = await joined(email)
     expect(await warnings()).toEqual([])
-    must(await here.api.logOut())
+    unwrap(await here.api.logOut())
     await logIn(server, email)
     expect(await warnings()).toEqual([])
     expect((await signInOn(PHONE, email)).status).toBe(200)

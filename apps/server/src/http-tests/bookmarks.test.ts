@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addColleague, completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { addColleague, completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
@@ -8,7 +8,7 @@ describe('bookmarks', () => {
   let server: TestServer
   let employer: Person
   let colleague: Person
-  let stranger: Person
+  let outsider: Person
   let trial: Person
   let people: readonly Person[]
 
@@ -16,60 +16,60 @@ describe('bookmarks', () => {
     server = await startTestServer()
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     colleague = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
-    stranger = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+    outsider = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     trial = await completeEmployer(server, { email: 'trial@upland.example', companyName: 'Upland' })
-    await Promise.all([payFor(server, employer), payFor(server, stranger)])
+    await Promise.all([activatePaidPlan(server, employer), activatePaidPlan(server, outsider)])
     people = [
       await completeContractor(server, { email: 'thandeka@example.com' }),
       await completeContractor(server, { email: 'lerato@example.com' }),
       await completeContractor(server, { email: 'naledi@example.com' }),
     ]
-    await server.settled()
+    await server.settle()
     for (const [at, { uuid }] of people.entries()) {
-      must(await (at === 0 ? employer : colleague).api.toggleBookmark({ params: { userUuid: uuid } }))
+      unwrap(await (at === 0 ? employer : colleague).api.toggleBookmark({ params: { userUuid: uuid } }))
     }
   })
   afterAll(() => server.stop())
 
   const kept = async ({ api }: Person, query: { readonly filter?: 'mine' | 'team' } = {}) =>
-    must(await api.listBookmarks({ query }))
+    unwrap(await api.listBookmarks({ query }))
   const change = ({ api }: Person, body: { readonly note?: string; readonly looked?: boolean }, of = people[0]) =>
     api.changeBookmark({ params: { userUuid: of?.uuid ?? '' }, body: { looked: false, ...body } })
 
   it('are the company’s, one’s own or the team’s, page by page', async () => {
     expect(await kept(employer)).toHaveLength(3)
-    expect(await kept(stranger)).toEqual([])
+    expect(await kept(outsider)).toEqual([])
     expect((await kept(employer, { filter: 'mine' })).map(({ objectID }) => objectID)).toEqual([people[0]?.uuid])
     expect(await kept(colleague, { filter: 'mine' })).toHaveLength(2)
     const read: string[] = []
     let cursor: string | undefined
     do {
       const page = await employer.api.listBookmarks({ query: { limit: 1, cursor } })
-      read.push(...must(page).map(({ objectID }) => objectID))
+      read.push(...unwrap(page).map(({ objectID }) => objectID))
       cursor = page.ok ? page.nextCursor : undefined
     } while (cursor !== undefined)
     expect(read).toEqual((await kept(employer)).map(({ objectID }) => objectID))
   })
 
   it('carry the company’s note, of a thousand characters, cleared by an empty one', async () => {
-    expect(must(await change(colleague, { note: ' Ask in May ' })).bookmark.note).toBe('Ask in May')
+    expect(unwrap(await change(colleague, { note: ' Ask in May ' })).bookmark.note).toBe('Ask in May')
     expect((await kept(employer)).at(-1)?.bookmark.note).toBe('Ask in May')
     expect(await change(employer, { note: 'x'.repeat(1001) })).toMatchObject({
       status: 422,
       errors: { note: ['The maximum length allowed is 1000'] },
     })
-    expect(must(await change(employer, { looked: true })).bookmark.note).toBe('Ask in May')
-    expect(must(await change(employer, { note: '' })).bookmark.note).toBeNull()
-    expect(await change(stranger, { note: 'Not ours' })).toMatchObject({ status: 404 })
+    expect(unwrap(await change(employer, { looked: true })).bookmark.note).toBe('Ask in May')
+    expect(unwrap(await change(employer, { note: '' })).bookmark.note).toBeNull()
+    expect(await change(outsider, { note: 'Not ours' })).toMatchObject({ status: 404 })
   })
 
-  it('say what changed until somebody has looked', async () => {
+  it('list what changed until somebody has viewed it', async () => {
     for (const { api } of people.slice(0, 1))
-      must(await api.saveUser({ body: { rate: 60, job_title: 'Lead analyst' } }))
-    await server.settled()
+      unwrap(await api.saveUser({ body: { rate: 60, job_title: 'Lead analyst' } }))
+    await server.settle()
     const changes = async () => (await kept(colleague)).at(-1)?.bookmark.changes.map(({ words }) => words)
     expect(await changes()).toEqual(['Title: Lead analyst, was Analytics engineer', 'Hourly rate: USD 60, was USD 55'])
-    expect(must(await change(colleague, { looked: true })).bookmark).toMatchObject({ changes: [] })
+    expect(unwrap(await change(colleague, { looked: true })).bookmark).toMatchObject({ changes: [] })
     expect(await changes()).toEqual([])
   })
 
@@ -82,8 +82,8 @@ describe('bookmarks', () => {
   })
 
   // SRCH-43
-  it('vanish while somebody cannot be found, and come back with their note', async () => {
-    must(await change(employer, { note: 'Keep' }))
+  it('hide people who are not searchable, and restore them with their note', async () => {
+    unwrap(await change(employer, { note: 'Keep' }))
     const uuid = people[0]?.uuid ?? ''
     await server.knex('contractorProfiles').where({ uuid }).update({ paused: true })
     expect(await kept(employer)).toHaveLength(2)

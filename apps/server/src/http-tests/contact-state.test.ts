@@ -1,73 +1,73 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addColleague, completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
-import { ask, offer } from './support/offer.ts'
+import { addColleague, completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
+import { unwrap } from './support/unwrap.ts'
+import { sendRequest, offer } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
 import { picture } from './support/picture.ts'
-import { searchPeople } from './support/search-wire.ts'
+import { searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 describe('what companies see of a request', () => {
   let server: TestServer
   let sender: Person
   let colleague: Person
-  let stranger: Person
+  let outsider: Person
   let contractor: Person
 
   beforeAll(async () => {
     server = await startTestServer()
     sender = await completeEmployer(server, { email: 'dana@kestrel.example', firstName: 'Dana', lastName: 'Whitfield' })
     colleague = await addColleague(server, sender, { email: 'sasha@kestrel.example', role: 'recruiter' })
-    stranger = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+    outsider = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
-    await Promise.all([payFor(server, sender), payFor(server, stranger)])
-    await server.settled()
+    await Promise.all([activatePaidPlan(server, sender), activatePaidPlan(server, outsider)])
+    await server.settle()
   })
   afterAll(() => server.stop())
 
-  /** What one person is told of the contact: in a search, in the drawer, among the bookmarks and in the history. */
+  /** The contact state that a person sees in search results, candidate details, bookmarks and history. */
   const seenBy = async ({ api, email }: Person) => {
     const { session } = await logIn(server, email)
     const body = { search_parameters: { jobTitle: 'Analytics' }, results: [contractor.uuid] }
     const everywhere = [
-      (await searchPeople(server, session)).hits[0],
-      must(await api.readCandidate({ params: { id: contractor.uuid } })).user,
-      must(await api.listBookmarks())[0],
-      must(await api.recordSearch({ body })).users[0],
+      (await searchCandidates(server, session)).hits[0],
+      unwrap(await api.readCandidate({ params: { id: contractor.uuid } })).user,
+      unwrap(await api.listBookmarks())[0],
+      unwrap(await api.recordSearch({ body })).users[0],
     ]
-    const told = everywhere.map((candidate) =>
+    const states = everywhere.map((candidate) =>
       JSON.stringify([candidate?.messageStatus, candidate?.contactState?.status ?? null, candidate?.contactState?.by]),
     )
-    expect(new Set(told)).toHaveLength(1)
+    expect(new Set(states)).toHaveLength(1)
     return { messageStatus: everywhere[0]?.messageStatus, contactState: everywhere[0]?.contactState ?? null }
   }
 
-  it('is nothing before anybody asks', async () => {
-    for (const { api } of [sender, stranger]) {
-      must(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+  it('is empty before any request', async () => {
+    for (const { api } of [sender, outsider]) {
+      unwrap(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
     }
-    for (const person of [sender, colleague, stranger]) {
+    for (const person of [sender, colleague, outsider]) {
       expect(await seenBy(person)).toEqual({ messageStatus: null, contactState: null })
     }
   })
 
   // CONV-18
-  it('is pending for the company and all of its team, and nothing for another', async () => {
-    const { uuid } = await ask(sender, contractor)
+  it('is pending for the whole team of the company, and empty for others', async () => {
+    const { uuid } = await sendRequest(sender, contractor)
     for (const person of [sender, colleague]) {
       expect(await seenBy(person)).toMatchObject({
         messageStatus: 'pending',
         contactState: { status: 'pending', by: 'Dana Whitfield', conversationUuid: uuid },
       })
     }
-    expect(await seenBy(stranger)).toEqual({ messageStatus: null, contactState: null })
+    expect(await seenBy(outsider)).toEqual({ messageStatus: null, contactState: null })
   })
 
-  it('keeps a colleague from asking again, with the request that stands', async () => {
-    must(await colleague.api.setProfileImage({ file: picture() }))
+  it('refuses a colleague’s second request, naming the existing one', async () => {
+    unwrap(await colleague.api.setProfileImage({ file: picture() }))
     const body = { recipient_uuid: contractor.uuid, offer_content: offer }
     const again = await colleague.api.startConversation({ body })
-    const standing = must(await sender.api.listConversations()).conversations[0]?.uuid
+    const standing = unwrap(await sender.api.listConversations()).conversations[0]?.uuid
     expect(again).toMatchObject({
       status: 409,
       problem: 'already-contacted',
@@ -76,13 +76,13 @@ describe('what companies see of a request', () => {
   })
 
   // CONV-8
-  it('expires on the fourteenth day, after two reminders and a last word, and tells each side once', async () => {
+  it('expires on the fourteenth day, after three reminders, and notifies each side once', async () => {
     for (const duration of ['P3D', 'P7D', 'P3D', 'PT1H', 'P1D']) {
       await server.advance(duration)
-      await server.settled()
+      await server.settle()
     }
     const requests = async ({ api }: Person) =>
-      must(await api.listNotifications())
+      unwrap(await api.listNotifications())
         .notifications.map(({ type }) => type)
         .filter((type) => type.startsWith('request-'))
     expect(await requests(contractor)).toEqual([
@@ -103,7 +103,7 @@ describe('what companies see of a request', () => {
     expect((await mails(sender)).filter((subject) => subject.startsWith('No answer from'))).toHaveLength(1)
   })
 
-  it('is nothing again once it has expired, and says from when the company may ask', async () => {
+  it('is empty again once expired, and tells when the company may ask again', async () => {
     for (const person of [sender, colleague]) {
       const { contactState, messageStatus } = await seenBy(person)
       expect(messageStatus).toBeNull()
@@ -113,17 +113,17 @@ describe('what companies see of a request', () => {
     }
     const body = { recipient_uuid: contractor.uuid, offer_content: offer }
     expect(await sender.api.startConversation({ body })).toMatchObject({ status: 409, problem: 'cannot-ask-again' })
-    const list = must(await contractor.api.listConversations())
+    const list = unwrap(await contractor.api.listConversations())
     expect(list).toMatchObject({ counts: { pendingRequests: 0 }, conversations: [{ status: 'expired' }] })
   })
 
-  it('lets one of two who ask at once win', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const other = await completeContractor(server, { email: 'lerato@example.com' })
-    await server.settled()
+    await server.settle()
     const body = { recipient_uuid: other.uuid, offer_content: offer }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => stranger.api.startConversation({ body })))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => outsider.api.startConversation({ body })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
-    const asked = must(await other.api.listConversations()).conversations
+    const asked = unwrap(await other.api.listConversations()).conversations
     expect(asked).toHaveLength(1)
     for (const answer of answers.filter(({ ok }) => !ok)) {
       expect(answer).toMatchObject({ details: { conversationUuid: asked[0]?.uuid } })

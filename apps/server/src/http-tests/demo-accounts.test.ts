@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
-import { bearer } from './support/every-route.ts'
-import { must } from './support/must.ts'
+import { bearerHeader } from './support/every-route.ts'
+import { unwrap } from './support/unwrap.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
@@ -20,24 +20,24 @@ describe('the demo accounts', () => {
   afterAll(() => server.stop())
 
   it('have a paying employer who has bought a plan, with a card and a receipt', async () => {
-    expect(must(await employer.api.readPlan())).toMatchObject({
+    expect(unwrap(await employer.api.readPlan())).toMatchObject({
       method: 'card',
       status: 'active',
       companySize: '11-50',
       seats: 3,
     })
-    expect(must(await employer.api.readPaymentDetails())).toMatchObject({ cardDetails: { lastFour: '4242' } })
-    expect(must(await employer.api.listInvoices()).invoices).toMatchObject([{ status: 'paid', total: 2040 }])
+    expect(unwrap(await employer.api.readPaymentDetails())).toMatchObject({ cardDetails: { lastFour: '4242' } })
+    expect(unwrap(await employer.api.listInvoices()).invoices).toMatchObject([{ status: 'paid', total: 2040 }])
   })
 
   it('have an employer who can take another seat', async () => {
     const body = { company_size: '11-50', interval: 'month', quantity: 4 }
-    must(await employer.api.upgradePlan({ params: stripe, body }))
-    expect(must(await employer.api.readPlan())).toMatchObject({ seats: 4 })
+    unwrap(await employer.api.upgradePlan({ params: stripe, body }))
+    expect(unwrap(await employer.api.readPlan())).toMatchObject({ seats: 4 })
   })
 
-  it('have an employer whose bookmarks tell who has changed', async () => {
-    const kept = must(await employer.api.listBookmarks({ query: { limit: 30 } }))
+  it('have an employer whose bookmarks show changes', async () => {
+    const kept = unwrap(await employer.api.listBookmarks({ query: { limit: 30 } }))
     const changed = kept.flatMap(({ first_name, bookmark }) =>
       bookmark.changes.map(({ words }) => `${first_name}: ${words}`),
     )
@@ -47,14 +47,14 @@ describe('the demo accounts', () => {
     ])
   })
 
-  it('have a contractor with a CV that employers open, and who is told which did', async () => {
-    const { details } = must(await contractor.api.readUser())
+  it('have a contractor with a CV and a list of employers who opened it', async () => {
+    const { details } = unwrap(await contractor.api.readUser())
     expect(details?.cvName).toBe('Thandeka Mkhize.pdf')
-    const candidate = must(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
+    const candidate = unwrap(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
     expect(candidate.cvUrl).toBe(details?.cvUrl)
-    const answer = await server.request(candidate.cvUrl ?? '', { headers: bearer(employer.token) })
+    const answer = await server.request(candidate.cvUrl ?? '', { headers: bearerHeader(employer.token) })
     expect(await answer.text()).toMatch(/^%PDF-/)
-    const { cv_views } = must(await contractor.api.listCvViews())
+    const { cv_views } = unwrap(await contractor.api.listCvViews())
     expect(cv_views.length).toBeGreaterThan(1)
   })
 })

@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import type { ApiClient, Answer } from '@guildhall/rest-contract/client'
 import { type Route, type RouteName, routes } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CannotHappen, ProvedIn } from './call-table/call-facts.ts'
+import type { CannotHappen, CoveredBy } from './call-table/call-spec.ts'
 import { callTable } from './call-table/index.ts'
-import { setStage, type Stage } from './call-table/stage.ts'
-import { bearer, pathOf } from './support/every-route.ts'
-import { refusal } from './support/refusal.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
-import type { FormRow } from './support/wrong-forms.ts'
+import { createCallFixture, type CallFixture } from './call-table/call-fixture.ts'
+import { bearerHeader, fillIds } from './support/every-route.ts'
+import { expectRefusal } from './support/refusal.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
+import type { FormRow } from './support/invalid-forms.ts'
 
-/** The table's rows without the types that keep each to its call. */
-interface Sending {
+/** The table's rows without the types of their calls. */
+interface PreparedRequest {
   readonly by: ApiClient
   readonly sent?: object
 }
-type Scene = (stage: Stage) => Sending | Promise<Sending>
+type PrepareRequest = (fixture: CallFixture) => PreparedRequest | Promise<PreparedRequest>
 interface Row {
-  readonly happy: Scene
+  readonly happy: PrepareRequest
   readonly answers?: unknown
-  readonly again: string
-  readonly problems: Readonly<Record<string, Scene | ProvedIn | CannotHappen>>
+  readonly repeated: string
+  readonly problems: Readonly<Record<string, PrepareRequest | CoveredBy | CannotHappen>>
   readonly invalid?: readonly FormRow[]
 }
 type AnyCall = (sent?: object) => Promise<Answer<unknown, string>>
@@ -33,7 +33,7 @@ const rows = Object.entries(callTable as Readonly<Record<string, Row>>).map(([na
 }))
 const root = join(import.meta.dirname, '../../../..')
 
-/** Texts of an expectation that are patterns, as matchers. */
+/** Replaces patterns in an expectation by matchers. */
 const matching = (value: unknown): unknown => {
   if (value instanceof RegExp) return expect.stringMatching(value)
   if (Array.isArray(value)) return expect.arrayContaining(value.map(matching))
@@ -41,40 +41,40 @@ const matching = (value: unknown): unknown => {
   return expect.objectContaining(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, matching(item)])))
 }
 
-/** What the second answer must hold. */
-const secondOf = ({ again }: Row, first: object): object => {
-  if (again === 'same') return first
-  return again === 'done' ? { ok: true } : { ok: false, problem: again }
+/** What the response to a repeat must contain. */
+const expectedRepeat = ({ repeated }: Row, first: object): object => {
+  if (repeated === 'same') return first
+  return repeated === 'done' ? { ok: true } : { ok: false, problem: repeated }
 }
 
 describe('every call', () => {
   let server: TestServer
-  let stage: Stage
+  let fixture: CallFixture
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
-    stage = await setStage(server)
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    fixture = await createCallFixture(server)
   })
   afterAll(() => server.stop())
 
-  const make = ({ by, sent }: Sending, name: RouteName) => (by[name] as AnyCall)(sent)
+  const make = ({ by, sent }: PreparedRequest, name: RouteName) => (by[name] as AnyCall)(sent)
 
   // API-1
-  it.each(rows)('$name does what it is for, and knows a repeat', async ({ name, route, row }) => {
-    const sending = await row.happy(stage)
-    const first = await make(sending, name)
+  it.each(rows)('$name succeeds, and handles a repeat', async ({ name, route, row }) => {
+    const request = await row.happy(fixture)
+    const first = await make(request, name)
     const answers = row.answers === undefined ? {} : { value: matching(row.answers) }
     expect(first).toMatchObject({ ok: true, status: route.success.status, ...answers })
-    expect(await make(sending, name)).toMatchObject(secondOf(row, first))
+    expect(await make(request, name)).toMatchObject(expectedRepeat(row, first))
   })
 
-  const scenes = rows.flatMap(({ name, route, row }) =>
-    Object.entries(row.problems).flatMap(([problem, scene]) =>
-      typeof scene === 'function' ? [{ name, problem, scene, declared: route.problems[problem] }] : [],
+  const prepared = rows.flatMap(({ name, route, row }) =>
+    Object.entries(row.problems).flatMap(([problem, prepare]) =>
+      typeof prepare === 'function' ? [{ name, problem, prepare, declared: route.problems[problem] }] : [],
     ),
   )
-  it.each(scenes)('$name refuses with $problem', async ({ declared, name, problem, scene }) => {
-    expect(await make(await scene(stage), name)).toMatchObject({
+  it.each(prepared)('$name refuses with $problem', async ({ declared, name, problem, prepare }) => {
+    expect(await make(await prepare(fixture), name)).toMatchObject({
       ok: false,
       problem,
       status: declared?.status,
@@ -82,12 +82,12 @@ describe('every call', () => {
     })
   })
 
-  const elsewhere = rows.flatMap(({ name, row }) =>
-    Object.entries(row.problems).flatMap(([problem, scene]) =>
-      'provedIn' in scene ? [{ name, problem, file: scene.provedIn }] : [],
+  const coveredElsewhere = rows.flatMap(({ name, row }) =>
+    Object.entries(row.problems).flatMap(([problem, prepare]) =>
+      'coveredBy' in prepare ? [{ name, problem, file: prepare.coveredBy }] : [],
     ),
   )
-  it.each(elsewhere)('$name refuses with $problem in $file', ({ file, name, problem }) => {
+  it.each(coveredElsewhere)('$name refuses with $problem in $file', ({ file, name, problem }) => {
     const text = readFileSync(join(root, file), 'utf8')
     expect(text).toContain(`'${problem}'`)
     expect(text).toMatch(new RegExp(String.raw`\b${name}\b`))
@@ -97,16 +97,17 @@ describe('every call', () => {
     (row.invalid ?? []).map(([words, body, errors]) => ({ name, route, words, body, errors })),
   )
   // API-12
-  it.each(forms)('$name tells every error of a form with $words', async ({ body, errors, route }) => {
-    const { contractor, employer, newUuid } = stage
-    const caller = route.access === 'public' ? {} : bearer((route.who === 'employer' ? employer : contractor).token)
-    const said = await refusal(server, pathOf(route, newUuid()), {
+  it.each(forms)('$name reports every error of a form with $words', async ({ body, errors, route }) => {
+    const { contractor, employer, newUuid } = fixture
+    const caller =
+      route.access === 'public' ? {} : bearerHeader((route.who === 'employer' ? employer : contractor).token)
+    const refusal = await expectRefusal(server, fillIds(route, newUuid()), {
       method: route.method,
       headers: { 'content-type': 'application/json', ...caller },
       body: JSON.stringify(body),
     })
-    expect(said).toMatchObject({ status: 422, code: 'invalid' })
-    expect(said.errors).toEqual(errors)
-    expect(Object.values(errors).flat()).toContain(said.message)
+    expect(refusal).toMatchObject({ status: 422, code: 'invalid' })
+    expect(refusal.errors).toEqual(errors)
+    expect(Object.values(errors).flat()).toContain(refusal.message)
   })
 })

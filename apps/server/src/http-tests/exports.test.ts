@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
 import { completeContractor } from './support/complete-profiles.ts'
 import { PDF, uploadPdf } from './support/document.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
 import { openConversation } from './support/offer.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
@@ -14,7 +14,7 @@ interface Someone {
   readonly mobile: string | null
 }
 
-const stateOf = async ({ api }: Person) => must(await api.readExport())
+const stateOf = async ({ api }: Person) => unwrap(await api.readExport())
 
 /** The link of the newest mail, as a path of the server. */
 const mailedLink = async (server: TestServer, email: string): Promise<string> => {
@@ -35,13 +35,13 @@ const take = async (server: TestServer, path: string): Promise<Readonly<Record<s
 const rowsOf = (files: Readonly<Record<string, string>>, key: string): readonly Record<string, unknown>[] =>
   JSON.parse(Buffer.from(files[`data/${key}.json`] ?? '[]', 'latin1').toString('utf8'))
 
-describe('the copy of somebody’s data', () => {
+describe('data export', () => {
   let server: TestServer
   let everybody: readonly Someone[]
 
   beforeAll(async () => {
     server = await startTestServer({ SEED: '60' })
-    await server.settled()
+    await server.settle()
     everybody = await server.knex('accounts').select('uuid', 'email', 'mobile')
   })
   afterAll(() => server.stop())
@@ -49,22 +49,22 @@ describe('the copy of somebody’s data', () => {
   const demo = (name: string) => logIn(server, `${name}@demo.guildhall.example`, DEMO_PASSWORD)
 
   const exportOf = async (person: Person): Promise<Readonly<Record<string, string>>> => {
-    must(await person.api.requestExport())
+    unwrap(await person.api.requestExport())
     await server.advance('PT1M')
     return take(server, await mailedLink(server, person.email))
   }
 
   // PRIV-4
-  it('is one while it is made and fresh, and tells by mail and by the call when it is there', async () => {
+  it('is single while running or fresh, and reports by mail and by the API when it is ready', async () => {
     const person = await completeContractor(server, { email: 'asks@example.com' })
     expect(await stateOf(person)).toMatchObject({ state: 'none', url: null })
     const [first, second] = await Promise.all([person.api.requestExport(), person.api.requestExport()])
-    expect(must(first)).toEqual(must(second))
-    expect(must(first)).toMatchObject({ state: 'running', readyAt: null, url: null })
+    expect(unwrap(first)).toEqual(unwrap(second))
+    expect(unwrap(first)).toMatchObject({ state: 'running', readyAt: null, url: null })
     await server.advance('PT1M')
     const ready = await stateOf(person)
     expect(ready).toMatchObject({ state: 'ready', url: expect.stringMatching(/^\/v0\/exports\//) })
-    expect(must(await person.api.requestExport())).toMatchObject({ state: 'ready', readyAt: ready.readyAt })
+    expect(unwrap(await person.api.requestExport())).toMatchObject({ state: 'ready', readyAt: ready.readyAt })
     const files = await take(server, ready.url ?? '')
     expect(Object.keys(files)).toContain('index.html')
     const log = await server.knex('auditLog').where({ actorUuid: person.uuid }).orderBy('at').orderBy('uuid')
@@ -72,13 +72,13 @@ describe('the copy of somebody’s data', () => {
   })
 
   // PRIV-3, PRIV-5
-  it('holds what a contractor has given, and nobody else’s address or number', async () => {
+  it('contains a contractor’s data, and nobody else’s address or number', async () => {
     const thandeka = await completeContractor(server, { email: 'gives@example.com' })
     const talk = await openConversation(await demo('paying'), thandeka)
     await uploadPdf(thandeka, 'cv', 'Vita.pdf')
-    must(await thandeka.api.sendMessage({ body: { conversation_uuid: talk, message: 'From <b>Monday</b>.' } }))
-    must(await thandeka.api.shareContact({ params: { uuid: talk } }))
-    must(await thandeka.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
+    unwrap(await thandeka.api.sendMessage({ body: { conversation_uuid: talk, message: 'From <b>Monday</b>.' } }))
+    unwrap(await thandeka.api.shareContact({ params: { uuid: talk } }))
+    unwrap(await thandeka.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
     const files = await exportOf(thandeka)
     expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
     expect(rowsOf(files, 'profile')).toHaveLength(1)
@@ -91,15 +91,15 @@ describe('the copy of somebody’s data', () => {
     expect(files['index.html']).toContain('From &lt;b&gt;Monday&lt;/b&gt;.')
     expect(Object.entries(files).find(([name]) => name.endsWith('-Vita.pdf'))?.[1]).toBe(PDF)
     expect(files).not.toHaveProperty('data/billing-details.json')
-    tellsOfNobodyElse(files, thandeka)
+    expectNoForeignData(files, thandeka)
   })
 
   // PRIV-3
-  it('holds what an employer has given: offers, searches, bookmarks with notes, who is billed', async () => {
+  it('contains an employer’s offers, searches, bookmarks with notes, and billing details', async () => {
     const dana = await demo('paying')
-    const { conversations } = must(await dana.api.listConversations())
+    const { conversations } = unwrap(await dana.api.listConversations())
     const talk = conversations.find(({ status }) => status === 'active')?.uuid ?? ''
-    must(await dana.api.sendMessage({ body: { conversation_uuid: talk, message: 'Welcome.' } }))
+    unwrap(await dana.api.sendMessage({ body: { conversation_uuid: talk, message: 'Welcome.' } }))
     const files = await exportOf(dana)
     expect(rowsOf(files, 'account')).toMatchObject([{ companyRole: 'admin' }])
     for (const key of ['conversations', 'messages', 'bookmarks', 'searches']) {
@@ -107,21 +107,21 @@ describe('the copy of somebody’s data', () => {
     }
     expect(rowsOf(files, 'conversations')[0]).toMatchObject({ yourOffer: { description: expect.any(String) } })
     expect(files).toHaveProperty('data/billing-details.json')
-    tellsOfNobodyElse(files, dana)
+    expectNoForeignData(files, dana)
   })
 
-  const tellsOfNobodyElse = (files: Readonly<Record<string, string>>, person: Person): void => {
-    const told = Object.values(files).join('\n')
-    const digits = told.replaceAll(/[\s().-]/g, '')
+  const expectNoForeignData = (files: Readonly<Record<string, string>>, person: Person): void => {
+    const content = Object.values(files).join('\n')
+    const digits = content.replaceAll(/[\s().-]/g, '')
     const others = everybody.filter(({ uuid }) => uuid !== person.uuid)
     expect(others.length).toBeGreaterThan(60)
-    expect(others.filter(({ email }) => told.includes(email)).map(({ email }) => email)).toEqual([])
+    expect(others.filter(({ email }) => content.includes(email)).map(({ email }) => email)).toEqual([])
     expect(others.filter(({ mobile }) => mobile !== null && digits.includes(mobile.slice(1)))).toEqual([])
-    expect(told).not.toMatch(/argon2|tokenHash|sealedSecret|passwordHash/)
+    expect(content).not.toMatch(/argon2|tokenHash|sealedSecret|passwordHash/)
   }
 
   // PRIV-4
-  it('opens by its own link alone, for a week, and its bytes go after that', async () => {
+  it('opens only with its own link, for a week, and is deleted after that', async () => {
     const person = await completeContractor(server, { email: 'week@example.com' })
     const other = await completeContractor(server, { email: 'other@example.com' })
     await exportOf(person)
@@ -139,10 +139,10 @@ describe('the copy of somebody’s data', () => {
     expect(names).toEqual([])
   })
 
-  it('can be fetched by who leaves, until they are erased', async () => {
+  it('is available to a deleted account until it is erased', async () => {
     const person = await completeContractor(server, { email: 'leaves@example.com' })
-    must(await person.api.requestExport())
-    must(await person.api.deleteUser({ body: { password: PASSWORD } }))
+    unwrap(await person.api.requestExport())
+    unwrap(await person.api.deleteUser({ body: { password: PASSWORD } }))
     await server.advance('PT1M')
     const link = await mailedLink(server, person.email)
     await take(server, link)

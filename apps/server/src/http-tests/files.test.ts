@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { pdf, PDF, uploadPdf } from './support/document.ts'
-import { bearer } from './support/every-route.ts'
-import { must } from './support/must.ts'
+import { bearerHeader } from './support/every-route.ts'
+import { unwrap } from './support/unwrap.ts'
 import { offer } from './support/offer.ts'
 import { signUp, logIn, type Person } from './support/people.ts'
-import { refusal } from './support/refusal.ts'
-import { searchPeople } from './support/search-wire.ts'
+import { expectRefusal } from './support/refusal.ts'
+import { searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 describe('files', () => {
@@ -32,21 +32,21 @@ describe('files', () => {
     rival = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     other = await completeContractor(server, { email: 'lerato@example.com' })
-    await server.settled()
+    await server.settle()
   })
   afterAll(() => server.stop())
 
   const get = (url: string, person?: Person, init: RequestInit = {}) =>
-    server.request(url, { ...init, headers: person === undefined ? {} : bearer(person.token) })
+    server.request(url, { ...init, headers: person === undefined ? {} : bearerHeader(person.token) })
   const opens = async (url: string, person?: Person): Promise<number> => (await get(url, person)).status
   const stored = async () =>
     (await readdir(join(server.dataDir, 'files/documents'))).filter((name) => !name.includes('.'))
   const candidate = async (person: Person) =>
-    must(await person.api.readCandidate({ params: { id: contractor.uuid } })).user
+    unwrap(await person.api.readCandidate({ params: { id: contractor.uuid } })).user
 
-  it('are taken by their contents, and answer their address and clean name', async () => {
+  it('are accepted by their contents, and return their URL and sanitised name', async () => {
     const file = pdf('../\u202eCV of "Thandeka".pdf')
-    const uploaded = must(await contractor.api.uploadFile({ file, fields: { target: 'cv' } }))
+    const uploaded = unwrap(await contractor.api.uploadFile({ file, fields: { target: 'cv' } }))
     expect(uploaded).toEqual({
       file_url: expect.stringMatching(/^\/v0\/files\/[0-9a-f-]{36}$/),
       original_name: 'CV of _Thandeka_.pdf',
@@ -55,7 +55,7 @@ describe('files', () => {
   })
 
   // FILE-11
-  it('are served as what they are and never run', async () => {
+  it('are served with their own type and never executed', async () => {
     const url = await uploadPdf(contractor, 'cv', 'Lebenslauf Jörg.pdf')
     const response = await get(url, contractor)
     expect(response.status).toBe(200)
@@ -92,35 +92,35 @@ describe('files', () => {
       413,
       'This file is larger than 10 MB.',
     ],
-  ])('are refused where they are %s', async (_words, file, status, message) => {
+  ])('are refused if they are %s', async (_words, file, status, message) => {
     const before = await stored()
     const refused = await contractor.api.uploadFile({ file })
     expect(refused).toMatchObject({ ok: false, status, message: expect.stringContaining(message) })
     expect(await stored()).toEqual(before)
   })
 
-  it('are refused for what their sender has not', async () => {
+  it('are refused if their sender may not use them', async () => {
     const upload = (person: Person, target: string) => person.api.uploadFile({ file: pdf(), fields: { target } })
     const wrong = { status: 422, errors: { target: ['Value is not one of the options'] } }
     expect(await upload(employer, 'cv')).toMatchObject(wrong)
     expect(await upload(contractor, 'profile-image')).toMatchObject(wrong)
     expect(await upload(viewer, 'message')).toMatchObject({ status: 403, problem: 'forbidden' })
-    must(await signUp(server, 'contractor', { email: 'new@example.com' }))
+    unwrap(await signUp(server, 'contractor', { email: 'new@example.com' }))
     const unverified = await logIn(server, 'new@example.com')
     expect(await upload(unverified, 'cv')).toMatchObject({ status: 403, problem: 'email-not-verified' })
   })
 
   // FILE-9
-  it('are nobody’s but their owner’s while they are not used', async () => {
+  it('are visible only to their owner while unused', async () => {
     for (const url of [await uploadPdf(contractor, 'cv'), await uploadPdf(contractor, 'message')]) {
       expect(await opens(url, contractor)).toBe(200)
       for (const person of [employer, viewer, rival, other]) expect(await opens(url, person)).toBe(404)
-      expect(await refusal(server, url)).toMatchObject({ status: 401 })
+      expect(await expectRefusal(server, url)).toMatchObject({ status: 401 })
     }
     expect(await opens(`/v0/files/${crypto.randomUUID()}`, contractor)).toBe(404)
   })
 
-  it('become a CV for their owner alone', async () => {
+  it('can be set as a CV only by their owner', async () => {
     const [cv, message] = [await uploadPdf(contractor, 'cv'), await uploadPdf(contractor, 'message')]
     const save = (person: Person, cv_doc: string) => person.api.saveUser({ body: { cv_doc } })
     const refused = { status: 422, errors: { cv_doc: ['Please upload this file again'] } }
@@ -128,33 +128,33 @@ describe('files', () => {
       expect(await save(contractor, foreign)).toMatchObject(refused)
     }
     expect(await save(other, cv)).toMatchObject(refused)
-    must(await save(contractor, cv))
-    expect(must(await contractor.api.readUser()).details).toMatchObject({ cvUrl: cv, cvName: 'Thandeka Mkhize.pdf' })
+    unwrap(await save(contractor, cv))
+    expect(unwrap(await contractor.api.readUser()).details).toMatchObject({ cvUrl: cv, cvName: 'Thandeka Mkhize.pdf' })
   })
 
   // FILE-12
-  it('are open to every employer who may search, and their openings told to the contractor once a day', async () => {
-    await server.settled()
+  it('are open to every employer with search, and views are reported to the contractor once a day', async () => {
+    await server.settle()
     const { cvUrl } = await candidate(viewer)
     const url = cvUrl ?? ''
-    const { hits } = await searchPeople(server, rival.session, {})
+    const { hits } = await searchCandidates(server, rival.session, {})
     expect(hits.find(({ objectID }) => objectID === contractor.uuid)?.cvUrl).toBe(url)
-    expect(must(await contractor.api.listCvViews())).toEqual({ cv_views: [], next_cursor: null })
+    expect(unwrap(await contractor.api.listCvViews())).toEqual({ cv_views: [], next_cursor: null })
     for (const person of [viewer, employer, viewer, rival]) expect(await opens(url, person)).toBe(200)
     expect(await opens(url, billing)).toBe(404)
     expect(await opens(url, other)).toBe(404)
-    const page = must(await contractor.api.listCvViews({ query: { limit: 1 } }))
+    const page = unwrap(await contractor.api.listCvViews({ query: { limit: 1 } }))
     expect(page.cv_views).toMatchObject([{ company: { name: 'Tallgrass' }, viewer: { firstName: 'Robin' } }])
-    const rest = must(await contractor.api.listCvViews({ query: { limit: 1, cursor: page.next_cursor ?? '' } }))
+    const rest = unwrap(await contractor.api.listCvViews({ query: { limit: 1, cursor: page.next_cursor ?? '' } }))
     expect(rest).toMatchObject({ cv_views: [{ company: { name: 'Kestrel Freight' } }], next_cursor: null })
-    expect(must(await other.api.listCvViews()).cv_views).toEqual([])
+    expect(unwrap(await other.api.listCvViews()).cv_views).toEqual([])
   })
 
   // FILE-10
-  it('open by a link for five minutes, for whom it was made and as long as they may', async () => {
+  it('open with a link for five minutes, only for its recipient and while permitted', async () => {
     const { cvUrl } = await candidate(employer)
     const uuid = cvUrl?.slice('/v0/files/'.length) ?? ''
-    const link = must(await rival.api.createFileLink({ params: { uuid } }))
+    const link = unwrap(await rival.api.createFileLink({ params: { uuid } }))
     expect(link).toMatchObject({
       original_name: 'Thandeka Mkhize.pdf',
       content_type: 'application/pdf',
@@ -167,39 +167,39 @@ describe('files', () => {
     for (const person of [billing, other]) {
       expect(await person.api.createFileLink({ params: { uuid } })).toMatchObject({ status: 404, problem: 'not-found' })
     }
-    must(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
+    unwrap(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
     expect(await opens(link.url)).toBe(404)
-    must(await contractor.api.saveUser({ body: { cv_visibility: 'employers' } }))
+    unwrap(await contractor.api.saveUser({ body: { cv_visibility: 'employers' } }))
     expect(await opens(link.url)).toBe(200)
     await server.advance('PT5M1S')
     expect(await opens(link.url)).toBe(404)
   })
 
   // FILE-9
-  it('wait for an acceptance where the contractor wants that', async () => {
-    must(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
-    await server.settled()
-    const url = must(await contractor.api.readUser()).details?.cvUrl ?? ''
+  it('are hidden until acceptance if the contractor chose so', async () => {
+    unwrap(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
+    await server.settle()
+    const url = unwrap(await contractor.api.readUser()).details?.cvUrl ?? ''
     expect((await candidate(employer)).cvUrl).toBeNull()
-    const { hits } = await searchPeople(server, employer.session, {})
+    const { hits } = await searchCandidates(server, employer.session, {})
     expect(hits.find(({ objectID }) => objectID === contractor.uuid)).toMatchObject({ cvUrl: null })
     expect(await opens(url, employer)).toBe(404)
     const doc = await uploadPdf(employer, 'message', 'The offer.pdf')
     const body = { recipient_uuid: contractor.uuid, offer_content: offer, doc }
-    const { doc_name, uuid } = must(await employer.api.startConversation({ body })).conversation
+    const { doc_name, uuid } = unwrap(await employer.api.startConversation({ body })).conversation
     expect(doc_name).toBe('The offer.pdf')
     expect(await opens(url, employer)).toBe(404)
     for (const person of [contractor, colleague]) expect(await opens(doc, person)).toBe(200)
     for (const person of [recruiter, viewer, rival, other]) expect(await opens(doc, person)).toBe(404)
-    must(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
+    unwrap(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
     expect((await candidate(employer)).cvUrl).toBe(url)
     expect(await opens(url, employer)).toBe(200)
     expect(await opens(url, rival)).toBe(404)
   })
 
   // FILE-9
-  it('go with a message, five at most, to both sides alone', async () => {
-    const [conversation] = must(await contractor.api.listConversations()).conversations
+  it('can be attached to a message, at most five, visible to both sides only', async () => {
+    const [conversation] = unwrap(await contractor.api.listConversations()).conversations
     const uuid = conversation?.uuid ?? ''
     const docs: string[] = []
     for (const number of [1, 2, 3, 4, 5, 6]) docs.push(await uploadPdf(contractor, 'message', `${number}.pdf`))
@@ -209,38 +209,38 @@ describe('files', () => {
       status: 422,
       errors: { docs: ['A message takes up to 5 files'] },
     })
-    const cv = must(await contractor.api.readUser()).details?.cvUrl ?? ''
+    const cv = unwrap(await contractor.api.readUser()).details?.cvUrl ?? ''
     const broken = 'There was an error processing the file. Please try again.'
     for (const doc of [cv, 'https://evil.example/a.pdf']) {
       expect(await send(contractor, { doc })).toMatchObject({ status: 422, errors: { doc: [broken] } })
     }
     expect(await send(employer, { docs: docs.slice(0, 1) })).toMatchObject({ status: 422, errors: { docs: [broken] } })
-    const { newMessage } = must(await send(contractor, { docs: docs.slice(1) }))
+    const { newMessage } = unwrap(await send(contractor, { docs: docs.slice(1) }))
     expect(newMessage).toMatchObject({
       doc: docs[1],
       docs: [{ file_url: docs[1], original_name: '2.pdf' }, {}, {}, {}, {}],
     })
-    const read = must(await employer.api.readConversation({ params: { uuid } })).conversation
+    const read = unwrap(await employer.api.readConversation({ params: { uuid } })).conversation
     expect(read.messages.at(-1)?.docs).toEqual(newMessage.docs)
     for (const person of [employer, colleague]) expect(await opens(docs[5] ?? '', person)).toBe(200)
     for (const person of [recruiter, viewer, billing, rival, other]) {
       expect(await opens(docs[5] ?? '', person)).toBe(404)
     }
     expect(await opens(docs[0] ?? '', employer)).toBe(404)
-    const { newMessage: regretted } = must(await send(contractor, { doc: docs[0] ?? '' }))
+    const { newMessage: regretted } = unwrap(await send(contractor, { doc: docs[0] ?? '' }))
     expect(await opens(docs[0] ?? '', employer)).toBe(200)
-    must(await contractor.api.deleteMessage({ params: { uuid: regretted.uuid } }))
+    unwrap(await contractor.api.deleteMessage({ params: { uuid: regretted.uuid } }))
     expect(await opens(docs[0] ?? '', employer)).toBe(404)
   })
 
-  it('go a day after nothing came of them, and thirty after they were replaced', async () => {
+  it('are removed a day after upload if unused, and thirty days after replacement', async () => {
     await server.advance('P2D')
-    const old = must(await contractor.api.readUser()).details?.cvUrl ?? ''
+    const old = unwrap(await contractor.api.readUser()).details?.cvUrl ?? ''
     const names = await stored()
     expect(names).toHaveLength(8)
     expect(names).toContain(old.slice('/v0/files/'.length))
     const cv = await uploadPdf(contractor, 'cv')
-    must(await contractor.api.saveUser({ body: { cv_doc: cv } }))
+    unwrap(await contractor.api.saveUser({ body: { cv_doc: cv } }))
     expect(await opens(old, employer)).toBe(404)
     expect(await opens(old, contractor)).toBe(200)
     await server.advance('PT1H')
@@ -253,7 +253,7 @@ describe('files', () => {
     expect(await stored()).toHaveLength(7)
   })
 
-  it('go with their owner', async () => {
+  it('are removed with their owner', async () => {
     const alone = await completeContractor(server, { email: 'alone@example.com' })
     const uuid = (await uploadPdf(alone, 'cv')).slice('/v0/files/'.length)
     await server.knex('accounts').where({ uuid: alone.uuid }).delete()

@@ -1,32 +1,32 @@
 import type { Route } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, everyRoute, type NamedRoute } from './support/every-route.ts'
+import { bearerHeader, everyRoute, type NamedRoute } from './support/every-route.ts'
 import { logIn } from './support/people.ts'
-import { isUuid, rewrite, uuidsIn } from './support/rewrite.ts'
-import { keyHeaders } from './support/search-wire.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
-import { changedRows, idsOf, rowsAbout, type StoredRows, storedRows } from './support/stored-rows.ts'
-import { buildHouse, gatherStrangers, type House, type Stranger } from './support/two-houses.ts'
+import { isUuid, mapTexts, findUuids } from './support/rewrite.ts'
+import { searchHeaders } from './support/search-wire.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
+import { listChangedRows, indexIds, listAddedRows, type StoredRows, readStoredRows } from './support/stored-rows.ts'
+import { createTenant, createOutsiders, type Tenant, type Outsider } from './support/two-tenants.ts'
 
-/** At full size every id of the house is tried at every place; else one of each table. */
+/** At full size every id of the tenant is tried in every place, otherwise one of each table. */
 const IDS_OF_A_TABLE = process.env['PROVE'] === '1' ? Infinity : 1
 
-/** What only the house knows: nobody outside may ever read it. */
+/** Texts that no outsider may ever read. */
 const SECRETS = /quillfeather|oxenbridge|zephyrine|vesperine|isambard|harpsichord|555-?0177|82\s?123\s?987/i
 
-/** What a colleague without part in the conversation may not read either. */
+/** Texts that an uninvolved colleague may not read either. */
 const SECRET_OF_CONTRACTOR = /harpsichord|82\s?123\s?987|@oxenbridge/i
 
 /**
- * Where a caller keeps ids of their own choice, and nobody looks at what they mean: results that they saw, entries that they number. And
- * where the worker notes that it told the house's own people of what they had not read.
+ * Tables that store client-chosen ids without resolving them (seen results, numbered entries), and one where the worker logs
+ * mails about unread messages to the tenant's own people.
  */
 const OWN_WORDS = /^(search_history|work_experiences|message_mails): /
 
-/** Where a call takes an id: in its address, or in fields of its body. */
+/** Where a call takes ids: in its path, or in fields of its body. */
 const takesIds = ({ examples, params }: Route): boolean => {
   let inBody = false
-  rewrite(examples.body, (text, field) => {
+  mapTexts(examples.body, (text, field) => {
     inBody ||= isUuid(text) || isFile(field)
     return text
   })
@@ -34,9 +34,9 @@ const takesIds = ({ examples, params }: Route): boolean => {
 }
 const isFile = (field: string): boolean => /^(doc|docs|cv_doc)$/.test(field)
 
-/** The call with a foreign id at each place that takes one. */
+/** The call with a foreign id in each of these places. */
 const withId = ({ examples, method, path }: Route, id: string, headers: Readonly<Record<string, string>>) => {
-  const body = rewrite(examples.body, (text, field) => (isUuid(text) ? id : isFile(field) ? `/v0/files/${id}` : text))
+  const body = mapTexts(examples.body, (text, field) => (isUuid(text) ? id : isFile(field) ? `/v0/files/${id}` : text))
   const init: RequestInit = {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -45,103 +45,103 @@ const withId = ({ examples, method, path }: Route, id: string, headers: Readonly
   return { at: path.replace(/:[A-Za-z]+/g, id), init }
 }
 
-/** Every id at every place takes minutes. */
+/** Trying every id in every place takes minutes. */
 const PATIENCE = { timeout: 1_800_000 }
 
-describe('ids of another house', PATIENCE, () => {
+describe('ids of another tenant', PATIENCE, () => {
   let server: TestServer
-  let house: House
+  let tenant: Tenant
   let before: StoredRows
-  let strangers: readonly Stranger[]
+  let outsiders: readonly Outsider[]
   let ids: ReadonlyMap<string, ReadonlySet<string>>
   let tried: readonly string[]
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
-    house = await buildHouse(server)
-    // What the house itself has begun is done before it is looked at: its reactions, and the copies that the worker makes each minute.
-    await server.settled()
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    tenant = await createTenant(server)
+    // Wait for the tenant's own work first: its reactions, and the exports that the worker makes each minute.
+    await server.settle()
     await server.advance('PT1M')
-    await server.settled()
-    before = await storedRows(server)
-    ids = idsOf(before)
+    await server.settle()
+    before = await readStoredRows(server)
+    ids = indexIds(before)
     const counts = new Map<string, number>()
     tried = [...ids].flatMap(([id, tables]) => {
       const scarce = [...tables].filter((table) => (counts.get(table) ?? 0) < IDS_OF_A_TABLE)
       for (const table of scarce) counts.set(table, (counts.get(table) ?? 0) + 1)
       return scarce.length > 0 ? [id] : []
     })
-    strangers = await gatherStrangers(server)
-    await server.settled()
+    outsiders = await createOutsiders(server)
+    await server.settle()
   })
   afterAll(() => server.stop())
 
-  /** Makes a call; says in words what it gave away. */
+  /** Makes a call; returns whether it revealed something. */
   const faultOf = async (name: string, at: string, init: RequestInit, id = ''): Promise<string[]> => {
     const response = await server.request(at, { redirect: 'manual', ...init })
     const text = await response.text()
-    const told = uuidsIn(text).filter((uuid) => uuid !== id && ids.has(uuid))
-    return response.status >= 500 || SECRETS.test(text) || told.length > 0
+    const leaked = findUuids(text).filter((uuid) => uuid !== id && ids.has(uuid))
+    return response.status >= 500 || SECRETS.test(text) || leaked.length > 0
       ? [`${name} ${init.method} ${at}: ${response.status} ${text}`]
       : []
   }
 
-  const headersFor = ({ access }: Route, { headers, person }: Stranger) =>
-    access === 'search-key' && person !== null ? keyHeaders(person.session) : headers
+  const headersFor = ({ access }: Route, { headers, person }: Outsider) =>
+    access === 'search-key' && person !== null ? searchHeaders(person.session) : headers
 
-  /** A caller whose session a call has ended comes in again: the next calls must not be refused for that alone. */
-  const stillIn = async (stranger: Stranger): Promise<Stranger> => {
-    const { person } = stranger
-    if (person === null) return stranger
-    const response = await server.request('/v0/user', { headers: stranger.headers })
-    if (response.ok) return stranger
+  /** Signs in again if a call has ended the session, so that the next calls are not refused for that alone. */
+  const stillIn = async (outsider: Outsider): Promise<Outsider> => {
+    const { person } = outsider
+    if (person === null) return outsider
+    const response = await server.request('/v0/user', { headers: outsider.headers })
+    if (response.ok) return outsider
     const again = await logIn(server, person.email)
-    return { ...stranger, person: again, headers: bearer(again.token) }
+    return { ...outsider, person: again, headers: bearerHeader(again.token) }
   }
 
-  const walk = async (from: Stranger, routes: readonly NamedRoute[], wanted: readonly string[]) => {
-    let stranger = from
+  const probeRoutes = async (from: Outsider, routes: readonly NamedRoute[], wanted: readonly string[]) => {
+    let outsider = from
     let probes = 0
     const faults: string[] = []
     for (const { name, route } of routes) {
-      const headers = headersFor(route, stranger)
+      const headers = headersFor(route, outsider)
       for (const id of wanted) {
         const { at, init } = withId(route, id, headers)
-        faults.push(...(await faultOf(`${stranger.name}, ${name}`, at, init, id)))
+        faults.push(...(await faultOf(`${outsider.name}, ${name}`, at, init, id)))
         probes += 1
       }
-      stranger = await stillIn(stranger)
+      outsider = await stillIn(outsider)
     }
     return { probes, faults }
   }
 
-  it('are in no list that somebody from outside may read', async () => {
+  it('appear in no list that an outsider can read', async () => {
     const lists = everyRoute.filter(({ route }) => route.method === 'GET' && route.params === undefined)
     const searches = everyRoute.filter(({ route }) => route.access === 'search-key' || route.path === '/v0/job_titles')
-    for (const stranger of strangers) {
+    for (const outsider of outsiders) {
       for (const { name, route } of [...lists, ...searches]) {
-        const { at, init } = withId(route, '', headersFor(route, await stillIn(stranger)))
-        expect(await faultOf(`${stranger.name}, ${name}`, at, init)).toEqual([])
+        const { at, init } = withId(route, '', headersFor(route, await stillIn(outsider)))
+        expect(await faultOf(`${outsider.name}, ${name}`, at, init)).toEqual([])
       }
     }
   })
 
   // API-7, PRIV-2
-  it('give nothing away and change nothing, at any call, for any caller from outside', async () => {
+  it('reveal nothing and change nothing, at any call, for any outsider', async () => {
     const routes = everyRoute.filter(({ route }) => takesIds(route))
-    const walks = await Promise.all(strangers.map((stranger) => walk(stranger, routes, tried)))
-    const probes = walks.reduce((sum, walked) => sum + walked.probes, 0)
+    const results = await Promise.all(outsiders.map((outsider) => probeRoutes(outsider, routes, tried)))
+    const probes = results.reduce((sum, result) => sum + result.probes, 0)
     process.stdout.write(`${probes} probes with foreign ids\n`)
-    expect(walks.flatMap(({ faults }) => faults)).toEqual([])
-    expect(probes).toBe(routes.length * tried.length * strangers.length)
-    await server.settled()
-    const after = await storedRows(server)
-    expect(changedRows(before, after)).toEqual([])
-    const added = rowsAbout(new Set(ids.keys()), before, after)
+    expect(results.flatMap(({ faults }) => faults)).toEqual([])
+    expect(probes).toBe(routes.length * tried.length * outsiders.length)
+    await server.settle()
+    const after = await readStoredRows(server)
+    expect(listChangedRows(before, after)).toEqual([])
+    const added = listAddedRows(new Set(ids.keys()), before, after)
     expect(added.filter((row) => !OWN_WORDS.test(row))).toEqual([])
   })
 
-  /** Where things stand that belong to one person, whatever the role of a colleague. */
+  /** Tables of personal rows, inaccessible to colleagues of any role. */
   const PERSONAL = [
     'conversations',
     'messages',
@@ -152,27 +152,27 @@ describe('ids of another house', PATIENCE, () => {
     'sessions',
   ]
 
-  it('of a person’s own things are closed to the colleagues too', async () => {
-    const { admin, asked, colleagues, contractor } = house
+  it('of personal data are inaccessible to colleagues too', async () => {
+    const { admin, requested: asked, colleagues, contractor } = tenant
     const people = new Set([admin, asked, contractor, ...colleagues].map(({ uuid }) => uuid))
     const callers = new Set(colleagues.map(({ uuid }) => uuid))
     const ofOthers = [...before].flatMap(([table, texts]) =>
-      PERSONAL.includes(table) ? [...texts].filter((row) => !uuidsIn(row).some((uuid) => callers.has(uuid))) : [],
+      PERSONAL.includes(table) ? [...texts].filter((row) => !findUuids(row).some((uuid) => callers.has(uuid))) : [],
     )
-    const own = new Set(ofOthers.flatMap(uuidsIn).filter((uuid) => !people.has(uuid)))
+    const own = new Set(ofOthers.flatMap(findUuids).filter((uuid) => !people.has(uuid)))
     const company = (await server.knex('accounts').where({ uuid: admin.uuid }).first('companyUuid')) as {
       companyUuid: string
     }
     const wanted = [...own].filter((id) => id !== company.companyUuid && tried.includes(id))
-    /** Calls that make something of the caller's own at an address of their choice. */
+    /** Calls that create something of the caller's own under a client-chosen id. */
     const mine = ['toggleBookmark', 'addWorkExperience', 'putQualification']
     const routes = everyRoute.filter(({ name, route }) => route.params !== undefined && !mine.includes(name))
-    const personal = new Map([...(await storedRows(server))].filter(([table]) => PERSONAL.includes(table)))
+    const personal = new Map([...(await readStoredRows(server))].filter(([table]) => PERSONAL.includes(table)))
     const faults: string[] = []
     for (const person of colleagues) {
       for (const { name, route } of routes) {
         for (const id of wanted) {
-          const { at, init } = withId(route, id, bearer(person.token))
+          const { at, init } = withId(route, id, bearerHeader(person.token))
           const response = await server.request(at, { redirect: 'manual', ...init })
           const text = await response.text()
           const refused = response.status >= 400 && response.status < 500
@@ -181,11 +181,11 @@ describe('ids of another house', PATIENCE, () => {
       }
     }
     expect(faults).toEqual([])
-    await server.settled()
-    // When they were last seen is written down as they call.
-    const changed = changedRows(personal, await storedRows(server))
+    await server.settle()
+    // Each call updates when the caller was last seen.
+    const changed = listChangedRows(personal, await readStoredRows(server))
     expect(
-      changed.filter((row) => !(row.startsWith('sessions: ') && uuidsIn(row).some((uuid) => callers.has(uuid)))),
+      changed.filter((row) => !(row.startsWith('sessions: ') && findUuids(row).some((uuid) => callers.has(uuid)))),
     ).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
-import { ask } from './support/offer.ts'
-import { logIn, signUp, verificationOf, type Person } from './support/people.ts'
-import { searchPeople } from './support/search-wire.ts'
+import { unwrap } from './support/unwrap.ts'
+import { sendRequest } from './support/offer.ts'
+import { logIn, signUp, readVerificationLink, type Person } from './support/people.ts'
+import { searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 describe('the hiring loop', () => {
@@ -17,25 +17,25 @@ describe('the hiring loop', () => {
   })
   afterAll(() => server.stop())
 
-  it('verifies an address by the link of the mail, once', async () => {
+  it('verifies an address once by the mailed link', async () => {
     const email = 'ines@kestrelfreight.example'
-    const { token, user } = must(await signUp(server, 'employer', { email }))
+    const { token, user } = unwrap(await signUp(server, 'employer', { email }))
     expect(user).toMatchObject({ email, userType: 'employer', emailVerified: false })
     expect(token).toEqual(expect.any(String))
     const before = await logIn(server, email)
     expect(before.session).toMatchObject({ signUpStep: 'verify_email', search: null, realtime: null })
-    const { hash, link, uuid } = await verificationOf(server, email)
+    const { hash, link, uuid } = await readVerificationLink(server, email)
     expect(link.startsWith(`${server.url}/verify-email?`)).toBe(true)
     const params = { uuid, hash }
-    expect(must(await server.api().verifyEmail({ params }))).toMatchObject({ status: 'verified' })
-    expect(must(await server.api().verifyEmail({ params }))).toMatchObject({ status: 'already-verified' })
+    expect(unwrap(await server.api().verifyEmail({ params }))).toMatchObject({ status: 'verified' })
+    expect(unwrap(await server.api().verifyEmail({ params }))).toMatchObject({ status: 'already-verified' })
     const after = await logIn(server, email)
     expect(after.session).toMatchObject({ signUpStep: 'complete', user: { emailVerified: true, justVerified: true } })
     expect((await logIn(server, email)).session.user.justVerified).toBe(false)
     expect(await server.api().checkEmail({ body: { email: email.toUpperCase() } })).toMatchObject({ status: 422 })
   })
 
-  it('brings both sides to complete profiles', async () => {
+  it('completes both profiles', async () => {
     employer = await completeEmployer(server, {
       email: 'dana@kestrelfreight.example',
       firstName: 'Dana',
@@ -51,14 +51,14 @@ describe('the hiring loop', () => {
       firstName: 'Thandeka',
       lastName: 'Mkhize',
     })
-    const { details, user } = must(await contractor.api.readUser())
+    const { details, user } = unwrap(await contractor.api.readUser())
     expect(user).toMatchObject({ vettingStatus: 'approved', status: 'new' })
     expect(details).toMatchObject({ searchable: true, hiddenReason: null, completeness: { complete: true } })
   })
 
   it('finds the contractor by search', async () => {
-    await server.settled()
-    const { hits, nbHits } = await searchPeople(server, employer.session, { query: 'analytics eng' })
+    await server.settle()
+    const { hits, nbHits } = await searchCandidates(server, employer.session, { query: 'analytics eng' })
     expect(nbHits).toBe(1)
     expect(hits[0]).toMatchObject({
       objectID: contractor.uuid,
@@ -68,27 +68,29 @@ describe('the hiring loop', () => {
       messageStatus: null,
       contactState: null,
     })
-    const drawer = must(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
+    const drawer = unwrap(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
     expect(drawer.workExperiences).toMatchObject([{ company: 'Umoya Energy', currentWork: true }])
   })
 
-  it('remembers the search and whom it led to', async () => {
+  it('records the search and its viewed candidates', async () => {
     const search_parameters = { jobTitle: 'Analytics engineer', workType: 'Remote', skills: ['dbt'] } as const
     const body = { search_parameters: { ...search_parameters, skills: ['dbt'] }, results: [contractor.uuid] }
-    const first = must(await employer.api.recordSearch({ body })).searchHistory
-    const again = must(await employer.api.updateSearch({ params: { uuid: first.uuid }, body }))
+    const first = unwrap(await employer.api.recordSearch({ body })).searchHistory
+    const again = unwrap(await employer.api.updateSearch({ params: { uuid: first.uuid }, body }))
     expect(again).toMatchObject({ searchHistory: { uuid: first.uuid }, users: [{ objectID: contractor.uuid }] })
-    must(await employer.api.markCandidateViewed({ params: { uuid: first.uuid }, body: { user_uuid: contractor.uuid } }))
-    expect(must(await employer.api.listSearchHistory()).searchHistory).toMatchObject([
+    unwrap(
+      await employer.api.markCandidateViewed({ params: { uuid: first.uuid }, body: { user_uuid: contractor.uuid } }),
+    )
+    expect(unwrap(await employer.api.listSearchHistory()).searchHistory).toMatchObject([
       { uuid: first.uuid, viewed: [contractor.uuid], searchParameters: { jobTitle: 'Analytics engineer' } },
     ])
   })
 
-  it('takes an offer to the contractor', async () => {
-    const asked = await ask(employer, contractor)
+  it('delivers an offer to the contractor', async () => {
+    const asked = await sendRequest(employer, contractor)
     conversation = asked.uuid
     expect(asked).toMatchObject({ status: 'pending', canReply: false, offer_content: { rate: 60 } })
-    const { conversations, counts } = must(await contractor.api.listConversations())
+    const { conversations, counts } = unwrap(await contractor.api.listConversations())
     expect(counts).toEqual({ unread: 0, pendingRequests: 1 })
     expect(conversations).toMatchObject([
       { uuid: conversation, status: 'pending', company: { name: 'Kestrel Freight' }, sender: { firstName: 'Dana' } },
@@ -97,22 +99,22 @@ describe('the hiring loop', () => {
     expect(early).toMatchObject({ status: 409, problem: 'not-open' })
   })
 
-  it('opens the conversation when the contractor is interested', async () => {
+  it('opens the conversation when the contractor accepts', async () => {
     const answer = { status: 'active', note: 'Tell me more.' } as const
-    const opened = must(
+    const opened = unwrap(
       await contractor.api.changeConversation({ params: { uuid: conversation }, body: answer }),
     ).conversation
     expect(opened).toMatchObject({ status: 'active', canReply: true })
-    const { conversation: seen } = must(await employer.api.readConversation({ params: { uuid: conversation } }))
+    const { conversation: seen } = unwrap(await employer.api.readConversation({ params: { uuid: conversation } }))
     expect(seen).toMatchObject({ status: 'active', unreadCount: 1, messages: [{ message: 'Tell me more.' }] })
   })
 
-  it('carries messages both ways, and a repeat is the same message', async () => {
+  it('delivers messages both ways, and a repeat once', async () => {
     const read = { params: { uuid: conversation } }
-    const said = { conversation_uuid: conversation, message: 'Are you free on Monday?', client_id: 'one' }
-    const sent = must(await employer.api.sendMessage({ body: said })).newMessage
-    expect(must(await employer.api.sendMessage({ body: said })).newMessage.uuid).toBe(sent.uuid)
-    const seen = must(await contractor.api.readConversation(read)).conversation
+    const form = { conversation_uuid: conversation, message: 'Are you free on Monday?', client_id: 'one' }
+    const sent = unwrap(await employer.api.sendMessage({ body: form })).newMessage
+    expect(unwrap(await employer.api.sendMessage({ body: form })).newMessage.uuid).toBe(sent.uuid)
+    const seen = unwrap(await contractor.api.readConversation(read)).conversation
     expect(seen.unreadCount).toBe(1)
     expect(seen.messages.map(({ message, own, sequence }) => ({ message, own, sequence }))).toEqual([
       { message: 'Tell me more.', own: true, sequence: 1 },
@@ -120,13 +122,13 @@ describe('the hiring loop', () => {
     ])
   })
 
-  it('moves the read marks of each side alone', async () => {
+  it('moves each side’s read mark separately', async () => {
     const read = { params: { uuid: conversation } }
-    expect(must(await contractor.api.markMessageRead(read))).toMatchObject({ sequence: 2, moved: true })
-    expect(must(await contractor.api.markMessageRead(read))).toMatchObject({ moved: false })
-    expect(must(await contractor.api.readConversation(read)).conversation.unreadCount).toBe(0)
-    must(await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'At nine.' } }))
-    const { messages, unreadCount } = must(await employer.api.readConversation(read)).conversation
+    expect(unwrap(await contractor.api.markMessageRead(read))).toMatchObject({ sequence: 2, moved: true })
+    expect(unwrap(await contractor.api.markMessageRead(read))).toMatchObject({ moved: false })
+    expect(unwrap(await contractor.api.readConversation(read)).conversation.unreadCount).toBe(0)
+    unwrap(await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'At nine.' } }))
+    const { messages, unreadCount } = unwrap(await employer.api.readConversation(read)).conversation
     expect(unreadCount).toBe(1)
     expect(messages.map(({ viewed, viewedByOther }) => ({ viewed, viewedByOther }))).toEqual([
       { viewed: true, viewedByOther: true },
@@ -135,10 +137,10 @@ describe('the hiring loop', () => {
     ])
   })
 
-  it('told each of them in the product, once for each thing', async () => {
-    await server.settled()
+  it('notifies each side once per event', async () => {
+    await server.settle()
     const types = async ({ api }: Person) =>
-      must(await api.listNotifications())
+      unwrap(await api.listNotifications())
         .notifications.map(({ type }) => type)
         .toSorted()
     expect(await types(contractor)).toEqual(['new-message', 'request-requested', 'welcome'])
@@ -148,9 +150,9 @@ describe('the hiring loop', () => {
     expect((await subjects(employer)).filter((text) => text.includes('is interested'))).toHaveLength(1)
   })
 
-  it('ends the session at once when somebody signs out', async () => {
+  it('ends the session at once on sign-out', async () => {
     const second = await logIn(server, employer.email)
-    must(await second.api.logOut())
+    unwrap(await second.api.logOut())
     expect(await second.api.readUser()).toMatchObject({ status: 401, message: 'Unauthenticated.' })
     expect(await employer.api.readUser()).toMatchObject({ ok: true })
   })

@@ -2,12 +2,12 @@ import { createTokens } from '@guildhall/node-crypto'
 import { readOrMakeSecret } from '@guildhall/postgres'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
-import { ask } from './support/offer.ts'
+import { completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
+import { sendRequest } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-/** What tests read of a hit; the client leaves the shape open. */
+/** The fields of a hit that the test reads; the client does not type hits. */
 interface Hit {
   readonly objectID: string
   readonly job_title: string
@@ -24,8 +24,8 @@ describe('the hosted search service’s public client', () => {
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     await completeContractor(server, { email: 'lerato@example.com' }, { job_title: 'Accountant' })
-    await payFor(server, employer)
-    await server.settled()
+    await activatePaidPlan(server, employer)
+    await server.settle()
   })
   afterAll(() => server.stop())
 
@@ -47,7 +47,7 @@ describe('the hosted search service’s public client', () => {
   })
 
   // SRCH-1
-  it('searches several at once, facets among them', async () => {
+  it('searches several indexes at once, including facets', async () => {
     const { results } = await clientOf(employer).search<Hit>({
       requests: [
         { indexName: 'users', query: 'accountant', getRankingInfo: true, numericFilters: ['rate<=60'] },
@@ -62,7 +62,7 @@ describe('the hosted search service’s public client', () => {
     ])
   })
 
-  it('counts several at once where nobody’s row is wanted', async () => {
+  it('counts several queries at once if no hits are requested', async () => {
     const count = (person: Person) =>
       clientOf(person).search<Hit>({
         requests: [
@@ -86,7 +86,7 @@ describe('the hosted search service’s public client', () => {
 
   it('shows each key its own company’s contacts', async () => {
     const other = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
-    await ask(employer, contractor)
+    await sendRequest(employer, contractor)
     const statusFor = async (person: Person) => {
       const { hits } = await clientOf(person).searchSingleIndex<Hit>({
         indexName: 'users',
@@ -102,12 +102,12 @@ describe('the hosted search service’s public client', () => {
     clientWith(apiKey, applicationId).searchSingleIndex({ indexName: 'users' })
 
   // SRCH-2
-  it('finds nobody without a key of our own making', async () => {
+  it('finds nobody without a key that we issued', async () => {
     const key = employer.session.search?.apiKey ?? ''
     const [header = '', claims = '', signature] = key.split('.')
-    const said: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const payload: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
     const saying = (changes: object): string =>
-      Buffer.from(JSON.stringify(Object.assign({}, said, changes))).toString('base64url')
+      Buffer.from(JSON.stringify(Object.assign({}, payload, changes))).toString('base64url')
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
     const keys = [
       'none',
@@ -120,14 +120,14 @@ describe('the hosted search service’s public client', () => {
     await expect(search(key, 'somebody-else')).rejects.toMatchObject({ status: 401 })
   })
 
-  it('takes neither the session’s token nor the channel’s for a key', async () => {
+  it('accepts neither a session nor a channel token as a key', async () => {
     for (const wrong of [employer.token, employer.session.realtime?.token ?? '']) {
       await expect(search(wrong)).rejects.toMatchObject({ status: 401 })
     }
   })
 
   // SRCH-4
-  it('finds nobody for a contractor, even with a key that is signed', async () => {
+  it('finds nobody for a contractor, even with a signed key', async () => {
     expect(contractor.session.search).toBeNull()
     const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
     const signed = await tokens.sign('search', { accountUuid: contractor.uuid }, new Date(Date.now() + 60_000))
@@ -137,7 +137,7 @@ describe('the hosted search service’s public client', () => {
   })
 
   // SRCH-2
-  it('never takes the cookie', async () => {
+  it('never accepts the cookie', async () => {
     const paths = ['/1/indexes/users/query', '/1/indexes/*/queries', '/1/indexes/users/facets/job_title/query']
     for (const path of paths) {
       const response = await server.request(path, {
@@ -156,7 +156,7 @@ describe('the hosted search service’s public client', () => {
     }
   })
 
-  it('is refused in words that the client shows', async () => {
+  it('is refused with a message that the client shows', async () => {
     const asking = clientOf(employer).searchSingleIndex({
       indexName: 'users',
       searchParams: { facetFilters: ['email:thandeka@example.com'] },
@@ -168,7 +168,7 @@ describe('the hosted search service’s public client', () => {
   })
 
   // SRCH-2
-  it('is refused once the key is old, and served again with the one that the session renews', async () => {
+  it('is refused with an expired key, and served with the renewed one', async () => {
     await server.advance('PT13H')
     await expect(search(employer.session.search?.apiKey ?? '')).rejects.toMatchObject({ status: 401 })
     await expect(

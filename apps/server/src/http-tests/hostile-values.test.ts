@@ -1,31 +1,31 @@
 import type { Route } from '@guildhall/rest-contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
-import { bearer, everyRoute } from './support/every-route.ts'
-import { hostile, hostileJson, inAddress } from './support/hostile-values.ts'
-import { must } from './support/must.ts'
+import { completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
+import { bearerHeader, everyRoute } from './support/every-route.ts'
+import { hostile, hostileJson, toUrlPart } from './support/hostile-values.ts'
+import { unwrap } from './support/unwrap.ts'
 import { openConversation } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
-import { realIds } from './support/real-ids.ts'
-import { keyHeaders } from './support/search-wire.ts'
-import { exampleBody, sendEverything } from './support/send-everything.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
-import { until } from './support/until.ts'
+import { createIdLookup } from './support/real-ids.ts'
+import { searchHeaders } from './support/search-wire.ts'
+import { exampleBody, sendAllWrites } from './support/send-all-writes.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
+import { waitFor } from './support/wait-for.ts'
 
-/** So many calls at a time, so many times: 20,000 calls at full size. */
+/** Concurrency and number of rounds: 20,000 calls at full size. */
 const AT_ONCE = 20
 const RUNS = process.env['PROVE'] === '1' ? 1_000 : 25
 const PATIENCE_MS = 10_000
 
-/** A place in a call where something else is put: the body's root or a field of it, a part of the address, a header. */
+/** A part of a call to replace: the body's root or one of its fields, a part of the URL, a header. */
 interface Place {
   readonly name: string
   readonly in: 'body' | 'params' | 'query' | 'header'
   readonly path: readonly string[]
 }
 
-/** Every field of a value, however deep, and its root. */
+/** Paths of all fields of a value at any depth, and its root. */
 const pathsOf = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [at, ...Object.entries(value).flatMap(([name, item]) => pathsOf(item, [...at, name]))]
@@ -66,7 +66,7 @@ const placesOf = (name: string, route: Route): readonly Place[] => [
 const shapeOf = (schema: object): object =>
   'shape' in schema && typeof schema.shape === 'object' ? (schema.shape ?? {}) : {}
 
-/** The value with another at a path in it. */
+/** Replaces the value at a path. */
 const put = (value: unknown, [field, ...rest]: readonly string[], other: unknown): unknown => {
   if (field === undefined) return other
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
@@ -76,7 +76,7 @@ const put = (value: unknown, [field, ...rest]: readonly string[], other: unknown
   return next.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item)
 }
 
-describe('values that nobody should send', () => {
+describe('hostile values', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
@@ -84,47 +84,47 @@ describe('values that nobody should send', () => {
   let idFor: (path: string) => string
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
-    await payFor(server, employer)
+    await activatePaidPlan(server, employer)
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
-    await server.settled()
+    await server.settle()
     conversation = await openConversation(employer, contractor)
-    must(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
+    unwrap(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
     const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation }
-    await sendEverything(server, employer, cast)
-    await sendEverything(server, contractor, cast)
-    await server.settled()
-    idFor = await realIds(server, contractor.uuid)
+    await sendAllWrites(server, employer, cast)
+    await sendAllWrites(server, contractor, cast)
+    await server.settle()
+    idFor = await createIdLookup(server, contractor.uuid)
   })
   afterAll(() => server.stop())
 
   const routesByName = new Map(everyRoute.map(({ name, route }) => [name, route]))
   const places = everyRoute.flatMap(({ name, route }) => placesOf(name, route))
 
-  /** Who makes the call; nobody where it is open to all. */
+  /** The caller; nobody if the call is public. */
   const callerOf = ({ access, who }: Route): Person | null =>
     access === 'public' || access === 'signed' ? null : who === 'contractor' ? contractor : employer
 
   const headersOf = ({ access }: Route, person: Person | null): Readonly<Record<string, string>> => {
     if (person === null) return {}
-    return access === 'search-key' ? keyHeaders(person.session) : bearer(person.token)
+    return access === 'search-key' ? searchHeaders(person.session) : bearerHeader(person.token)
   }
 
-  /** Wrong passwords of calls under way count like failed logins, and would keep the person out. */
+  /** Wrong passwords in concurrent calls count as failed logins, and would lock the person out. */
   const enter = (email: string): Promise<Person> =>
-    until(`${email} to come in again`, async () => {
+    waitFor(`${email} to come in again`, async () => {
       await server.knex('login_failures').delete()
       return logIn(server, email).catch(() => null)
     })
 
   const entries = new Map<string, Promise<Person>>()
-  /** Comes in again where a call has ended the session: what follows must reach further than the door. */
+  /** Signs in again if a call has ended the session, so that the next calls are authenticated. */
   const comeInAgain = ({ email, token, uuid }: Person): Promise<Person> => {
     const isContractor = uuid === contractor.uuid
     const present = isContractor ? contractor : employer
     if (present.token !== token) return Promise.resolve(present)
-    // Many calls at once find the door closed, and one of them opens it: a crowd of logins would be held up.
+    // Many concurrent calls may find the session ended; only one of them signs in, as more logins would be rate limited.
     const entering = entries.get(uuid) ?? enter(email)
     entries.set(uuid, entering)
     return entering.then((again) => {
@@ -140,14 +140,14 @@ describe('values that nobody should send', () => {
     const standing = exampleBody(route, cast)
     const [field = ''] = place.path
     const path = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
-      place.in === 'params' && name === field ? inAddress(value) : idFor(route.path),
+      place.in === 'params' && name === field ? toUrlPart(value) : idFor(route.path),
     )
     const header = { 'content-type': 'application/json', ...headers }
     return {
-      at: place.in === 'query' ? `${path}?${field}=${inAddress(value)}` : path,
+      at: place.in === 'query' ? `${path}?${field}=${toUrlPart(value)}` : path,
       init: {
         method: route.method,
-        headers: place.in === 'header' ? { ...header, [field]: inAddress(value).slice(0, 4_000) } : header,
+        headers: place.in === 'header' ? { ...header, [field]: toUrlPart(value).slice(0, 4_000) } : header,
         ...(route.method === 'GET' || route.body === undefined
           ? {}
           : { body: hostileJson(place.in === 'body' ? put(standing, place.path, value) : standing) }),
@@ -157,7 +157,7 @@ describe('values that nobody should send', () => {
     }
   }
 
-  /** Makes one call; says what is wrong with its answer, null for nothing. */
+  /** Makes one call; returns what is wrong with its response, or null. */
   const faultOf = async (place: Place, value: unknown): Promise<string | null> => {
     const route = routesByName.get(place.name)
     if (route === undefined) throw new Error(`There is no call ${place.name}`)
@@ -175,15 +175,15 @@ describe('values that nobody should send', () => {
       const text = await response.text()
       if (response.status >= 500) return `${where}: ${response.status} ${text}`
       if (response.status < 400) return null
-      const said = JSON.parse(text) as { readonly message?: string; readonly code?: string }
-      return said.message && said.code ? null : `${where}: ${response.status} ${text}`
+      const errorBody = JSON.parse(text) as { readonly message?: string; readonly code?: string }
+      return errorBody.message && errorBody.code ? null : `${where}: ${response.status} ${text}`
     } catch (error) {
       return `${where}: ${String(error)}`
     }
   }
 
   // API-17
-  it('are refused or made harmless at every place of every call: nothing fails, nothing hangs', async () => {
+  it('are refused or handled in every field of every call without failures or hangs', async () => {
     const probe = fc.record({ place: fc.constantFrom(...places), value: hostile })
     await fc.assert(
       fc.asyncProperty(fc.array(probe, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (probes) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer, addColleague } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
-import { until } from './support/until.ts'
+import { waitFor } from './support/wait-for.ts'
 
 describe('invites into a team', () => {
   let server: TestServer
@@ -15,15 +15,15 @@ describe('invites into a team', () => {
     dana = await completeEmployer(server, { email: 'dana@kestrel.example', firstName: 'Dana', lastName: 'Whitfield' })
     marcus = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     await completeContractor(server, { email: 'thandeka@example.com' })
-    await server.settled()
+    await server.settle()
   })
   afterAll(() => server.stop())
 
   const inviteMailsTo = async (email: string) =>
     (await server.mailsTo(email)).filter(({ subject }) => subject.includes('invites you'))
-  /** The token of the newest of so many invite mails. */
+  /** Waits for this many invite mails and returns the token of the newest. */
   const tokenFor = (email: string, mails = 1) =>
-    until(`invite mail ${mails} to ${email}`, async () => {
+    waitFor(`invite mail ${mails} to ${email}`, async () => {
       const received = await inviteMailsTo(email)
       if (received.length < mails) return null
       const link = /https?:\/\/\S+\/invite\?token=\S+/.exec(received[0]?.text ?? '')?.[0] ?? ''
@@ -32,7 +32,7 @@ describe('invites into a team', () => {
   const invite = async (emails: readonly string[], role?: 'admin' | 'recruiter' | 'viewer' | 'billing') =>
     dana.api.inviteMembers({ body: { emails: [...emails], ...(role === undefined ? {} : { role }) } })
   const inviteOne = async (email: string, role?: 'admin' | 'recruiter' | 'viewer' | 'billing') => {
-    const [made] = must(await invite([email], role)).newInvites
+    const [made] = unwrap(await invite([email], role)).newInvites
     if (made === undefined) throw new Error(`${email} was not invited`)
     return { uuid: made.uuid, token: (await tokenFor(email)) ?? '' }
   }
@@ -48,11 +48,11 @@ describe('invites into a team', () => {
     const read = await server.api().readInvite({ params: { token } })
     return read.ok ? read.value.invite.landing : read.problem
   }
-  const seats = async () => must(await dana.api.readTeam()).seats
+  const seats = async () => unwrap(await dana.api.readTeam()).seats
 
   // COMP-22
-  it('are sent to each address once, the others named with the reason', async () => {
-    const sent = must(
+  it('are sent to each address once; skipped ones are listed with a reason', async () => {
+    const sent = unwrap(
       await invite(
         [
           ' Sam@Kestrel.Example',
@@ -70,15 +70,15 @@ describe('invites into a team', () => {
       { email: 'marcus@tallgrass.example', reason: 'other_company' },
       { email: 'no address', reason: 'invalid' },
     ])
-    expect(must(await invite(['sam@kestrel.example', 'thandeka@example.com'])).skipped).toEqual([
+    expect(unwrap(await invite(['sam@kestrel.example', 'thandeka@example.com'])).skipped).toEqual([
       { email: 'sam@kestrel.example', reason: 'already_invited' },
       { email: 'thandeka@example.com', reason: 'is_contractor' },
     ])
-    expect(must(await dana.api.readTeam()).invites).toMatchObject([{ email: 'sam@kestrel.example' }])
+    expect(unwrap(await dana.api.readTeam()).invites).toMatchObject([{ email: 'sam@kestrel.example' }])
   })
 
   // COMP-21
-  it('need an address, and take fifty', async () => {
+  it('require an address, and accept up to fifty', async () => {
     const words = 'We ran into an error sending your invites. Please try again later.'
     expect(await invite([])).toMatchObject({ status: 422, message: words, errors: { emails: [words] } })
     expect(await invite([' ', ''])).toMatchObject({ status: 422, message: words })
@@ -90,25 +90,28 @@ describe('invites into a team', () => {
   })
 
   // COMP-26
-  it('hold seats until they are taken back, and never more than there are', async () => {
+  it('reserve seats until revoked, never more than available', async () => {
     const body = { emails: ['one@kestrel.example', 'two@kestrel.example', 'three@kestrel.example'] }
     expect(await dana.api.inviteMembers({ body })).toMatchObject({ status: 422, message: 'You have no free seats.' })
     expect((await seats()).inUse).toBe(1)
     const both = await Promise.all(body.emails.map((email) => invite([email])))
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422])
     expect(await seats()).toEqual({ total: 3, inUse: 3, free: 0 })
-    const { invites } = must(await dana.api.readTeam())
+    const { invites } = unwrap(await dana.api.readTeam())
     const pending = invites.filter(({ role }) => role === 'recruiter')
     const [first, second] = pending
     const viewer = invites.find(({ role }) => role === 'viewer')
     const change = (id: string, role: 'viewer' | 'recruiter') =>
       dana.api.changeInvite({ params: { id }, body: { role } })
     expect(await change(viewer?.uuid ?? '', 'recruiter')).toMatchObject({ status: 422, problem: 'no-free-seats' })
-    expect(must(await change(first?.uuid ?? '', 'viewer')).invite).toMatchObject({ uuid: first?.uuid, role: 'viewer' })
+    expect(unwrap(await change(first?.uuid ?? '', 'viewer')).invite).toMatchObject({
+      uuid: first?.uuid,
+      role: 'viewer',
+    })
     expect((await seats()).free).toBe(1)
     for (const { uuid } of [first, second].flatMap((one) => one ?? [])) {
       const token = await tokenFor(invites.find((one) => one.uuid === uuid)?.email ?? '')
-      must(await dana.api.revokeInvite({ params: { id: uuid } }))
+      unwrap(await dana.api.revokeInvite({ params: { id: uuid } }))
       expect(await landing(token ?? '')).toBe('revoked')
       expect(await server.api().joinTeam({ body: form(token ?? '') })).toMatchObject({
         status: 409,
@@ -119,8 +122,8 @@ describe('invites into a team', () => {
     expect((await seats()).free).toBe(2)
   })
 
-  it('are another company’s to nobody', async () => {
-    const [own] = must(await dana.api.readTeam()).invites
+  it('are invisible to other companies', async () => {
+    const [own] = unwrap(await dana.api.readTeam()).invites
     const params = { id: own?.uuid ?? '' }
     for (const answer of [
       await marcus.api.refreshInvite({ params }),
@@ -131,9 +134,9 @@ describe('invites into a team', () => {
     }
   })
 
-  it('let a new person join with their role, verified and signed in', async () => {
+  it('let a new person join with the role, verified and signed in', async () => {
     const { token } = await inviteOne('new@kestrel.example')
-    expect(must(await server.api().readInvite({ params: { token } })).invite).toMatchObject({
+    expect(unwrap(await server.api().readInvite({ params: { token } })).invite).toMatchObject({
       landing: 'new',
       email: 'new@kestrel.example',
       role: 'recruiter',
@@ -148,7 +151,7 @@ describe('invites into a team', () => {
         password_confirmation: ['The value must be equal to the password value'],
       },
     })
-    const session = must(await server.api().joinTeam({ body: form(token) }))
+    const session = unwrap(await server.api().joinTeam({ body: form(token) }))
     expect(session).toMatchObject({
       signingUp: false,
       signUpStep: 'complete',
@@ -156,32 +159,32 @@ describe('invites into a team', () => {
       company: { name: 'Kestrel Freight', role: 'recruiter', isAdmin: false },
     })
     const own = server.api(session.token ?? '')
-    expect(must(await own.readTeam()).members).toHaveLength(2)
+    expect(unwrap(await own.readTeam()).members).toHaveLength(2)
     expect(await landing(token)).toBe('accepted')
     expect(await server.api().joinTeam({ body: form(token) })).toMatchObject({
       status: 409,
       problem: 'invite-accepted',
     })
-    await server.settled()
-    const told = must(await dana.api.listNotifications()).notifications.map(({ text }) => text)
-    expect(told).toContain('Sam Okafor has joined your team')
-    expect(must(await dana.api.listAudit()).entries[0]).toMatchObject({ action: 'member-joined' })
+    await server.settle()
+    const texts = unwrap(await dana.api.listNotifications()).notifications.map(({ text }) => text)
+    expect(texts).toContain('Sam Okafor has joined your team')
+    expect(unwrap(await dana.api.listAudit()).entries[0]).toMatchObject({ action: 'member-joined' })
   })
 
-  it('make one account of two who join at once', async () => {
+  it('create one account for two concurrent joins', async () => {
     const { token } = await inviteOne('twice@kestrel.example')
     const answers = await Promise.all([1, 2, 3].map(() => server.api().joinTeam({ body: form(token) })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await seats()).toEqual({ total: 3, inUse: 3, free: 0 })
-    const { members } = must(await dana.api.readTeam())
+    const { members } = unwrap(await dana.api.readTeam())
     expect(members.filter(({ email }) => email === 'twice@kestrel.example')).toHaveLength(1)
   })
 
-  it('bring a person without a company back', async () => {
-    const { members } = must(await dana.api.readTeam())
+  it('let a person without a company join', async () => {
+    const { members } = unwrap(await dana.api.readTeam())
     const twice = members.find(({ email }) => email === 'twice@kestrel.example')
-    must(await dana.api.removeMember({ params: { id: twice?.uuid ?? '' } }))
-    must(await invite(['twice@kestrel.example'], 'admin'))
+    unwrap(await dana.api.removeMember({ params: { id: twice?.uuid ?? '' } }))
+    unwrap(await invite(['twice@kestrel.example'], 'admin'))
     const newest = (await tokenFor('twice@kestrel.example', 2)) ?? ''
     expect(await landing(newest)).toBe('existing')
     expect(await server.api().joinTeam({ body: form(newest) })).toMatchObject({
@@ -193,13 +196,13 @@ describe('invites into a team', () => {
       problem: 'somebody-else',
     })
     const again = await logIn(server, 'twice@kestrel.example')
-    must(await again.api.acceptInvite({ params: { token: newest } }))
-    expect(must(await again.api.readUser()).company).toMatchObject({ role: 'admin', isAdmin: true })
+    unwrap(await again.api.acceptInvite({ params: { token: newest } }))
+    expect(unwrap(await again.api.readUser()).company).toMatchObject({ role: 'admin', isAdmin: true })
     expect(await again.api.acceptInvite({ params: { token: newest } })).toMatchObject({ problem: 'invite-accepted' })
-    must(await dana.api.removeMember({ params: { id: again.uuid } }))
+    unwrap(await dana.api.removeMember({ params: { id: again.uuid } }))
   })
 
-  it('expire after seven days; the person asks for a new one, once a day, and the admin sends it', async () => {
+  it('expire after seven days; the person may request renewal once a day, and the admin resends it', async () => {
     const { token, uuid } = await inviteOne('late@kestrel.example')
     expect(await server.api().requestInviteRenewal({ params: { token } })).toMatchObject({
       status: 409,
@@ -212,20 +215,20 @@ describe('invites into a team', () => {
     expect(await server.api().joinTeam({ body: form(token) })).toMatchObject({ status: 409, problem: 'invite-expired' })
     const asked = await Promise.all([1, 2].map(() => server.api().requestInviteRenewal({ params: { token } })))
     expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 429])
-    await server.settled()
+    await server.settle()
     const subjects = (await server.mailsTo(dana.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'late@kestrel.example asks for a new invite')).toHaveLength(1)
-    const before = must(await dana.api.readTeam()).invites.find((one) => one.uuid === uuid)
+    const before = unwrap(await dana.api.readTeam()).invites.find((one) => one.uuid === uuid)
     expect(before?.expired).toBe(true)
-    const refreshed = must(await dana.api.refreshInvite({ params: { id: uuid } }))
+    const refreshed = unwrap(await dana.api.refreshInvite({ params: { id: uuid } }))
     expect(new Date(refreshed.inviteDate).getTime()).toBeGreaterThan(new Date(before?.inviteDate ?? 0).getTime())
-    expect(must(await dana.api.readTeam()).invites.find((one) => one.uuid === uuid)?.expired).toBe(false)
+    expect(unwrap(await dana.api.readTeam()).invites.find((one) => one.uuid === uuid)?.expired).toBe(false)
     const newer = (await tokenFor('late@kestrel.example', 2)) ?? ''
     expect([await landing(token), await landing(newer)]).toEqual(['not-found', 'new'])
-    must(await server.api().joinTeam({ body: form(newer) }))
+    unwrap(await server.api().joinTeam({ body: form(newer) }))
   })
 
-  it('meet who has become somebody else’s meanwhile', async () => {
+  it('handle people who joined another company meanwhile', async () => {
     const contractor = await inviteOne('turned@example.com', 'viewer')
     const other = await inviteOne('moved@example.com', 'viewer')
     await completeContractor(server, { email: 'turned@example.com' })
@@ -240,11 +243,11 @@ describe('invites into a team', () => {
   })
 
   // COMP-24
-  it('keep their tokens out of every table', async () => {
+  it('never store their tokens', async () => {
     const { token } = await inviteOne('secret@kestrel.example', 'viewer')
-    await server.settled()
+    await server.settle()
     const rows = await server.knex('companyInvites').select('*')
     expect(JSON.stringify(rows)).not.toContain(token)
-    expect(JSON.stringify(must(await dana.api.readTeam()))).not.toMatch(/hash|token/i)
+    expect(JSON.stringify(unwrap(await dana.api.readTeam()))).not.toMatch(/hash|token/i)
   })
 })

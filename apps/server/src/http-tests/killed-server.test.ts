@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allMessages, keepSending, messageNotices, movedTo } from './support/chat.ts'
+import { readAllMessages, startSending, readMessageNotifications, reconnect } from './support/chat.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { listen } from './support/listen.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { openConversation } from './support/offer.ts'
 import type { Person } from './support/people.ts'
 import { spawnServer, type ServerProcess } from './support/spawn-server.ts'
 import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
-import { until } from './support/until.ts'
+import { waitFor } from './support/wait-for.ts'
 
-/** How often the server is killed: a few times in every run, a hundred times to prove it. */
+/** How often the server is killed: a few times by default, a hundred times at full size. */
 const KILLS = process.env['PROVE'] === '1' ? 100 : 5
 
 describe('a server that is killed in the middle of a chat, its database with it', () => {
@@ -35,7 +35,7 @@ describe('a server that is killed in the middle of a chat, its database with it'
     let site = await start()
     const employer = await completeEmployer(site, { email: 'dana@kestrel.example' })
     const contractor = await completeContractor(site, { email: 'thandeka@example.com' })
-    await until('the index', async () => {
+    await waitFor('the index', async () => {
       const found = await employer.api.readCandidate({ params: { id: contractor.uuid } })
       return found.ok ? true : null
     })
@@ -44,7 +44,7 @@ describe('a server that is killed in the middle of a chat, its database with it'
     let seen = 0
     const heard: string[] = []
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const sender = keepSending(movedTo(site, employer), conversation, `kill ${kill}`)
+      const sender = startSending(reconnect(site, employer), conversation, `kill ${kill}`)
       await sender.reached(1 + ((kill * 7) % 11))
       await server?.kill()
       await sender.ended
@@ -52,34 +52,34 @@ describe('a server that is killed in the middle of a chat, its database with it'
       await sender.repeat(site.api(employer.token))
       for (const [text, uuid] of sender.acknowledged) acknowledged.set(text, uuid)
 
-      const reader = movedTo(site, contractor)
-      const messages = await allMessages(reader, conversation)
+      const reader = reconnect(site, contractor)
+      const messages = await readAllMessages(reader, conversation)
       expect(new Map(messages.map(({ message, uuid }) => [message, uuid]))).toEqual(acknowledged)
       expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, index) => index + 1))
       const channel = await hearAll(site, reader, { after: seen, messages: messages.length - heard.length })
       seen = channel.sequence
       heard.push(...channel.messages)
       expect(heard).toEqual(messages.map(({ uuid }) => uuid))
-      const notices = await until('every notice', async () => {
-        const told = await messageNotices(reader)
-        return told.length >= messages.length ? told : null
+      const notices = await waitFor('every notice', async () => {
+        const delivered = await readMessageNotifications(reader)
+        return delivered.length >= messages.length ? delivered : null
       })
       expect(notices).toHaveLength(messages.length)
     }
   })
 })
 
-/** What a person's channel tells after a sequence, until so many messages were told; sequences must have no gap. */
+/** Reads a person's channel after a sequence until this many messages were delivered; sequences must have no gaps. */
 async function hearAll(site: TestSite, person: Person, asked: { readonly after: number; readonly messages: number }) {
-  const session = must(await site.api(person.token).readUser())
+  const session = unwrap(await site.api(person.token).readUser())
   const listener = listen(session, { after: asked.after })
-  const told = () => listener.heard.filter(({ type }) => type === 'message-sent')
-  await until(`${asked.messages} messages on the channel`, () => (told().length >= asked.messages ? true : null))
-  const events = listener.heard.filter(({ type }) => type !== 'ready')
+  const delivered = () => listener.received.filter(({ type }) => type === 'message-sent')
+  await waitFor(`${asked.messages} messages on the channel`, () => (delivered().length >= asked.messages ? true : null))
+  const events = listener.received.filter(({ type }) => type !== 'ready')
   await listener.close()
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => asked.after + 1 + index))
   return {
     sequence: events.at(-1)?.sequence ?? asked.after,
-    messages: told().map(({ messageUuid }) => messageUuid ?? ''),
+    messages: delivered().map(({ messageUuid }) => messageUuid ?? ''),
   }
 }

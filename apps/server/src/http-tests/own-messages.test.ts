@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { listen } from './support/listen.ts'
-import { must } from './support/must.ts'
-import { ask, offer, openConversation } from './support/offer.ts'
+import { unwrap } from './support/unwrap.ts'
+import { sendRequest, offer, openConversation } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
@@ -21,37 +21,37 @@ describe('messages, drafts and typing', () => {
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     other = await completeContractor(server, { email: 'lerato@example.com' })
     colleague = await addColleague(server, employer, { email: 'sam@kestrel.example', role: 'recruiter' })
-    await server.settled()
+    await server.settle()
     conversation = await openConversation(employer, contractor)
   })
   afterAll(() => server.stop())
 
   const write = async ({ api }: Person, message: string) =>
-    must(await api.sendMessage({ body: { conversation_uuid: conversation, message } })).newMessage
+    unwrap(await api.sendMessage({ body: { conversation_uuid: conversation, message } })).newMessage
   const read = async ({ api }: Person, uuid = conversation) =>
-    must(await api.readConversation({ params: { uuid } })).conversation
+    unwrap(await api.readConversation({ params: { uuid } })).conversation
 
-  it('an own message is written anew, and the other side sees it without a reload', async () => {
-    const ear = listen(contractor.session)
-    await ear.hears(({ type }) => type === 'ready')
+  it('edits a message, visible to the other side without a reload', async () => {
+    const listener = listen(contractor.session)
+    await listener.waitForEvent(({ type }) => type === 'ready')
     const { uuid } = await write(employer, 'Shall we tlak on Tuesday?')
     const body = { message: 'Shall we talk on Tuesday?' }
-    const { message } = must(await employer.api.editMessage({ params: { uuid }, body }))
+    const { message } = unwrap(await employer.api.editMessage({ params: { uuid }, body }))
     expect(message).toMatchObject({ uuid, message: body.message, deletedAt: null, own: true })
     expect(message.editedAt).not.toBeNull()
-    await ear.hears(({ messageUuid, type }) => type === 'message-changed' && messageUuid === uuid)
+    await listener.waitForEvent(({ messageUuid, type }) => type === 'message-changed' && messageUuid === uuid)
     const seen = (await read(contractor)).messages.find((one) => one.uuid === uuid)
     expect(seen).toMatchObject({ message: body.message, editedAt: message.editedAt, own: false })
-    await ear.close()
+    await listener.close()
   })
 
-  it('an own message is taken back: nothing of it stays on either side, nor in the inbox', async () => {
+  it('deletes a message on both sides and in the inbox', async () => {
     const { uuid } = await write(contractor, 'My rate is secret-4711')
     expect(await read(employer)).toMatchObject({ unreadCount: 1 })
-    must(await contractor.api.deleteMessage({ params: { uuid } }))
-    await server.settled()
+    unwrap(await contractor.api.deleteMessage({ params: { uuid } }))
+    await server.settle()
     for (const person of [employer, contractor]) {
-      const list = must(await person.api.listConversations())
+      const list = unwrap(await person.api.listConversations())
       expect(JSON.stringify([await read(person), list])).not.toContain('secret-4711')
       const shell = (await read(person)).messages.find((one) => one.uuid === uuid)
       expect(shell).toMatchObject({ message: '', doc: null, deletedAt: expect.any(String) })
@@ -60,7 +60,7 @@ describe('messages, drafts and typing', () => {
     expect(JSON.stringify(await server.knex('messages'))).not.toContain('secret-4711')
   })
 
-  it('a message is changed by its sender alone', async () => {
+  it('lets only the sender change a message', async () => {
     const { uuid } = await write(employer, 'Mine')
     const body = { message: 'Yours' }
     const change = (person: Person) => person.api.editMessage({ params: { uuid }, body })
@@ -74,7 +74,7 @@ describe('messages, drafts and typing', () => {
     expect(await employer.api.editMessage({ params: { uuid: conversation }, body })).toMatchObject({ status: 404 })
   })
 
-  it('changed and taken back at once, a message stays taken back', async () => {
+  it('keeps a message deleted that is edited at the same time', async () => {
     const { uuid } = await write(employer, 'Both at once')
     const edits = Array.from({ length: 5 }, (_, at) =>
       employer.api.editMessage({ params: { uuid }, body: { message: `Version ${at}` } }),
@@ -85,54 +85,54 @@ describe('messages, drafts and typing', () => {
   })
 
   // CONV-47
-  it('the first unread is marked, thirty a page, in the order of the sequence', async () => {
-    must(await contractor.api.markMessageRead({ params: { uuid: conversation } }))
+  it('marks the first unread message, thirty per page, in sequence order', async () => {
+    unwrap(await contractor.api.markMessageRead({ params: { uuid: conversation } }))
     const sent = []
     for (let at = 0; at < 35; at += 1) sent.push(await write(employer, `Message ${at}`))
     const newest = await read(contractor)
     expect(newest).toMatchObject({ firstUnread: sent[0]?.sequence, unreadCount: 35 })
     expect(newest.messages.map(({ sequence }) => sequence)).toEqual(sent.slice(5).map(({ sequence }) => sequence))
     const query = { cursor: newest.next_cursor ?? '' }
-    const before = must(await contractor.api.readConversation({ params: { uuid: conversation }, query })).conversation
+    const before = unwrap(await contractor.api.readConversation({ params: { uuid: conversation }, query })).conversation
     expect(before.messages.at(-1)?.sequence).toBe((newest.messages[0]?.sequence ?? 0) - 1)
-    must(await contractor.api.markMessageRead({ params: { uuid: sent[9]?.uuid ?? '' } }))
+    unwrap(await contractor.api.markMessageRead({ params: { uuid: sent[9]?.uuid ?? '' } }))
     expect(await read(contractor)).toMatchObject({ firstUnread: sent[10]?.sequence, unreadCount: 25 })
   })
 
   // CONV-48
-  it('an archive is one reader’s own, and ends with a new message', async () => {
+  it('archives per reader, until a new message', async () => {
     const params = { uuid: conversation }
-    must(await contractor.api.changeConversation({ params, body: { archive: true } }))
+    unwrap(await contractor.api.changeConversation({ params, body: { archive: true } }))
     expect([(await read(contractor)).archived, (await read(employer)).archived]).toEqual([true, false])
     await write(employer, 'Are you still there?')
     expect((await read(contractor)).archived).toBe(false)
   })
 
   // CONV-51
-  it('a draft follows its writer to another device, and goes with the message', async () => {
+  it('keeps a draft across devices until the message is sent', async () => {
     const params = { uuid: conversation }
-    must(await employer.api.saveDraft({ params, body: { text: 'Dear Than' } }))
+    unwrap(await employer.api.saveDraft({ params, body: { text: 'Dear Than' } }))
     const elsewhere = await logIn(server, employer.email)
-    expect(must(await elsewhere.api.readDraft({ params })).draft).toMatchObject({ text: 'Dear Than' })
-    expect(must(await contractor.api.readDraft({ params })).draft).toBeNull()
+    expect(unwrap(await elsewhere.api.readDraft({ params })).draft).toMatchObject({ text: 'Dear Than' })
+    expect(unwrap(await contractor.api.readDraft({ params })).draft).toBeNull()
     expect(await other.api.readDraft({ params })).toMatchObject({ status: 404 })
     expect(await colleague.api.saveDraft({ params, body: { text: 'x' } })).toMatchObject({ status: 404 })
     await write(employer, 'Dear Thandeka')
-    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
+    expect(unwrap(await employer.api.readDraft({ params })).draft).toBeNull()
   })
 
-  it('a draft of an offer waits for its candidate, and goes with the request', async () => {
+  it('keeps an offer draft per candidate until the request is sent', async () => {
     const params = { uuid: other.uuid }
     const half = { description: 'Rebuild', location: '', startDate: '', workplaceType: null, opportunityType: null }
-    must(await employer.api.saveDraft({ params, body: { offer_content: half } }))
-    expect(must(await employer.api.readDraft({ params })).draft?.offer_content).toMatchObject({
+    unwrap(await employer.api.saveDraft({ params, body: { offer_content: half } }))
+    expect(unwrap(await employer.api.readDraft({ params })).draft?.offer_content).toMatchObject({
       description: 'Rebuild',
     })
-    await ask(employer, other)
-    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
-    must(await employer.api.saveDraft({ params, body: { text: 'Again' } }))
-    must(await employer.api.discardDraft({ params }))
-    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
+    await sendRequest(employer, other)
+    expect(unwrap(await employer.api.readDraft({ params })).draft).toBeNull()
+    unwrap(await employer.api.saveDraft({ params, body: { text: 'Again' } }))
+    unwrap(await employer.api.discardDraft({ params }))
+    expect(unwrap(await employer.api.readDraft({ params })).draft).toBeNull()
     expect(await employer.api.saveDraft({ params: { uuid: randomUUID() }, body: { text: 'x' } })).toMatchObject({
       status: 404,
     })
@@ -141,21 +141,21 @@ describe('messages, drafts and typing', () => {
   })
 
   // CONV-50
-  it('typing is heard by the other side alone, and kept nowhere', async () => {
+  it('notifies only the other side of typing, and stores nothing', async () => {
     const [theirs, mine] = [listen(contractor.session), listen(employer.session)]
-    await Promise.all([theirs, mine].map((ear) => ear.hears(({ type }) => type === 'ready')))
+    await Promise.all([theirs, mine].map((listener) => listener.waitForEvent(({ type }) => type === 'ready')))
     const kept = async () => (await server.knex('channelEvents').count('* as count'))[0]
-    await server.settled()
+    await server.settle()
     const before = await kept()
-    must(await employer.api.notifyTyping({ params: { uuid: conversation } }))
-    await theirs.hears(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
+    unwrap(await employer.api.notifyTyping({ params: { uuid: conversation } }))
+    await theirs.waitForEvent(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
     expect(await kept()).toEqual(before)
-    expect(mine.heard.filter(({ type }) => type === 'typing')).toEqual([])
+    expect(mine.received.filter(({ type }) => type === 'typing')).toEqual([])
     expect(await other.api.notifyTyping({ params: { uuid: conversation } })).toMatchObject({ status: 404 })
     await Promise.all([theirs.close(), mine.close()])
   })
 
-  it('after a quarter of an hour a message stands as it is', async () => {
+  it('refuses changes after fifteen minutes', async () => {
     const { uuid } = await write(employer, 'For good')
     await server.advance('PT15M1S')
     const late = { status: 409, problem: 'too-late' }

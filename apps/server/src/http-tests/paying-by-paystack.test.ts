@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeEmployer, moveCompanyTo } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { finishHostedPage, untilCardEndsIn } from './support/payments.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
-import { until } from './support/until.ts'
+import { waitFor } from './support/wait-for.ts'
 
 const params = { provider: 'paystack' } as const
 const three = { company_size: '11-50', interval: 'month', quantity: 3 }
@@ -17,22 +17,22 @@ describe('paying by card in South Africa', () => {
     server = await startTestServer({ PAYMENT_REGIONS: 'ZA:ZAR:R:12500:paystack,AU:AUD:$:1020:stripe' })
     employer = await completeEmployer(server, { email: 'thandeka@umoya.example' })
     await moveCompanyTo(server, employer, 'ZA')
-    await server.settled()
+    await server.settle()
   })
   afterAll(() => server.stop())
 
   const statusIs = (status: string) =>
-    until(`the status ${status}`, async () => {
+    waitFor(`the status ${status}`, async () => {
       const answer = await employer.api.readPaymentStatus({ params })
       return answer.ok && answer.value.status === status ? true : null
     })
-  const company = async () => must(await employer.api.readUser()).company
-  const newest = async () => must(await employer.api.listInvoices()).invoices[0]
+  const company = async () => unwrap(await employer.api.readUser()).company
+  const newest = async () => unwrap(await employer.api.listInvoices()).invoices[0]
   /** A month is longer than a session. */
   const advance = async (duration: string) => {
     await server.advance(duration)
     employer = await logIn(server, employer.email)
-    await server.settled()
+    await server.settle()
   }
 
   it('shows the prices of the country', async () => {
@@ -55,48 +55,48 @@ describe('paying by card in South Africa', () => {
   })
 
   // BILL-21
-  it('buys a plan in rand', async () => {
-    const { checkoutUrl } = must(await employer.api.startCheckout({ params, body: { ...three, currency: 'ZAR' } }))
+  it('sells a plan in rand', async () => {
+    const { checkoutUrl } = unwrap(await employer.api.startCheckout({ params, body: { ...three, currency: 'ZAR' } }))
     expect(await finishHostedPage(checkoutUrl, 'declines')).toBe('')
     expect(await finishHostedPage(checkoutUrl, 'pays')).toContain('/sign-up/payment-detail?result=paid')
     await statusIs('active')
-    await server.settled()
+    await server.settle()
     expect(await company()).toMatchObject({ accountType: 'paid', activeSubscription: 1, seats: 3 })
     expect(await newest()).toMatchObject({ status: 'paid', total: 37_500, currency: 'ZAR', paidBy: 'card' })
   })
 
-  it('charges for more seats what the preview said, and for a year', async () => {
+  it('charges the previewed amount for more seats, and for a year', async () => {
     for (const change of [{ quantity: 5 }, { quantity: 5, interval: 'year' }]) {
       const body = { ...three, ...change }
-      const preview = must(await employer.api.previewPlan({ params, body }))
-      must(await employer.api.upgradePlan({ params, body }))
-      await server.settled()
+      const preview = unwrap(await employer.api.previewPlan({ params, body }))
+      unwrap(await employer.api.upgradePlan({ params, body }))
+      await server.settle()
       expect(await newest()).toMatchObject({ status: 'paid', total: preview.amountDue })
     }
     expect(await company()).toMatchObject({ seats: 5 })
-    expect(must(await employer.api.listInvoices()).invoices).toHaveLength(3)
+    expect(unwrap(await employer.api.listInvoices()).invoices).toHaveLength(3)
   })
 
-  it('renews in a year, and is past due where the card fails, until another one pays', async () => {
-    const failing = must(await employer.api.changeCard({ params, body: { url: '/settings/billing' } }))
+  it('renews after a year, and is past due after a failed card until another one pays', async () => {
+    const failing = unwrap(await employer.api.changeCard({ params, body: { url: '/settings/billing' } }))
     await finishHostedPage(failing.cardUrl, 'fails-later')
     await untilCardEndsIn('0341', employer)
-    await server.settled()
+    await server.settle()
     await advance('P366D')
     await statusIs('past_due')
-    const other = must(await employer.api.changeCard({ params, body: { url: '/settings/billing' } }))
+    const other = unwrap(await employer.api.changeCard({ params, body: { url: '/settings/billing' } }))
     await finishHostedPage(other.cardUrl, 'pays')
     await statusIs('active')
-    await server.settled()
+    await server.settle()
     expect(await newest()).toMatchObject({ purpose: 'renewal', total: 375_000, status: 'paid' })
-    expect(must(await employer.api.listInvoices()).invoices).toHaveLength(4)
+    expect(unwrap(await employer.api.listInvoices()).invoices).toHaveLength(4)
   })
 
-  it('ends with its period once cancelled, unless it is resumed', async () => {
-    expect(must(await employer.api.cancelPlan({ params })).status).toBe('cancelled')
+  it('ends with its period when cancelled, unless resumed', async () => {
+    expect(unwrap(await employer.api.cancelPlan({ params })).status).toBe('cancelled')
     expect(await company()).toMatchObject({ subscriptionStatus: 'cancelled', entitlements: { contact: true } })
-    expect(must(await employer.api.resumePlan({ params })).status).toBe('active')
-    must(await employer.api.cancelPlan({ params }))
+    expect(unwrap(await employer.api.resumePlan({ params })).status).toBe('active')
+    unwrap(await employer.api.cancelPlan({ params }))
     await advance('P366D')
     expect((await company())?.entitlements.reason).toBe('subscription-expired')
   })

@@ -3,15 +3,15 @@ import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import type { Company } from '@guildhall/domain/companies'
 import { createRepositories } from '@guildhall/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ToldByHand, type ToldEvent, startToldByHand } from './support/told-by-hand.ts'
+import { type ManualWebhooks, type ProviderEvent, startManualWebhooks } from './support/manual-webhooks.ts'
 
-/** At full size 10,000 events about 200 companies; else enough to see each kind. */
+/** At full size 10,000 events about 200 companies; otherwise enough for each kind. */
 const [EVENTS, COMPANIES] = process.env['PROVE'] === '1' ? [10_000, 200] : [120, 10]
 const PATIENCE = { timeout: 3_600_000 }
 const AT_ONCE = 12
 const DAY = 86_400_000
 
-/** The same choices in every run. */
+/** A seeded random generator, the same in every run. */
 const createDice = (seed: number) => {
   let state = seed
   const next = (): number => {
@@ -30,11 +30,11 @@ const createDice = (seed: number) => {
 type Kind = 'good' | 'old' | 'forged'
 
 interface Delivery {
-  readonly event: ToldEvent
+  readonly event: ProviderEvent
   readonly kind: Kind
 }
 
-/** What a company does at the provider; who is 'unheard' has bought, and only old and forged events say so. */
+/** What a company does at the provider; an 'unheard' one has bought, and only old and forged events say so. */
 interface Customer {
   readonly company: Company
   readonly index: number
@@ -42,15 +42,15 @@ interface Customer {
   ids: readonly string[]
 }
 
-describe('events of a card provider, late, many times, in any order, old and forged', PATIENCE, () => {
+describe('provider events: late, repeated, out of order, old and forged', PATIENCE, () => {
   const dice = createDice(20_261_121)
-  let world: ToldByHand
+  let world: ManualWebhooks
   let customers: Customer[] = []
   const kept = new Map<string, Kind>()
   const wrong: string[] = []
 
   beforeAll(async () => {
-    world = await startToldByHand()
+    world = await startManualWebhooks()
   }, PATIENCE.timeout)
   afterAll(() => world.stop())
 
@@ -79,24 +79,24 @@ describe('events of a card provider, late, many times, in any order, old and for
       const [first = ''] = ids
       if (index % 6 === 2) await world.gateway.resume(first, `resume:${first}`)
     }
-    await world.pass(32)
+    await world.advance(32)
     for (const { ids, index } of customers)
       if (index % 4 === 0) await changed(ids[0] ?? '', { seats: 2 }, `two:${ids[0]}`)
   }
 
-  const isUnheard = ({ subscriptionId }: ToldEvent): boolean =>
+  const isUnheard = ({ subscriptionId }: ProviderEvent): boolean =>
     customers.some(({ ids, unheard }) => unheard && ids.includes(subscriptionId ?? ''))
-  /** Fills up with events of the same content under names of their own: what they say is old by then. */
-  const filledUp = (events: readonly ToldEvent[], count: number, name: string): readonly ToldEvent[] =>
+  /** Adds events with the same content under new ids: they are outdated by then. */
+  const filledUp = (events: readonly ProviderEvent[], count: number, name: string): readonly ProviderEvent[] =>
     Array.from({ length: Math.max(count, events.length) }, (_, index) => {
       const event = events[index] ?? events[dice.below(events.length)]
-      if (event === undefined) throw new Error('The provider has told nothing')
+      if (event === undefined) throw new Error('The provider has no events')
       if (index < events.length) return event
       const id = `evt_${name}_${index}`
       return { ...event, id, body: event.body.replace(event.id, id) }
     })
-  /** A fifth old, a fifth forged; each one to five times. The newest event of whoever is heard is a good one. */
-  const deliveriesOf = (events: readonly ToldEvent[]): readonly Delivery[] => {
+  /** A fifth old, a fifth forged; each one to five times. The latest event of every heard company is valid. */
+  const deliveriesOf = (events: readonly ProviderEvent[]): readonly Delivery[] => {
     const newest = new Map(events.map((event) => [event.subscriptionId, event.id]))
     const free = dice.shuffled(
       events.filter((event) => isUnheard(event) || newest.get(event.subscriptionId) !== event.id),
@@ -116,10 +116,10 @@ describe('events of a card provider, late, many times, in any order, old and for
   const bringOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
     const at = Math.floor(Date.now() / 1000)
     const answer = async (): Promise<number> => {
-      if (kind === 'good') return world.bring(body, { at })
-      if (kind === 'old') return world.bring(body, { at: at - 310 - turn })
-      if (turn % 3 === 0) return world.bring(body, null)
-      return world.bring(body, turn % 3 === 1 ? { at, secret: 'whsec_guessed' } : `t=${at},v1=${'0'.repeat(64)}`)
+      if (kind === 'good') return world.deliver(body, { at })
+      if (kind === 'old') return world.deliver(body, { at: at - 310 - turn })
+      if (turn % 3 === 0) return world.deliver(body, null)
+      return world.deliver(body, turn % 3 === 1 ? { at, secret: 'whsec_guessed' } : `t=${at},v1=${'0'.repeat(64)}`)
     }
     const status = await answer()
     if (status !== (kind === 'good' ? 200 : 400)) wrong.push(`${kind} ${id}: ${status}`)
@@ -135,7 +135,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     const end = performance.now() + PATIENCE.timeout / 2
     for (;;) {
       try {
-        return await world.server.settled()
+        return await world.server.settle()
       } catch (error) {
         if (performance.now() > end) throw error
       }
@@ -161,7 +161,7 @@ describe('events of a card provider, late, many times, in any order, old and for
   )
 
   // BILL-13
-  it('are kept once each, and no old or forged one at all', async () => {
+  it('are stored once each, and old or forged ones not at all', async () => {
     const rows = (await world.server.knex('payment_events').select('id')) as readonly { readonly id: string }[]
     const good = [...kept].flatMap(([id, kind]) => (kind === 'good' ? [id] : []))
     expect(rows.map(({ id }) => id).toSorted()).toEqual(good.toSorted())
@@ -169,7 +169,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     expect(bad).toBeGreaterThanOrEqual(Math.floor(EVENTS / 5) * 2 - 4)
   })
 
-  /** What we have of a company, and what we should have by the provider's word. */
+  /** The stored state of a company, and the expected one according to the provider. */
   const standingOf = async ({ company, ids, unheard }: Customer) => {
     const { companies, invoices, subscriptions } = createRepositories(world.server.knex)
     const [known, now] = [await subscriptions.findLatest(company.uuid), await companies.find(company.uuid)]
@@ -180,7 +180,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     )
     const state = states.find((one) => one?.subscriptionId === known?.subscriptionId) ?? null
     if (known === null || state === null) {
-      // Nobody said so in a way that counts, or it was over at the provider before the first word of it came.
+      // No valid event was delivered, or the subscription had ended at the provider before the first one.
       const seen = { known, receipts, account: now?.accountType, open: unheard || running.length === 0 }
       return { seen, expected: { known: null, receipts: [], account: 'trial', open: true } }
     }
@@ -210,7 +210,7 @@ describe('events of a card provider, late, many times, in any order, old and for
   )
 
   // BILL-20
-  it('number the receipts without a gap', async () => {
+  it('number receipts without gaps', async () => {
     const rows = (await world.server.knex('invoices').select('number')) as readonly { readonly number: string }[]
     const numbers = rows.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
-import { must } from './support/must.ts'
-import { ask } from './support/offer.ts'
+import { unwrap } from './support/unwrap.ts'
+import { sendRequest } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
-import { keyHeaders, searchPeople } from './support/search-wire.ts'
+import { searchHeaders, searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-/** What nobody tells an employer of a contractor. */
+/** Data of a contractor that employers must never see. */
 interface Secrets {
   readonly uuid: string
   readonly email: string
@@ -23,15 +23,15 @@ describe('what an employer can read of contractors', () => {
   beforeAll(async () => {
     server = await startTestServer({ SEED: '60' })
     employer = await logIn(server, 'paying@demo.guildhall.example', DEMO_PASSWORD)
-    // Addresses as fine as a person's own door, so that none of them is a town's.
+    // Exact home addresses, so that none of them equals a town's centre.
     const people = await server.knex('contractorProfiles').select('uuid').orderBy('uuid')
     for (const [index, { uuid }] of people.entries()) {
       const place = { latitude: 10 + index / 7 + 0.00213, longitude: 20 + index / 9 + 0.00317 }
       await server.knex('contractorProfiles').where({ uuid }).update(place)
     }
     const thandeka = await logIn(server, 'contractor@demo.guildhall.example', DEMO_PASSWORD)
-    must(await thandeka.api.saveUser({ body: { latitude: -29.858713, longitude: 31.021847 } }))
-    await server.settled()
+    unwrap(await thandeka.api.saveUser({ body: { latitude: -29.858713, longitude: 31.021847 } }))
+    await server.settle()
     secrets = await server
       .knex('accounts as a')
       .join('contractorProfiles as p', 'p.uuid', 'a.uuid')
@@ -39,22 +39,22 @@ describe('what an employer can read of contractors', () => {
   })
   afterAll(() => server.stop())
 
-  /** Every answer that an employer can get of the calls in the table. */
+  /** Every response that an employer can get from the calls of the API. */
   const everything = async (): Promise<string> => {
     const { api, session } = employer
     const wire = async (path: string, body: object) => {
-      const init = { method: 'POST', headers: keyHeaders(session), body: JSON.stringify(body) }
+      const init = { method: 'POST', headers: searchHeaders(session), body: JSON.stringify(body) }
       return (await server.request(`/1/indexes/${path}`, init)).json()
     }
-    const found = await searchPeople(server, session, { length: 1000, aroundLatLng: '0,0', aroundRadius: 'all' })
+    const found = await searchCandidates(server, session, { length: 1000, aroundLatLng: '0,0', aroundRadius: 'all' })
     const uuids = found.hits.map(({ objectID }) => objectID)
     expect(uuids.length).toBeGreaterThan(20)
-    const kept = new Set(must(await api.readUser()).bookmarks)
+    const kept = new Set(unwrap(await api.readUser()).bookmarks)
     for (const userUuid of uuids.filter((uuid) => !kept.has(uuid)))
-      must(await api.toggleBookmark({ params: { userUuid } }))
+      unwrap(await api.toggleBookmark({ params: { userUuid } }))
     const free = found.hits.find(({ contactState }) => contactState === null)
-    if (free) await ask(employer, { uuid: free.objectID })
-    const { conversations } = must(await api.listConversations())
+    if (free) await sendRequest(employer, { uuid: free.objectID })
+    const { conversations } = unwrap(await api.listConversations())
     const search = { search_parameters: {}, results: uuids }
     const answers = [
       found,
@@ -66,30 +66,30 @@ describe('what an employer can read of contractors', () => {
       }),
       await wire('*/queries', { requests: [{ indexName: 'users', params: 'hitsPerPage=1000&getRankingInfo=true' }] }),
       await wire('users/facets/job_title/query', { facetQuery: '' }),
-      must(await api.readUser()),
-      must(await api.searchJobTitles({ body: {} })),
-      must(await api.listBookmarks()),
-      must(await api.recordSearch({ body: search })),
-      must(await api.listSearchHistory()),
-      must(await api.listNotifications()),
+      unwrap(await api.readUser()),
+      unwrap(await api.searchJobTitles({ body: {} })),
+      unwrap(await api.listBookmarks()),
+      unwrap(await api.recordSearch({ body: search })),
+      unwrap(await api.listSearchHistory()),
+      unwrap(await api.listNotifications()),
       conversations,
-      ...(await Promise.all(uuids.map(async (id) => must(await api.readCandidate({ params: { id } }))))),
+      ...(await Promise.all(uuids.map(async (id) => unwrap(await api.readCandidate({ params: { id } }))))),
       ...(await Promise.all(
-        conversations.map(async ({ uuid }) => must(await api.readConversation({ params: { uuid } }))),
+        conversations.map(async ({ uuid }) => unwrap(await api.readConversation({ params: { uuid } }))),
       )),
     ]
-    await server.settled()
+    await server.settle()
     const mails = await server.mailsTo(employer.email)
     return JSON.stringify([answers, mails])
   }
 
   // PRIV-1
-  it('names no e-mail address, no phone number and no exact place of any of them', async () => {
-    const told = await everything()
-    expect(told).toContain(secrets[0]?.uuid)
-    const digits = told.replaceAll(/[^\d"]/g, '')
+  it('contains no e-mail address, phone number or exact location', async () => {
+    const content = await everything()
+    expect(content).toContain(secrets[0]?.uuid)
+    const digits = content.replaceAll(/[^\d"]/g, '')
     const leaks = secrets.flatMap(({ email, latitude, longitude, mobile, uuid }) => {
-      const found = [email, String(latitude), String(longitude)].filter((secret) => told.includes(secret))
+      const found = [email, String(latitude), String(longitude)].filter((secret) => content.includes(secret))
       if (mobile !== null && digits.includes(mobile.slice(1))) found.push(mobile)
       return found.length > 0 ? [{ uuid, found }] : []
     })
@@ -98,8 +98,8 @@ describe('what an employer can read of contractors', () => {
   })
 
   // SRCH-26
-  it('puts everybody on the map where the town that they name lies, not where they live', async () => {
-    const { hits } = await searchPeople(server, employer.session, { length: 1000 })
+  it('places everybody at the centre of their town, not at their home', async () => {
+    const { hits } = await searchCandidates(server, employer.session, { length: 1000 })
     const byTitle = new Map<string, Set<string>>()
     for (const { location_title, place_point } of hits) {
       const points = byTitle.get(location_title) ?? new Set()
@@ -119,9 +119,14 @@ describe('what an employer can read of contractors', () => {
   })
 
   // SRCH-25
-  it('leads to nobody’s door by circles or distances, however fine they are asked for', async () => {
+  it('does not reveal homes by radius or distance queries', async () => {
     const around = (aroundLatLng: string, aroundRadius: number) =>
-      searchPeople(server, employer.session, { aroundLatLng, aroundRadius, aroundPrecision: 1, getRankingInfo: true })
+      searchCandidates(server, employer.session, {
+        aroundLatLng,
+        aroundRadius,
+        aroundPrecision: 1,
+        getRankingInfo: true,
+      })
     expect((await around('-29.858713,31.021847', 1)).nbHits).toBe(0)
     const { hits } = await around('-29.858713,31.021847', 3_000)
     expect(hits.length).toBeGreaterThan(0)

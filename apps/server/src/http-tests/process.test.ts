@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ensureWebBuild } from '../web/ensure-web-build.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { join as signUpFully, logIn } from './support/people.ts'
 import { programs, spawnServer, type ServerProcess } from './support/spawn-server.ts'
 import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
@@ -25,22 +25,22 @@ describe('the process', { timeout: 180_000 }, () => {
     started.push(server)
     return server
   }
-  // Once for all of them, as several that start together would all build it.
+  // Built once in advance, as several servers that start together would each build it.
   beforeAll(() => ensureWebBuild())
   afterEach(async () => {
     await Promise.all(started.splice(0).map((server) => server.kill()))
     await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })))
   })
 
-  // Which values are refused, and with what words: `read-config.test.ts`.
-  it('names the variable that it cannot use in one line, and ends', async () => {
+  // For invalid values and their messages see `read-config.test.ts`.
+  it('names an invalid variable in one line, and exits', async () => {
     const server = start(await folder(), { PORT: '70000' })
     expect(await server.exited).toEqual({ code: 1, signal: null })
     expect(server.output()).toMatch(/^PORT must/)
     expect(server.output().trim().split('\n')).toHaveLength(1)
   })
 
-  it('says in one line that a port is taken, and ends', async () => {
+  it('reports a taken port in one line, and exits', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -52,7 +52,7 @@ describe('the process', { timeout: 180_000 }, () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
-  it('leaves the data to the instance that has it, says whose it is, and ends', async () => {
+  it('refuses a data folder in use, names its owner, and exits', async () => {
     const dataDir = await folder()
     const first = start(dataDir)
     const site = createTestSite(await first.ready)
@@ -63,7 +63,7 @@ describe('the process', { timeout: 180_000 }, () => {
     expect((await site.request('/readyz')).status).toBe(200)
   })
 
-  it('runs twice side by side on two folders, each with its own people', async () => {
+  it('runs twice side by side on two data folders', async () => {
     const [one, two] = [start(await folder()), start(await folder())]
     const sites = [createTestSite(await one.ready), createTestSite(await two.ready)] as const
     await signUpFully(sites[0], 'contractor', { email: 'thandeka@example.com' })
@@ -84,7 +84,7 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(await livingOf(family)).toEqual([])
     const again = createTestSite(await start(dataDir).ready)
     const { api } = await logIn(again, email)
-    expect(must(await api.readUser()).user.emailVerified).toBe(true)
+    expect(unwrap(await api.readUser()).user.emailVerified).toBe(true)
   })
 })
 
@@ -103,7 +103,7 @@ async function processes(): Promise<readonly ProcessLine[]> {
     .map(([pid, parent, state]) => ({ pid: Number(pid), parent: Number(parent), state: state ?? '' }))
 }
 
-/** Every process that a process has started, and those that they started. */
+/** All descendants of a process. */
 async function descendantsOf(pid: number): Promise<readonly number[]> {
   const all = await processes()
   const below = (parent: number): readonly number[] =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkedInPdf } from '../../../../adapters/profile-import/testing/linkedin-pdf.ts'
 import { completeContractor } from './support/complete-profiles.ts'
-import { digestOfFacts } from './support/digest-of-facts.ts'
-import { must } from './support/must.ts'
+import { digestDatabase } from './support/digest-database.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
@@ -35,11 +35,11 @@ describe('importing a profile', () => {
   afterAll(() => server.stop())
 
   // PROF-32
-  it('reads a LinkedIn export beside what is there, and saves nothing', async () => {
-    await server.settled()
-    const before = await digestOfFacts(server)
-    const entries = must(await contractor.api.listWorkExperiences()).workExperiences
-    const found = must(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
+  it('reads a LinkedIn export beside the current profile, and saves nothing', async () => {
+    await server.settle()
+    const before = await digestDatabase(server)
+    const entries = unwrap(await contractor.api.listWorkExperiences()).workExperiences
+    const found = unwrap(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
     expect(found).toMatchObject({
       source: 'linkedin',
       name: 'Thandeka Mkhize',
@@ -76,12 +76,12 @@ describe('importing a profile', () => {
     })
     expect(found.workExperiences.map(({ duplicateOf }) => duplicateOf)).toEqual([entries[0]?.uuid, null])
     expect(found.warnings).toContain('Analyst at Harbour Works gives years alone. Please check the months.')
-    await server.settled()
-    expect(await digestOfFacts(server)).toEqual(before)
+    await server.settle()
+    expect(await digestDatabase(server)).toEqual(before)
   })
 
-  it('saves what was chosen at once, and takes it back once', async () => {
-    const found = must(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
+  it('saves the choices at once, and undoes them once', async () => {
+    const found = unwrap(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
     const before = found.now
     const body = {
       skills: found.skills,
@@ -109,8 +109,8 @@ describe('importing a profile', () => {
       body: { ...body, work_experiences: [first, { ...first, replaces: null, title: '' }] },
     })
     expect(refused).toMatchObject({ status: 422, errors: { 'work_experiences.1.title': ['Value is required'] } })
-    expect(must(await contractor.api.listQualifications()).qualifications).toEqual([])
-    const saved = must(await contractor.api.importProfile({ body }))
+    expect(unwrap(await contractor.api.listQualifications()).qualifications).toEqual([])
+    const saved = unwrap(await contractor.api.importProfile({ body }))
     expect(saved.workExperiences.map(({ company, title }) => [title, company])).toEqual([
       ['Analytics engineer', 'Umoya Energy'],
       ['Analyst', 'Harbour Works'],
@@ -120,12 +120,12 @@ describe('importing a profile', () => {
     expect(saved.qualifications).toMatchObject([{ institution: 'University of KwaZulu-Natal' }])
     const both = await Promise.all([contractor.api.undoProfileImport(), contractor.api.undoProfileImport()])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const undone = must(both.find(({ ok }) => ok) ?? both[0])
+    const undone = unwrap(both.find(({ ok }) => ok) ?? both[0])
     expect(undone).toEqual(before)
   })
 
   // PROF-38
-  it('says in words why a file cannot be read', async () => {
+  it('explains why a file cannot be read', async () => {
     const refused = async (bytes: Uint8Array, name?: string) => {
       const { ok: _ok, ...answer } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })
       return answer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer, studyEntry } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
-import { searchPeople } from './support/search-wire.ts'
+import { searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 describe('qualifications', () => {
@@ -17,11 +17,11 @@ describe('qualifications', () => {
   })
   afterAll(() => server.stop())
 
-  const list = async () => must(await contractor.api.listQualifications()).qualifications
+  const list = async () => unwrap(await contractor.api.listQualifications()).qualifications
 
-  it('are added, replaced and removed, and employers find by them', async () => {
+  it('are added, replaced and removed, and can be searched by', async () => {
     expect(await list()).toEqual([])
-    const added = must(await contractor.api.addQualification({ body: studyEntry }))
+    const added = unwrap(await contractor.api.addQualification({ body: studyEntry }))
     expect(added.qualification).toEqual({
       uuid: added.uuid,
       qualification: 'BSc Computer Science',
@@ -30,24 +30,24 @@ describe('qualifications', () => {
       dateGraduated: '2014-11-30',
       currentlyCompleting: false,
     })
-    await server.settled()
-    const { hits } = await searchPeople(server, employer.session, { numericFilters: ['qualification_level>=4'] })
+    await server.settle()
+    const { hits } = await searchCandidates(server, employer.session, { numericFilters: ['qualification_level>=4'] })
     expect(hits).toMatchObject([{ objectID: contractor.uuid, qualifications: [{ uuid: added.uuid }] }])
     const running = { ...studyEntry, currently_completing: true, date_graduated: '2014-11-30' }
     const params = { id: added.uuid }
-    const replaced = must(await contractor.api.replaceQualification({ params, body: running }))
+    const replaced = unwrap(await contractor.api.replaceQualification({ params, body: running }))
     expect(replaced.qualification).toMatchObject({ currentlyCompleting: true, dateGraduated: null })
-    const { user } = must(await employer.api.readCandidate({ params: { id: contractor.uuid } }))
+    const { user } = unwrap(await employer.api.readCandidate({ params: { id: contractor.uuid } }))
     expect(user.qualifications).toEqual([replaced.qualification])
-    must(await contractor.api.removeQualification({ params }))
+    unwrap(await contractor.api.removeQualification({ params }))
     expect(await contractor.api.removeQualification({ params })).toMatchObject({ status: 404, problem: 'not-found' })
     expect(await list()).toEqual([])
-    await server.settled()
-    const found = await searchPeople(server, employer.session, { numericFilters: ['qualification_level>=4'] })
+    await server.settle()
+    const found = await searchCandidates(server, employer.session, { numericFilters: ['qualification_level>=4'] })
     expect(found.nbHits).toBe(0)
   })
 
-  it('with an id of the caller’s making are the same entry again, also at once', async () => {
+  it('with a client-generated id are idempotent, also concurrently', async () => {
     const params = { id: crypto.randomUUID() }
     const both = await Promise.all([
       contractor.api.putQualification({ params, body: studyEntry }),
@@ -55,6 +55,6 @@ describe('qualifications', () => {
     ])
     expect(both.map(({ status }) => status)).toEqual([201, 201])
     expect(await list()).toMatchObject([{ uuid: params.id }])
-    expect(must(await contractor.api.readUser()).user.status).toBe('new')
+    expect(unwrap(await contractor.api.readUser()).user.status).toBe('new')
   })
 })

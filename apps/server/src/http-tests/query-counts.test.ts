@@ -3,31 +3,33 @@ import { createRepositories } from '@guildhall/postgres'
 import { type StatementRecorder, recordStatements } from '@guildhall/postgres/testing'
 import type { Route } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newRequest, setStage, type Stage } from './call-table/stage.ts'
-import { bearer, everyRoute, pathOf } from './support/every-route.ts'
-import { must } from './support/must.ts'
+import { newRequest, createCallFixture, type CallFixture } from './call-table/call-fixture.ts'
+import { bearerHeader, everyRoute, fillIds } from './support/every-route.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
-import { realIds } from './support/real-ids.ts'
-import { sendEverything } from './support/send-everything.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
+import { createIdLookup } from './support/real-ids.ts'
+import { sendAllWrites } from './support/send-all-writes.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
 
 const MORE = 49
-/** The worker asks by itself now and then: the least of several counts is the call's own. */
+/** The worker sends statements too: the minimum of several counts is that of the call. */
 const COUNTS = 4
 const byItself = /pgboss|^(listen|begin|commit|rollback|set)\b/i
 
 type Row = Readonly<Record<string, unknown>>
 
-describe('the statements of a call', () => {
+describe('SQL statements per call', () => {
   let server: TestServer
-  let stage: Stage
+  let fixture: CallFixture
   let watch: StatementRecorder
   let few: ReadonlyMap<string, number>
   let many: ReadonlyMap<string, number>
 
   const reads = everyRoute.filter(({ route }) => route.method === 'GET' && route.access === 'session')
   const callersOf = ({ who }: Route): readonly Person[] =>
-    [stage.employer, stage.contractor].filter(({ session }) => (who ?? session.user.userType) === session.user.userType)
+    [fixture.employer, fixture.contractor].filter(
+      ({ session }) => (who ?? session.user.userType) === session.user.userType,
+    )
 
   const countsOf = async (idFor: (path: string) => string): Promise<ReadonlyMap<string, number>> => {
     const counts = new Map<string, number>()
@@ -36,7 +38,9 @@ describe('the statements of a call', () => {
         const seen: number[] = []
         for (let time = 0; time < COUNTS; time += 1) {
           watch.take()
-          const response = await server.request(pathOf(route, idFor(route.path)), { headers: bearer(person.token) })
+          const response = await server.request(fillIds(route, idFor(route.path)), {
+            headers: bearerHeader(person.token),
+          })
           await response.text()
           seen.push(watch.take().filter((sql) => !byItself.test(sql)).length)
           counts.set(`${name} for the ${person.session.user.userType}: ${response.status}`, Math.min(...seen))
@@ -46,11 +50,11 @@ describe('the statements of a call', () => {
     return counts
   }
 
-  /** So many more of a row, each with a uuid of its own and what else must differ. */
+  /** Copies a row this many times, with new uuids and other differing columns. */
   const multiply = async (table: string, where: Row, differing: (at: number) => Row): Promise<void> => {
     const row = (await server.knex(table).where(where).first()) as Row | undefined
     if (row === undefined) throw new Error(`There is nothing in ${table} to multiply`)
-    // Lists of JSON are written as text: the driver would take them for arrays of the database.
+    // JSON arrays are written as text: the driver would take them for PostgreSQL arrays.
     const plain = Object.entries(row).map(([column, value]) => [
       column,
       value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value)
@@ -65,9 +69,9 @@ describe('the statements of a call', () => {
     await server.knex(table).insert(rows)
   }
 
-  /** Fifty of everything that the two can list. */
+  /** Fifty rows of everything that the two can list. */
   const makeMany = async (): Promise<void> => {
-    const { contractor, conversation, employer } = stage
+    const { contractor, conversation, employer } = fixture
     const { accounts, companies, profiles } = createRepositories(server.knex)
     const [account, profile, colleague] = [
       await accounts.find(contractor.uuid),
@@ -110,23 +114,23 @@ describe('the statements of a call', () => {
   }
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
-    stage = await setStage(server)
-    const { contractor, conversation, employer } = stage
-    must(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
-    must(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    fixture = await createCallFixture(server)
+    const { contractor, conversation, employer } = fixture
+    unwrap(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
+    unwrap(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
     const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation }
-    await sendEverything(server, employer, cast)
-    await sendEverything(server, contractor, cast)
-    // One of all those calls was a pause.
-    must(await contractor.api.chooseVisibility({ body: { paused: false } }))
-    await server.settled()
-    await newRequest(stage)
+    await sendAllWrites(server, employer, cast)
+    await sendAllWrites(server, contractor, cast)
+    // One of these calls paused the profile.
+    unwrap(await contractor.api.chooseVisibility({ body: { paused: false } }))
+    await server.settle()
+    await newRequest(fixture)
     await server.knex('conversations').where({ uuid: conversation }).update({ status: 'active' })
     await server.knex('bookmarks').delete()
-    must(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
-    await server.settled()
-    const idFor = await realIds(server, contractor.uuid)
+    unwrap(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    await server.settle()
+    const idFor = await createIdLookup(server, contractor.uuid)
     const fixed = (path: string): string => (path.startsWith('/v0/conversations/') ? conversation : idFor(path))
     watch = recordStatements()
     few = await countsOf(fixed)
@@ -138,11 +142,11 @@ describe('the statements of a call', () => {
     await server.stop()
   })
 
-  it('are as many for fifty rows as for one, at every call that reads', () => {
+  it('are as many for fifty rows as for one, at every reading call', () => {
     expect(Object.fromEntries(many)).toEqual(Object.fromEntries(few))
   })
 
-  it('are few where a page begins, and fewest at what every event asks for', () => {
+  it('are few for the initial calls of a page, and fewest for what every event refreshes', () => {
     const counted = (name: string) => [
       few.get(`${name} for the employer: 200`),
       few.get(`${name} for the contractor: 200`),
@@ -153,13 +157,13 @@ describe('the statements of a call', () => {
     expect(counted('listBookmarkIds')).toEqual([4, undefined])
   })
 
-  it('are counted over lists that are as long as that', async () => {
+  it('are counted over lists of that length', async () => {
     expect([...few].filter(([, count]) => count > 0).length).toBeGreaterThan(reads.length / 2)
-    const { contractor, conversation, employer } = stage
-    expect(must(await employer.api.listConversations()).conversations).toHaveLength(50)
-    expect(must(await contractor.api.listNotifications()).notifications).toHaveLength(50)
-    expect(must(await contractor.api.listWorkExperiences()).workExperiences.length).toBeGreaterThan(MORE)
-    const { messages } = must(await employer.api.readConversation({ params: { uuid: conversation } })).conversation
+    const { contractor, conversation, employer } = fixture
+    expect(unwrap(await employer.api.listConversations()).conversations).toHaveLength(50)
+    expect(unwrap(await contractor.api.listNotifications()).notifications).toHaveLength(50)
+    expect(unwrap(await contractor.api.listWorkExperiences()).workExperiences.length).toBeGreaterThan(MORE)
+    const { messages } = unwrap(await employer.api.readConversation({ params: { uuid: conversation } })).conversation
     expect(messages).toHaveLength(30)
   })
 })

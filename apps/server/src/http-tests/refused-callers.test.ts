@@ -4,12 +4,12 @@ import { readOrMakeSecret } from '@guildhall/postgres'
 import { hasPermission } from '@guildhall/domain/companies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
-import { digestOfFacts } from './support/digest-of-facts.ts'
-import { bearer, pathOf, routesWhere, sendingExample } from './support/every-route.ts'
-import { must } from './support/must.ts'
+import { digestDatabase } from './support/digest-database.ts'
+import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/every-route.ts'
+import { unwrap } from './support/unwrap.ts'
 import { logIn, signUp, type Person } from './support/people.ts'
-import { refusal } from './support/refusal.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
+import { expectRefusal } from './support/refusal.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
 
 describe('every call of the table', () => {
   let server: TestServer
@@ -24,13 +24,13 @@ describe('every call of the table', () => {
   let before: Readonly<Record<string, string>>
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
     billing = await addColleague(server, employer, { email: 'billing@kestrel.example', role: 'billing' })
-    signUpToken = must(await signUp(server, 'employer', { email: 'new@tallgrass.example' })).token
-    must(await signUp(server, 'contractor', { email: 'new@example.com' }))
+    signUpToken = unwrap(await signUp(server, 'employer', { email: 'new@tallgrass.example' })).token
+    unwrap(await signUp(server, 'contractor', { email: 'new@example.com' }))
     unverified = {
       employer: await logIn(server, 'new@tallgrass.example'),
       contractor: await logIn(server, 'new@example.com'),
@@ -44,23 +44,23 @@ describe('every call of the table', () => {
     const gone = await addColleague(server, employer, { email: 'gone@kestrel.example', role: 'admin' })
     await server.knex('accounts').where({ uuid: gone.uuid }).update({ suspendedAt: new Date() })
     suspended = gone.token
-    await server.settled()
-    before = await digestOfFacts(server)
+    await server.settle()
+    before = await digestDatabase(server)
   })
   afterAll(() => server.stop())
 
   const needsSession = routesWhere(({ access }) => access === 'session' || access === 'sign-up')
-  const path = (route: (typeof needsSession)[number][1]) => pathOf(route, randomUUID())
+  const path = (route: (typeof needsSession)[number][1]) => fillIds(route, randomUUID())
 
   // API-5
   it.each(needsSession)('%s is closed without a token that is ours and in time', async (_name, route) => {
     const tokens = [outdated, suspended, `${employer.token.slice(0, -2)}xx`, employer.session.search?.apiKey ?? 'none']
     const channel = employer.session.realtime?.token ?? 'none'
-    const headers = [{}, ...[...tokens, channel].map(bearer), { authorization: `Basic ${employer.token}` }]
-    const others = route.access === 'sign-up' ? [] : [bearer(signUpToken)]
+    const headers = [{}, ...[...tokens, channel].map(bearerHeader), { authorization: `Basic ${employer.token}` }]
+    const others = route.access === 'sign-up' ? [] : [bearerHeader(signUpToken)]
     for (const header of [...headers, ...others, { cookie: `access_token=${outdated}`, origin: server.url }]) {
       const nothing = header === headers[0] || header === headers.at(-1)
-      expect(await refusal(server, path(route), sendingExample(route, header))).toEqual({
+      expect(await expectRefusal(server, path(route), toExampleRequest(route, header))).toEqual({
         status: 401,
         message: nothing ? (route.withoutToken ?? 'Unauthenticated.') : 'Unauthenticated.',
         code: 'unauthenticated',
@@ -71,13 +71,13 @@ describe('every call of the table', () => {
   it.each(routesWhere(({ access }) => access === 'search-key'))('%s is closed without a key', async (_name, route) => {
     const wrong = [
       {},
-      bearer(employer.token),
+      bearerHeader(employer.token),
       { cookie: `access_token=${employer.token}`, origin: server.url },
       { 'x-algolia-application-id': 'guildhall', 'x-algolia-api-key': employer.token },
       { 'x-algolia-api-key': employer.session.search?.apiKey ?? '' },
     ]
     for (const headers of wrong) {
-      expect(await refusal(server, route.path, sendingExample(route, headers))).toMatchObject({
+      expect(await expectRefusal(server, route.path, toExampleRequest(route, headers))).toMatchObject({
         status: 401,
         message: 'Unauthenticated.',
       })
@@ -86,7 +86,7 @@ describe('every call of the table', () => {
 
   it.each(routesWhere(({ who }) => who !== undefined))('%s is for one kind of user', async (_name, route) => {
     const other = route.who === 'employer' ? contractor : employer
-    expect(await refusal(server, path(route), sendingExample(route, bearer(other.token)))).toMatchObject({
+    expect(await expectRefusal(server, path(route), toExampleRequest(route, bearerHeader(other.token)))).toMatchObject({
       status: 403,
       code: 'forbidden',
     })
@@ -98,7 +98,7 @@ describe('every call of the table', () => {
     const without = [viewer, billing].filter((_, index) => !hasPermission(index === 0 ? 'viewer' : 'billing', right))
     expect(without.length).toBeGreaterThan(0)
     for (const { token } of without) {
-      expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({
+      expect(await expectRefusal(server, path(route), toExampleRequest(route, bearerHeader(token)))).toMatchObject({
         status: 403,
         code: 'forbidden',
       })
@@ -109,7 +109,7 @@ describe('every call of the table', () => {
   // IDEN-27
   it.each(needsVerified)('%s waits for a verified address', async (_name, route) => {
     const { token } = unverified[route.who ?? 'contractor']
-    expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({
+    expect(await expectRefusal(server, path(route), toExampleRequest(route, bearerHeader(token)))).toMatchObject({
       status: 403,
       code: 'email-not-verified',
     })
@@ -127,7 +127,7 @@ describe('every call of the table', () => {
     ]
     for (const origin of origins) {
       const headers = { cookie: `access_token=${token}`, ...origin }
-      expect(await refusal(server, path(route), sendingExample(route, headers))).toMatchObject({
+      expect(await expectRefusal(server, path(route), toExampleRequest(route, headers))).toMatchObject({
         status: 403,
         code: 'foreign-origin',
       })
@@ -138,21 +138,27 @@ describe('every call of the table', () => {
     '%s is not made from another site',
     async (_name, route) => {
       const headers = { origin: 'https://evil.example' }
-      expect(await refusal(server, route.path, sendingExample(route, headers))).toMatchObject({ status: 403 })
+      expect(await expectRefusal(server, route.path, toExampleRequest(route, headers))).toMatchObject({ status: 403 })
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE', 'GET', 'PATCH'])('an unknown address is not found: %s', async (method) => {
-    expect(await refusal(server, '/v0/nothing-here', { method })).toMatchObject({ status: 404, code: 'not-found' })
+  it.each(['POST', 'PUT', 'DELETE', 'GET', 'PATCH'])('an unknown id is not found: %s', async (method) => {
+    expect(await expectRefusal(server, '/v0/nothing-here', { method })).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    })
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('a known address is not met by another method: %s', async (method) => {
-    const asked = { method, headers: bearer(employer.token) }
-    expect(await refusal(server, '/v0/bookmarks', asked)).toMatchObject({ status: 405, code: 'method-not-allowed' })
+  it.each(['PUT', 'PATCH', 'DELETE'])('another method is not allowed: %s', async (method) => {
+    const asked = { method, headers: bearerHeader(employer.token) }
+    expect(await expectRefusal(server, '/v0/bookmarks', asked)).toMatchObject({
+      status: 405,
+      code: 'method-not-allowed',
+    })
   })
 
-  it('changed nothing by all that', async () => {
-    await server.settled()
-    expect(await digestOfFacts(server)).toEqual(before)
+  it('nothing was changed', async () => {
+    await server.settle()
+    expect(await digestDatabase(server)).toEqual(before)
   })
 })

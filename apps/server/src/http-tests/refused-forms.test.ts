@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
-import { digestOfFacts } from './support/digest-of-facts.ts'
-import { bearer } from './support/every-route.ts'
-import { entries, long, offers, profiles, REQUIRED, signUps, studies } from './support/wrong-forms.ts'
+import { digestDatabase } from './support/digest-database.ts'
+import { bearerHeader } from './support/every-route.ts'
+import {
+  invalidWorkEntries,
+  textOfLength,
+  invalidOffers,
+  invalidProfiles,
+  REQUIRED,
+  invalidSignUps,
+  invalidStudies,
+} from './support/invalid-forms.ts'
 import { offer, openConversation } from './support/offer.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
 import { picture } from './support/picture.ts'
-import { refusal } from './support/refusal.ts'
+import { expectRefusal } from './support/refusal.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-describe('forms that are filled in wrongly', () => {
+describe('invalid forms', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
@@ -20,20 +28,20 @@ describe('forms that are filled in wrongly', () => {
     server = await startTestServer()
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
-    await server.settled()
+    await server.settle()
     conversation = await openConversation(employer, contractor)
-    await server.settled()
-    before = await digestOfFacts(server)
+    await server.settle()
+    before = await digestDatabase(server)
   })
   afterAll(() => server.stop())
 
   const send = (path: string, person: Person | null, body: unknown, method = 'POST') =>
-    refusal(server, path, {
+    expectRefusal(server, path, {
       method,
-      headers: { 'content-type': 'application/json', ...(person === null ? {} : bearer(person.token)) },
+      headers: { 'content-type': 'application/json', ...(person === null ? {} : bearerHeader(person.token)) },
       body: JSON.stringify(body),
     })
-  /** What a form is refused with; the message is always one of the errors' own. */
+  /** The errors of a refused form; the message is always one of them. */
   const errorsOf = async (...sent: Parameters<typeof send>) => {
     const { code, errors = {}, message, status } = await send(...sent)
     return { status, code, errors, hasItsWords: Object.values(errors).flat().includes(message) }
@@ -41,41 +49,41 @@ describe('forms that are filled in wrongly', () => {
   const invalid = (errors: object) => ({ status: 422, code: 'invalid', errors, hasItsWords: true })
 
   // API-12
-  it.each(signUps)('a sign-up with %s', async (_words, body, errors) => {
+  it.each(invalidSignUps)('a sign-up with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/auth/register', null, body)).toEqual(invalid(errors))
   })
 
   // CONV-26, CONV-30
-  it.each(offers)('an offer with %s', async (_words, offer_content, errors) => {
+  it.each(invalidOffers)('an offer with %s', async (_words, offer_content, errors) => {
     expect(await errorsOf('/v0/conversations', employer, { recipient_uuid: contractor.uuid, offer_content })).toEqual(
       invalid(errors),
     )
   })
 
-  it('an offer to nobody names that with the offer’s own errors', async () => {
+  it('an offer without a recipient reports that with the offer’s own errors', async () => {
     const errors = (await send('/v0/conversations', employer, { offer_content: { ...offer, rate: 0 } })).errors
     expect(errors).toEqual({ recipient_uuid: [REQUIRED], rate: ['Min value of 1'] })
   })
 
-  it('an offer with a document from elsewhere', async () => {
+  it('an offer with a foreign document', async () => {
     const body = { recipient_uuid: contractor.uuid, offer_content: offer, doc: 'https://evil.example/a.pdf' }
     expect((await send('/v0/conversations', employer, body)).status).toBe(422)
   })
 
-  it.each(profiles)('a profile with %s', async (_words, body, errors) => {
+  it.each(invalidProfiles)('a profile with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/user', contractor, body)).toEqual(invalid(errors))
   })
 
-  it.each(entries)('a work entry with %s', async (_words, body, errors) => {
+  it.each(invalidWorkEntries)('a work entry with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/user/work-experiences/new', contractor, body)).toEqual(invalid(errors))
   })
 
-  it.each(studies)('a qualification with %s', async (_words, body, errors) => {
+  it.each(invalidStudies)('a qualification with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/user/qualifications', contractor, body)).toEqual(invalid(errors))
     expect(await errorsOf('/v0/user/qualifications/new', contractor, body)).toEqual(invalid(errors))
   })
 
-  it.each(['industries', 'languages'])('%s that the list does not have', async (list) => {
+  it.each(['industries', 'languages'])('%s that is not in the list', async (list) => {
     const body = { list_items: 'Alchemy,Witchcraft' }
     expect(await errorsOf(`/v0/user/${list}`, contractor, body)).toEqual(
       invalid({
@@ -84,7 +92,7 @@ describe('forms that are filled in wrongly', () => {
     )
   })
 
-  it('a company without a name and with an address that is none', async () => {
+  it('a company without a name and with an invalid address', async () => {
     for (const website of ['javascript:alert(1)', 'http://user@host.example', '127.0.0.1', 'nowhere']) {
       const body = { name: ' ', website, email: 'office', mobile: 'none' }
       expect(await errorsOf('/v0/company', employer, body)).toEqual(
@@ -98,10 +106,10 @@ describe('forms that are filled in wrongly', () => {
     }
   })
 
-  it('a message that is empty or without end', async () => {
+  it('an empty message and one that is too long', async () => {
     for (const [message, words] of [
       ['  \n ', REQUIRED],
-      [long(4001), 'The maximum length allowed is 4000'],
+      [textOfLength(4001), 'The maximum length allowed is 4000'],
     ] as const) {
       expect(await errorsOf('/v0/messages', employer, { conversation_uuid: conversation, message })).toEqual(
         invalid({
@@ -115,16 +123,16 @@ describe('forms that are filled in wrongly', () => {
     })
   })
 
-  it('a search that cannot be read', async () => {
+  it('an unparsable search', async () => {
     const answer = await send('/v0/search_history', employer, { results: 'nobody', search_parameters: '{' })
     expect(Object.keys(answer.errors ?? {}).toSorted()).toEqual(['results', 'search_parameters'])
   })
 
-  it.each(['/v0/user/profile-image', '/v0/company_image'])('pictures that are none: %s', async (path) => {
+  it.each(['/v0/user/profile-image', '/v0/company_image'])('invalid pictures: %s', async (path) => {
     const upload = (file: Blob | null, field = 'file') => {
       const form = new FormData()
       if (file !== null) form.set(field, file, 'picture.png')
-      return refusal(server, path, { method: 'POST', headers: bearer(employer.token), body: form })
+      return expectRefusal(server, path, { method: 'POST', headers: bearerHeader(employer.token), body: form })
     }
     const nothing = { status: 422, errors: { file: ['There was an error processing the file. Please try again.'] } }
     expect(await upload(null)).toMatchObject({ status: 422 })
@@ -139,11 +147,11 @@ describe('forms that are filled in wrongly', () => {
   })
 
   // IDEN-10
-  it('a login with the wrong words tells nothing, and is held up after five', async () => {
+  it('a failed login reveals nothing, and is locked after five', async () => {
     const wrong = { email: 'thandeka@example.com', password: 'not this one' }
     const unknown = { email: 'nobody@example.com', password: 'not this one' }
-    const said = await send('/v0/auth/login', null, unknown)
-    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await send('/v0/auth/login', null, wrong)).toEqual(said)
+    const refusal = await send('/v0/auth/login', null, unknown)
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await send('/v0/auth/login', null, wrong)).toEqual(refusal)
     const held = await server.request('/v0/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -155,15 +163,15 @@ describe('forms that are filled in wrongly', () => {
   })
 
   // IDEN-25
-  it('a verification link that is bad or old', async () => {
-    const forged = await refusal(server, `/v0/auth/email/verify/${contractor.uuid}/forged`, {
+  it('an invalid or expired verification link', async () => {
+    const forged = await expectRefusal(server, `/v0/auth/email/verify/${contractor.uuid}/forged`, {
       headers: { accept: 'application/json' },
     })
     expect(forged).toMatchObject({ status: 403, message: 'Invalid signature.' })
   })
 
-  it('changed nothing by all that', async () => {
-    await server.settled()
-    expect(await digestOfFacts(server)).toEqual(before)
+  it('nothing was changed', async () => {
+    await server.settle()
+    expect(await digestDatabase(server)).toEqual(before)
   })
 })

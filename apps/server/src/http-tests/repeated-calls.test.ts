@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
-import { bearer } from './support/every-route.ts'
+import { bearerHeader } from './support/every-route.ts'
 import { openConversation, offer } from './support/offer.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-describe('a call under a key of the caller’s', () => {
+describe('a call with an idempotency key', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
@@ -17,13 +17,13 @@ describe('a call under a key of the caller’s', () => {
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     other = await completeContractor(server, { email: 'lerato@example.com' })
-    await server.settled()
+    await server.settle()
     conversation = await openConversation(employer, contractor)
   })
   afterAll(() => server.stop())
 
   const call = async (person: Person, method: string, path: string, key: string, body?: object) => {
-    const headers = { ...bearer(person.token), 'idempotency-key': key, 'content-type': 'application/json' }
+    const headers = { ...bearerHeader(person.token), 'idempotency-key': key, 'content-type': 'application/json' }
     const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
     const response = await server.request(path, sent)
     return {
@@ -39,7 +39,7 @@ describe('a call under a key of the caller’s', () => {
   const messageCount = async () => Number((await server.knex('messages').count('* as count'))[0]?.['count'])
 
   // BASE-16
-  it('gets the first answer again, to the byte, and is done once', async () => {
+  it('is executed once, and replays the first response byte for byte', async () => {
     const before = await messageCount()
     const first = await write('once', 'Grüße')
     expect(first.status).toBe(201)
@@ -47,21 +47,21 @@ describe('a call under a key of the caller’s', () => {
     expect(await messageCount()).toBe(before + 1)
   })
 
-  it('sends one offer, however often', async () => {
+  it('sends one offer when repeated', async () => {
     const body = { recipient_uuid: other.uuid, offer_content: offer }
     const first = await call(employer, 'POST', '/v0/conversations', 'offer', body)
     expect(first.status).toBe(201)
     expect(await call(employer, 'POST', '/v0/conversations', 'offer', body)).toEqual(first)
   })
 
-  it('answers what has no body without one', async () => {
+  it('replays a response without a body', async () => {
     const body = { system: false, new_requests: true, replies: true }
     const first = await call(contractor, 'POST', '/v0/notifications', 'preferences', body)
     expect(await call(contractor, 'POST', '/v0/notifications', 'preferences', body)).toEqual(first)
   })
 
   // BASE-17
-  it('is refused where the key stood for something else', async () => {
+  it('is refused if the key was used for another request', async () => {
     await write('taken', 'One')
     const refused = await write('taken', 'Two')
     expect([refused.status, codeOf(refused)]).toEqual([422, 'idempotency-key-reused'])
@@ -69,14 +69,14 @@ describe('a call under a key of the caller’s', () => {
     expect(elsewhere.status).toBe(422)
   })
 
-  it('is one person’s own', async () => {
+  it('is separate per account', async () => {
     const mine = await write('shared', 'From both')
     const theirs = await write('shared', 'From both', contractor)
     expect(theirs.status).toBe(201)
     expect(theirs.text).not.toBe(mine.text)
   })
 
-  it('is done once by many at once; the others wait their turn', async () => {
+  it('is executed once among concurrent repeats', async () => {
     const before = await messageCount()
     const many = await Promise.all(Array.from({ length: 20 }, () => write('at once', 'All together')))
     const done = many.filter(({ status }) => status === 201)
@@ -90,7 +90,7 @@ describe('a call under a key of the caller’s', () => {
   })
 
   // BASE-19
-  it('is tried afresh after a refusal', async () => {
+  it('is executed again after a failure', async () => {
     const viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
     const body = { recipient_uuid: contractor.uuid, offer_content: { ...offer, rate: 0 } }
     expect((await call(viewer, 'POST', '/v0/conversations', 'again', body)).status).toBe(403)
@@ -101,11 +101,11 @@ describe('a call under a key of the caller’s', () => {
     expect(await server.knex('idempotencyKeys').where({ key: 'again' })).toEqual([])
   })
 
-  it('takes no key without end', async () => {
+  it('refuses an overlong key', async () => {
     expect((await write('x'.repeat(201), 'Hello')).status).toBe(422)
   })
 
-  it('is a new call after a day, when the key is forgotten', async () => {
+  it('is a new call after a day, when the key has expired', async () => {
     const before = await messageCount()
     await write('daily', 'Good morning')
     await server.advance('PT24H1M')

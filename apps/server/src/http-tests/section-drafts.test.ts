@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-describe('sections of a profile that are begun', () => {
+describe('drafts of profile sections', () => {
   let server: TestServer
   let contractor: Person
   let other: Person
@@ -17,32 +17,32 @@ describe('sections of a profile that are begun', () => {
   afterAll(() => server.stop())
 
   const draftOf = async ({ api }: Person, section: string) =>
-    must(await api.readSectionDraft({ params: { section } })).draft
-  const entryOf = async ({ api }: Person) => must(await api.listWorkExperiences()).workExperiences[0]?.uuid ?? ''
+    unwrap(await api.readSectionDraft({ params: { section } })).draft
+  const entryOf = async ({ api }: Person) => unwrap(await api.listWorkExperiences()).workExperiences[0]?.uuid ?? ''
 
-  it('follow their writer to another device, the last of them', async () => {
+  it('are available on another device, the latest version', async () => {
     const params = { section: 'main-profile' }
-    must(await contractor.api.saveSectionDraft({ params, body: { form: 'Buoys' } }))
+    unwrap(await contractor.api.saveSectionDraft({ params, body: { form: 'Buoys' } }))
     const elsewhere = await logIn(server, contractor.email)
     expect(await draftOf(elsewhere, 'main-profile')).toMatchObject({ form: 'Buoys' })
-    const { draft } = must(await elsewhere.api.saveSectionDraft({ params, body: { form: 'Buoys, and chain' } }))
+    const { draft } = unwrap(await elsewhere.api.saveSectionDraft({ params, body: { form: 'Buoys, and chain' } }))
     expect(await draftOf(contractor, 'main-profile')).toEqual(draft)
-    must(await contractor.api.discardSectionDraft({ params }))
+    unwrap(await contractor.api.discardSectionDraft({ params }))
     expect(await draftOf(elsewhere, 'main-profile')).toBeNull()
   })
 
   // PROF-11
-  it('leave the profile as it is', async () => {
-    const profileOf = async ({ api }: Person) => must(await api.readUser()).user
+  it('do not change the profile', async () => {
+    const profileOf = async ({ api }: Person) => unwrap(await api.readUser()).user
     const before = await profileOf(contractor)
-    must(await contractor.api.saveSectionDraft({ params: { section: 'skills' }, body: { form: '["Chain"]' } }))
+    unwrap(await contractor.api.saveSectionDraft({ params: { section: 'skills' }, body: { form: '["Chain"]' } }))
     expect(await profileOf(contractor)).toEqual(before)
   })
 
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     const params = { section: `work:${await entryOf(contractor)}` }
-    must(await contractor.api.saveSectionDraft({ params, body: { form: 'Mine' } }))
-    must(await contractor.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
+    unwrap(await contractor.api.saveSectionDraft({ params, body: { form: 'Mine' } }))
+    unwrap(await contractor.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
     expect(await draftOf(other, 'work:new')).toBeNull()
     for (const answer of [
       await other.api.readSectionDraft({ params }),

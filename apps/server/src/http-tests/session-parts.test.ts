@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
-import { newRequest, setStage, type Stage } from './call-table/stage.ts'
-import { must } from './support/must.ts'
+import { newRequest, createCallFixture, type CallFixture } from './call-table/call-fixture.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
 
-/** A session without what each call makes anew. */
+/** A session without the fields that each call renews. */
 const steady = ({ realtime, search, ...session }: Omit<CurrentSessionWire, 'preferences'>) => ({
   ...session,
   realtime: { channel: realtime?.channel, sequence: realtime?.sequence, url: realtime?.url },
@@ -13,30 +13,30 @@ const steady = ({ realtime, search, ...session }: Omit<CurrentSessionWire, 'pref
 })
 
 /** Rule: ONB-29. */
-describe('the parts that a page begins with', () => {
+describe('the parts of a session', () => {
   let server: TestServer
-  let stage: Stage
+  let fixture: CallFixture
   let asked: Person
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: UNHURRIED })
-    stage = await setStage(server)
-    asked = (await newRequest(stage)).contractor
-    const { contractor, conversation, employer } = stage
-    must(await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
-    must(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
-    must(await employer.api.saveNotificationPreferences({ body: { replies: false } }))
-    await server.settled()
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    fixture = await createCallFixture(server)
+    asked = (await newRequest(fixture)).contractor
+    const { contractor, conversation, employer } = fixture
+    unwrap(await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
+    unwrap(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    unwrap(await employer.api.saveNotificationPreferences({ body: { replies: false } }))
+    await server.settle()
   })
   afterAll(() => server.stop())
 
-  it('say what the whole answer says', async () => {
-    for (const { api } of [stage.employer, stage.contractor, asked]) {
-      const { bookmarks, notifications, productUuid: _none, token: _held, ...whole } = must(await api.readUser())
-      const { preferences, ...session } = must(await api.readSession())
+  it('match the full answer', async () => {
+    for (const { api } of [fixture.employer, fixture.contractor, asked]) {
+      const { bookmarks, notifications, productUuid: _none, token: _held, ...whole } = unwrap(await api.readUser())
+      const { preferences, ...session } = unwrap(await api.readSession())
       expect(steady(session)).toEqual(steady(whole))
       expect(preferences).toEqual(notifications.preferences)
-      expect(must(await api.readBadgeCounts())).toMatchObject({
+      expect(unwrap(await api.readBadgeCounts())).toMatchObject({
         unreadNotifications: notifications.unread,
         unreadSystemMessages: notifications.unreadSystemMessages,
       })
@@ -45,20 +45,20 @@ describe('the parts that a page begins with', () => {
     }
   })
 
-  it('count what is new to each, as their own lists do', async () => {
+  it('count unread items as the lists do', async () => {
     const counts = async ({ api }: Person) => {
-      const { unreadConversations, pendingRequests, ...told } = must(await api.readBadgeCounts())
-      const listed = must(await api.listConversations()).counts
+      const { unreadConversations, pendingRequests, ...unreadCounts } = unwrap(await api.readBadgeCounts())
+      const listed = unwrap(await api.listConversations()).counts
       expect({ unread: unreadConversations, pendingRequests }).toEqual(listed)
-      return { ...told, ...listed }
+      return { ...unreadCounts, ...listed }
     }
-    expect(await counts(stage.employer)).toMatchObject({ unread: 1, pendingRequests: 0 })
+    expect(await counts(fixture.employer)).toMatchObject({ unread: 1, pendingRequests: 0 })
     expect(await counts(asked)).toMatchObject({ unread: 0, pendingRequests: 1, unreadNotifications: 1 })
   })
 
-  it('show whom a company keeps to its searchers alone', async () => {
-    const { contractor, employer } = stage
-    expect(must(await employer.api.listBookmarkIds())).toEqual({ bookmarks: [contractor.uuid] })
+  it('show bookmarks only to members who may search', async () => {
+    const { contractor, employer } = fixture
+    expect(unwrap(await employer.api.listBookmarkIds())).toEqual({ bookmarks: [contractor.uuid] })
     expect(await contractor.api.listBookmarkIds()).toMatchObject({ status: 403, problem: 'forbidden' })
   })
 })

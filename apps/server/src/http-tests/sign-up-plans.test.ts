@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addColleague, completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
-import { logIn, PASSWORD, type Person, verificationOf } from './support/people.ts'
+import { addColleague, completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
+import { unwrap } from './support/unwrap.ts'
+import { logIn, PASSWORD, type Person, readVerificationLink } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 const registration = {
@@ -41,13 +41,13 @@ describe('the plan of a sign-up', () => {
   afterAll(() => server.stop())
 
   const start = async (email: string, plan: object) => {
-    const { token } = must(await server.api().register({ body: { ...registration, ...plan, email } }))
+    const { token } = unwrap(await server.api().register({ body: { ...registration, ...plan, email } }))
     return { token, api: server.api(token), login: () => logIn(server, email) }
   }
   const verify = async (email: string) =>
-    must(await server.api().verifyEmail({ params: await verificationOf(server, email) }))
+    unwrap(await server.api().verifyEmail({ params: await readVerificationLink(server, email) }))
 
-  it('of a trial waits for the address alone', async () => {
+  it('of a trial needs only e-mail verification', async () => {
     const { login } = await start('trial@kestrel.example', { trial: true })
     expect((await login()).session).toMatchObject({ signingUp: false, signUpStep: 'verify_email' })
     await verify('trial@kestrel.example')
@@ -55,19 +55,19 @@ describe('the plan of a sign-up', () => {
   })
 
   // BILL-1
-  it('that is not chosen goes through choice and billing details to payment, with the temporary token', async () => {
+  it('that is not chosen goes from choice and billing details to payment, with the temporary token', async () => {
     const email = 'open@kestrel.example'
     const { api, login } = await start(email, {})
     expect((await login()).session).toMatchObject({ signingUp: true, signUpStep: 'subscription', billingInfo: null })
     const choice = { employee_count: '1-10', seats: 1, billed_anually: true, include_trial: false }
-    expect(must(await api.choosePlan({ body: choice }))).toEqual({
+    expect(unwrap(await api.choosePlan({ body: choice }))).toEqual({
       employeeCount: '1-10',
       seats: 1,
       billedAnually: true,
       includeTrial: null,
       signUpStep: 'billing',
     })
-    const { billingInfo } = must(await api.createBillingInfo({ body: billing }))
+    const { billingInfo } = unwrap(await api.createBillingInfo({ body: billing }))
     expect(billingInfo).toMatchObject({ companyName: billing.name, vatNumber: null, location: { city: 'Austin' } })
     const { session } = await login()
     expect(session).toMatchObject({
@@ -79,27 +79,27 @@ describe('the plan of a sign-up', () => {
     })
   })
 
-  it('by invoice begins with the billing details, by card with the payment', async () => {
+  it('by invoice starts with billing details, by card with payment', async () => {
     const invoice = await start('invoice@kestrel.example', { trial: false, annual_subscription: true })
     expect((await invoice.login()).session.signUpStep).toBe('billing')
-    const product_uuid = must(await server.api().readSignUpOptions()).products[0]?.uuid ?? ''
+    const product_uuid = unwrap(await server.api().readSignUpOptions()).products[0]?.uuid ?? ''
     const card = await start('card@kestrel.example', { trial: false, product_uuid })
     expect((await card.login()).session).toMatchObject({ signingUp: true, signUpStep: 'payment' })
     await verify('card@kestrel.example')
     expect((await card.login()).session).toMatchObject({ signingUp: true, signUpStep: 'payment' })
-    const back = must(await card.api.choosePlan({ body: { include_trial: true } }))
+    const back = unwrap(await card.api.choosePlan({ body: { include_trial: true } }))
     expect(back).toMatchObject({ signUpStep: 'complete', includeTrial: expect.any(String) })
     expect((await card.login()).session).toMatchObject({ signingUp: false, signUpStep: 'complete' })
   })
 
-  it('has one trial, whatever goes in and out', async () => {
+  it('has one trial only', async () => {
     const { api } = await start('twice@kestrel.example', { trial: true })
-    const first = must(await api.choosePlan({ body: {} })).includeTrial
-    expect(must(await api.choosePlan({ body: { include_trial: false } }))).toMatchObject({
+    const first = unwrap(await api.choosePlan({ body: {} })).includeTrial
+    expect(unwrap(await api.choosePlan({ body: { include_trial: false } }))).toMatchObject({
       includeTrial: null,
       signUpStep: 'billing',
     })
-    expect(must(await api.choosePlan({ body: { include_trial: true } }))).toMatchObject({
+    expect(unwrap(await api.choosePlan({ body: { include_trial: true } }))).toMatchObject({
       includeTrial: first,
       signUpStep: 'verify_email',
     })
@@ -123,15 +123,15 @@ describe('the plan of a sign-up', () => {
       },
     })
     expect(await api.updateBillingInfo({ body: billing })).toMatchObject({ status: 404, problem: 'missing' })
-    must(await api.createBillingInfo({ body: billing }))
-    must(await api.createBillingInfo({ body: billing }))
+    unwrap(await api.createBillingInfo({ body: billing }))
+    unwrap(await api.createBillingInfo({ body: billing }))
     expect(await api.createBillingInfo({ body: { ...billing, city: 'Waco' } })).toMatchObject({ status: 409 })
-    const { billingInfo } = must(await api.updateBillingInfo({ body: { ...billing, city: 'Waco' } }))
+    const { billingInfo } = unwrap(await api.updateBillingInfo({ body: { ...billing, city: 'Waco' } }))
     expect(billingInfo.location.city).toBe('Waco')
   })
 
   // BILL-3, IDEN-21
-  it('takes no temporary token beyond its calls, nor after its hour', async () => {
+  it('rejects the temporary token for other calls and after an hour', async () => {
     const { api } = await start('narrow@kestrel.example', { trial: false })
     for (const answer of [await api.readUser(), await api.listBookmarks(), await api.saveCompany({ body: {} })]) {
       expect(answer).toMatchObject({ status: 401, message: 'Unauthenticated.' })
@@ -141,7 +141,7 @@ describe('the plan of a sign-up', () => {
       status: 401,
       message: 'Unauthenticated.',
     })
-    must(await api.choosePlan({ body: {} }))
+    unwrap(await api.choosePlan({ body: {} }))
     await server.advance('PT61M')
     expect(await api.choosePlan({ body: {} })).toMatchObject({ status: 401, message: 'Unauthenticated.' })
   })
@@ -162,14 +162,17 @@ describe('the plan of a company', () => {
       status: 422,
       message: 'Invalid seat count',
     })
-    expect(must(await admin.api.choosePlan({ body: { seats: 2 } }))).toMatchObject({ seats: 2, signUpStep: 'complete' })
+    expect(unwrap(await admin.api.choosePlan({ body: { seats: 2 } }))).toMatchObject({
+      seats: 2,
+      signUpStep: 'complete',
+    })
     expect(await api.choosePlan({ body: { seats: 3 } })).toMatchObject({ status: 403, problem: 'forbidden' })
   })
 
   // BILL-1
-  it('shows who is billed to those who have to do with it', async () => {
-    must(await admin.api.createBillingInfo({ body: billing }))
-    const seenBy = async ({ api }: Person) => must(await api.readUser()).billingInfo
+  it('shows billing details to permitted roles', async () => {
+    unwrap(await admin.api.createBillingInfo({ body: billing }))
+    const seenBy = async ({ api }: Person) => unwrap(await api.readUser()).billingInfo
     expect(await seenBy(admin)).toMatchObject({ emailAddress: billing.email })
     const member = (role: 'billing' | 'viewer') =>
       addColleague(server, admin, { email: `${role}@kestrel.example`, role })
@@ -179,18 +182,18 @@ describe('the plan of a company', () => {
     expect(await contractor.api.createBillingInfo({ body: billing })).toMatchObject({ status: 403 })
   })
 
-  it('is not chosen anew while it is paid, or its invoice is open', async () => {
+  it('cannot be chosen again while paid or with an open invoice', async () => {
     await server.knex('companies').update({ invoicePending: true })
     expect(await admin.api.choosePlan({ body: { seats: 5 } })).toMatchObject({
       status: 409,
       problem: 'invoice-pending',
     })
     await server.knex('companies').update({ invoicePending: false })
-    await payFor(server, admin)
+    await activatePaidPlan(server, admin)
     expect(await admin.api.choosePlan({ body: { seats: 5 } })).toMatchObject({
       status: 409,
       problem: 'subscription-runs',
     })
-    expect(must(await admin.api.readUser()).company?.seats).toBe(2)
+    expect(unwrap(await admin.api.readUser()).company?.seats).toBe(2)
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
-import { until } from './support/until.ts'
+import { waitFor } from './support/wait-for.ts'
 
-describe('fewer mails', () => {
+describe('unsubscribing', () => {
   let server: TestServer
   let contractor: Person
   let path: string
@@ -13,7 +13,7 @@ describe('fewer mails', () => {
   beforeAll(async () => {
     server = await startTestServer()
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
-    const mail = await until('a welcome', async () => {
+    const mail = await waitFor('a welcome', async () => {
       const mails = await server.mailsTo(contractor.email)
       return mails.find(({ subject }) => subject === 'Welcome to Guildhall') ?? null
     })
@@ -26,10 +26,10 @@ describe('fewer mails', () => {
     const response = await server.request(at, init)
     return { status: response.status, html: await response.text() }
   }
-  const preferences = async () => must(await contractor.api.listNotifications()).preferences
+  const preferences = async () => unwrap(await contractor.api.listNotifications()).preferences
 
   // NOTE-23
-  it('asks on a page, and changes nothing by opening it', async () => {
+  it('asks for confirmation, and changes nothing on GET', async () => {
     const { html, status } = await page(path)
     expect(status).toBe(200)
     expect(html).toContain('You will get no more mail about your account and your profile.')
@@ -49,7 +49,7 @@ describe('fewer mails', () => {
   })
 
   // NOTE-23
-  it('switches one kind off by one click, without a login, however often', async () => {
+  it('turns one category off with one click, without a login, idempotently', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     for (let time = 1; time <= 2; time += 1) {
       const { html, status } = await page(path, { method: 'POST', body })
@@ -62,13 +62,13 @@ describe('fewer mails', () => {
   })
 
   // NOTE-11
-  it('is offered by no mail that is always sent', async () => {
+  it('is not offered by mandatory mail', async () => {
     const mails = await server.mailsTo(contractor.email)
     const always = mails.find(({ subject }) => subject === 'Confirm your email address')
     expect(always?.text).not.toContain('Fewer mails like this')
   })
 
-  it('has every mail on a page for developers', async () => {
+  it('previews every mail on a developer page', async () => {
     const { html, status } = await page('/dev/mail/previews')
     expect(status).toBe(200)
     expect(html).toContain('Kestrel Freight would like to talk to you')

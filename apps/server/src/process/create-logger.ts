@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino'
 
 export type { Logger }
 
-/** The log: JSON lines, or readable ones on a terminal. Tokens, passwords and addresses of people never reach it. */
+/** Creates the logger: JSON lines, or readable ones on a terminal. Tokens, passwords and people's addresses are never logged. */
 export function createLogger({ level, format }: { level: string; format: 'pretty' | 'json' }): Logger {
   return pino({
     level,

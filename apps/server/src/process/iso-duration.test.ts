@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { millisecondsOf } from './iso-duration.ts'
+import { parseDuration } from './iso-duration.ts'
 
 it.each([
   ['P3D', 259_200_000],
@@ -7,10 +7,10 @@ it.each([
   ['P2W', 1_209_600_000],
   ['P1DT12H', 129_600_000],
   ['PT1H30M15S', 5_415_000],
-])('reads %s', (duration, milliseconds) => {
-  expect(millisecondsOf(duration)).toBe(milliseconds)
+])('parses %s', (duration, milliseconds) => {
+  expect(parseDuration(duration)).toBe(milliseconds)
 })
 
 it.each(['', 'P', 'PT', 'P1DT', '3D', 'P-1D', 'P1M', 'P1Y', 'P1.5D', 'tomorrow'])('refuses %s', (duration) => {
-  expect(millisecondsOf(duration)).toBeNull()
+  expect(parseDuration(duration)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The figures of /metrics: the process itself, requests by route and status, open channels. */
+/** The metrics of /metrics: the process, requests by route and status, open channels. */
 export interface Metrics {
   observeRequest(route: string, method: string, status: number, seconds: number): void
   text(): Promise<string>

@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((port) => port.close()))
 })
 
-it('answers 503 with Retry-After until the product is ready', async () => {
+it('responds 503 with Retry-After until the product is ready', async () => {
   const { url, server, ready } = await open(0)
   const early = await fetch(url)
   expect(early.status).toBe(503)
@@ -22,13 +22,13 @@ it('answers 503 with Retry-After until the product is ready', async () => {
   expect(await (await fetch(url)).text()).toBe('here')
 })
 
-it('says that a port is taken, and what to do', async () => {
+it('reports a taken port, and what to do', async () => {
   const { url } = await open(0)
   const port = Number(new URL(url).port)
   await expect(openPort('127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`)
 })
 
-it('answers what is under way before it has finished, and takes nothing new', async () => {
+it('finishes requests in flight, and accepts no new ones', async () => {
   const { url, server, ready, finish } = await open(0)
   const asked = Promise.withResolvers<ServerResponse>()
   server.on('request', (_, response) => asked.resolve(response))

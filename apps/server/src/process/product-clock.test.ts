@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProductClock } from './product-clock.ts'
 
-describe('the clock that can be moved on', () => {
+describe('the adjustable clock', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'guildhall-clock-'))
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('keeps every move, also of many at once', async () => {
+  it('keeps every change, also concurrent ones', async () => {
     const file = join(folder, 'clock')
     const clock = await createProductClock(file)
     await Promise.all(Array.from({ length: 20 }, () => clock.advance(60_000)))

@@ -33,7 +33,7 @@ describe('skills', () => {
     for (const industry of industries) expect(skillsByIndustry.get(industry)?.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('are spelt one way each', () => {
+  it('have one spelling each', () => {
     const plain = skills.map((skill) => skill.toLowerCase().replace(/[^a-z0-9+#]/g, ''))
     expect(plain.filter((skill, index) => plain.indexOf(skill) !== index)).toEqual([])
   })

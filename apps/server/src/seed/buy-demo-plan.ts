@@ -12,12 +12,12 @@ const { email } = demoAccounts.payingEmployer
 const SERVICE = 'stripe'
 
 /**
- * Buys the paying demo employer's plan at the payment sandbox, as they would have done themselves, so that its card, its seats and its next
- * payment can be seen and changed. False where the sandbox does not stand in: no provider of real money hears of the demo.
+ * Buys the paying demo employer's plan at the payment sandbox, so that its card, seats and next payment can be viewed and changed.
+ * Returns false without the sandbox: real providers never see the demo.
  */
 export async function buyDemoPlan(
   { ports, useCases }: BuyDemoPlanDeps,
-  { sandbox, standsInFor }: Pick<Payments, 'sandbox' | 'standsInFor'>,
+  { sandbox, sandboxedServices: standsInFor }: Pick<Payments, 'sandbox' | 'standsInFor'>,
 ): Promise<boolean> {
   if (sandbox === null || !standsInFor.includes(SERVICE)) return false
   const account = await ports.accounts.findByEmail(email)

@@ -7,8 +7,8 @@ const logins = [
   ['contractor@demo.guildhall.example', 'contractor'],
 ] as const
 
-/** What is printed under the ready line; nothing without the demo market. */
-export const demoLogins = (seed: Config['seed']): readonly string[] =>
+/** The lines printed below the ready line; none without the demo market. */
+export const listDemoLogins = (seed: Config['seed']): readonly string[] =>
   seed === 'none'
     ? []
     : [`Demo logins, password "${DEMO_PASSWORD}":`, ...logins.map(([email, who]) => `  ${email.padEnd(36)} ${who}`)]

@@ -1,5 +1,5 @@
-/** Gives everybody an address of their own: who comes second under one gets a number in it. */
-export const distinctAddresses = (): ((email: string) => string) => {
+/** Makes e-mail addresses unique: duplicates get a number. */
+export const createAddressDeduplicator = (): ((email: string) => string) => {
   const taken = new Map<string, number>()
   const distinct = (email: string): string => {
     const count = (taken.get(email) ?? 0) + 1

@@ -4,9 +4,9 @@ import { INVITE_DAYS } from '@guildhall/domain/companies'
 import { insertRows, type Database } from '@guildhall/postgres'
 import type { Cast } from './fill-stories.ts'
 import type { StoryInvite } from './market/index.ts'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 
-/** Writes the invites of a story, and into the log that they were sent. Their links lead nowhere: no token has such a hash, until a new link is sent. */
+/** Inserts the invites of a story and their audit entries. Their links are invalid until resent: no token has such a hash. */
 export async function fillInvites(
   knex: Database['knex'],
   invites: readonly StoryInvite[],
@@ -16,7 +16,7 @@ export async function fillInvites(
     const company = companies.get(companyKey)
     const sender = members.get(sentByKey)
     if (company === undefined || sender === undefined) return []
-    const uuid = uuidAt(sentAt, createRandom(seedOf('invite', companyKey, email)))
+    const uuid = createUuidAt(sentAt, createRandom(hashSeed('invite', companyKey, email)))
     return [
       {
         uuid,
@@ -39,7 +39,7 @@ export async function fillInvites(
     knex,
     'audit_log',
     rows.map(({ companyUuid, invitedAt, invitedByUuid, role, uuid }) => ({
-      uuid: uuidAt(invitedAt, createRandom(seedOf('invite-sent', uuid))),
+      uuid: createUuidAt(invitedAt, createRandom(hashSeed('invite-sent', uuid))),
       companyUuid,
       actorUuid: invitedByUuid,
       action: 'invite-sent',

@@ -1,25 +1,25 @@
 import type { Account } from '@guildhall/domain/identity'
 import { addDays } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
-import { distinctAddresses } from './distinct-addresses.ts'
+import { createAddressDeduplicator } from './distinct-addresses.ts'
 import type { Cast } from './fill-stories.ts'
 import type { Market, MarketContractor } from './market/types.ts'
 import {
-  companyOf,
-  contractorAccount,
-  contractorProfile,
-  memberAccount,
-  qualifications,
-  workExperiences,
+  toCompanyRow,
+  toContractorAccountRow,
+  toProfileRow,
+  toMemberAccountRow,
+  toQualificationRows,
+  toWorkExperienceRows,
 } from './market-rows.ts'
 import type { Person } from './story-rows.ts'
-import { pastRequests } from './past-requests.ts'
+import { generatePastRequests } from './past-requests.ts'
 import { writtenCompanies } from './market/written-companies.ts'
 
-/** Contractors a statement: enough to be quick, few enough for a market of any size to pass through little memory. */
+/** Contractors per statement: fast, and with little memory for a market of any size. */
 const BATCH = 1_000
-/** Past requests are the costliest part: a very large market gives them to its first contractors only. */
-const WITH_HISTORY = 10_000
+/** Past requests are the slowest part: in a very large market only the first contractors get them. */
+const HISTORY_MAX = 10_000
 
 export interface FillOptions {
   readonly passwordHash: string
@@ -27,21 +27,21 @@ export interface FillOptions {
   readonly progress: (contractors: number) => void
 }
 
-/** Writes companies, teams and contractors with their profiles and past requests; answers who the stories' keys are. */
+/** Inserts companies, teams and contractors with their profiles and past requests; returns the people by the stories' keys. */
 export async function fillMarket(
   knex: Database['knex'],
   market: Market,
   { now, passwordHash, progress }: FillOptions,
 ): Promise<Cast> {
   const { companies } = market
-  const addressOf = distinctAddresses()
-  const withOwnAddress = (account: Account): Account => ({ ...account, email: addressOf(account.email) })
-  await insertRows(knex, 'companies', companies.map(companyOf))
+  const deduplicate = createAddressDeduplicator()
+  const withUniqueEmail = (account: Account): Account => ({ ...account, email: deduplicate(account.email) })
+  await insertRows(knex, 'companies', companies.map(toCompanyRow))
   const members = companies.flatMap((company) => company.members.map((member) => ({ company, member })))
   await insertRows(
     knex,
     'accounts',
-    members.map(({ company, member }) => withOwnAddress(memberAccount(company, member, passwordHash))),
+    members.map(({ company, member }) => withUniqueEmail(toMemberAccountRow(company, member, passwordHash))),
   )
   await insertRows(
     knex,
@@ -53,27 +53,27 @@ export async function fillMarket(
       createdAt: new Date(company.createdAt.getTime() + index),
     })),
   )
-  // Those of the stories have nothing behind them: everybody can still be asked in the demo.
+  // Companies of the stories have no past requests: they can still contact everybody in the demo.
   const inStories = new Set(writtenCompanies.map(({ key }) => key))
-  const askers = companies.filter(({ createdAt, key }) => !inStories.has(key) && createdAt < addDays(now, -90))
-  const cast = castOf(companies)
+  const senders = companies.filter(({ createdAt, key }) => !inStories.has(key) && createdAt < addDays(now, -90))
+  const cast = toCast(companies)
   let written = 0
-  for (const batch of batchesOf(market.contractors)) {
+  for (const batch of toBatches(market.contractors)) {
     await insertRows(
       knex,
       'accounts',
-      batch.map((contractor) => withOwnAddress(contractorAccount(contractor, passwordHash))),
+      batch.map((contractor) => withUniqueEmail(toContractorAccountRow(contractor, passwordHash))),
     )
-    await insertRows(knex, 'contractor_profiles', batch.map(contractorProfile))
-    await insertRows(knex, 'work_experiences', batch.flatMap(workExperiences))
-    await insertRows(knex, 'qualifications', batch.flatMap(qualifications))
+    await insertRows(knex, 'contractor_profiles', batch.map(toProfileRow))
+    await insertRows(knex, 'work_experiences', batch.flatMap(toWorkExperienceRows))
+    await insertRows(knex, 'qualifications', batch.flatMap(toQualificationRows))
     await insertRows(
       knex,
       'conversations',
-      written < WITH_HISTORY ? batch.flatMap((contractor) => pastRequests(contractor, askers, now)) : [],
+      written < HISTORY_MAX ? batch.flatMap((contractor) => generatePastRequests(contractor, senders, now)) : [],
     )
     for (const { firstName, key, lastName, uuid } of batch) {
-      if (written < WITH_HISTORY) cast.contractors.set(key, { uuid, name: `${firstName} ${lastName}` })
+      if (written < HISTORY_MAX) cast.contractors.set(key, { uuid, name: `${firstName} ${lastName}` })
     }
     written += batch.length
     progress(written)
@@ -81,7 +81,7 @@ export async function fillMarket(
   return cast
 }
 
-const castOf = (companies: Market['companies']) => ({
+const toCast = (companies: Market['companies']) => ({
   companies: new Map(companies.map(({ key, name, uuid }) => [key, { uuid, name }])),
   members: new Map(
     companies.flatMap(({ members, uuid: companyUuid }) =>
@@ -93,8 +93,8 @@ const castOf = (companies: Market['companies']) => ({
   contractors: new Map<string, Person>(),
 })
 
-/** In a very large market two people may be drawn alike, id and all: the second is left out. */
-function* batchesOf(contractors: Iterable<MarketContractor>): Iterable<readonly MarketContractor[]> {
+/** In a very large market two generated people may have the same id: the second is skipped. */
+function* toBatches(contractors: Iterable<MarketContractor>): Iterable<readonly MarketContractor[]> {
   const seen = new Set<string>()
   let batch: MarketContractor[] = []
   for (const contractor of contractors) {

@@ -4,31 +4,33 @@ import { insertRows, type Database } from '@guildhall/postgres'
 import { fillInvites } from './fill-invites.ts'
 import { fillTemplates } from './fill-templates.ts'
 import { demoAccounts, type DemoStories, type StorySearch } from './market/index.ts'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
-import { pastSightings } from './past-sightings.ts'
-import { storyRows, type Person } from './story-rows.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
+import { generatePastImpressions } from './past-impressions.ts'
+import { toStoryRows, type Person } from './story-rows.ts'
 
-/** The people and companies of a market by their keys. */
+/** The people and companies of a market by key. */
 export interface Cast {
   readonly companies: ReadonlyMap<string, Person>
   readonly members: ReadonlyMap<string, Person & { readonly companyUuid: Uuid }>
   readonly contractors: ReadonlyMap<string, Person>
 }
 
-const RESULTS_KEPT = 50
+const RESULTS_MAX = 50
 
-/** Writes what the demo accounts find when they sign in. What tells of somebody who is not in a small market is left out. */
+/** Inserts what the demo accounts see when they sign in. Stories about people who are not in a small market are skipped. */
 export async function fillStories(
   knex: Database['knex'],
   stories: DemoStories,
   { cast, now }: { readonly cast: Cast; readonly now: Date },
 ): Promise<void> {
-  const writer = (key: string): Uuid | null => (cast.members.get(key) ?? cast.contractors.get(key))?.uuid ?? null
+  const findWriter = (key: string): Uuid | null => (cast.members.get(key) ?? cast.contractors.get(key))?.uuid ?? null
   const rows = stories.conversations.flatMap((story) => {
     const company = cast.companies.get(story.companyKey)
     const sender = cast.members.get(story.senderKey)
     const contractor = cast.contractors.get(story.contractorKey)
-    return company && sender && contractor ? [storyRows(story, { company, sender, contractor, writer })] : []
+    return company && sender && contractor
+      ? [toStoryRows(story, { company, sender, contractor, findWriter: writer })]
+      : []
   })
   await insertRows(
     knex,
@@ -63,7 +65,7 @@ export async function fillStories(
     }),
   )
   const contractor = cast.contractors.get(demoAccounts.contractor.contractorKey)
-  await insertRows(knex, 'profile_sightings', contractor ? pastSightings(contractor.uuid, now) : [])
+  await insertRows(knex, 'profile_sightings', contractor ? generatePastImpressions(contractor.uuid, now) : [])
   await fillInvites(knex, stories.invites, cast)
   await fillTemplates(knex, stories.templates, cast)
   for (const search of stories.searches) await fillSearch(knex, search, cast)
@@ -73,16 +75,16 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
   const account = cast.members.get(search.userKey)
   if (!account) return
   const { parameters, searchedAt } = search
-  const uuid = uuidAt(searchedAt, createRandom(seedOf('search', search.userKey, searchedAt.getTime())))
+  const uuid = createUuidAt(searchedAt, createRandom(hashSeed('search', search.userKey, searchedAt.getTime())))
   const viewed = search.viewedKeys.flatMap((key) => cast.contractors.get(key)?.uuid ?? [])
   const found = await knex('contractor_profiles')
     .where({ vettingStatus: 'approved', paused: false })
     .where('updatedAt', '<=', searchedAt)
     .whereILike('jobTitle', `%${parameters.jobTitle}%`)
     .orderBy('updatedAt', 'desc')
-    .limit(RESULTS_KEPT)
+    .limit(RESULTS_MAX)
     .select<{ uuid: Uuid }[]>('uuid')
-  const results = [...new Set([...viewed, ...found.map((row) => row.uuid)])].slice(0, RESULTS_KEPT)
+  const results = [...new Set([...viewed, ...found.map((row) => row.uuid)])].slice(0, RESULTS_MAX)
   await insertRows(knex, 'search_history', [
     {
       uuid,
@@ -103,7 +105,7 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
     const times = { createdAt: searchedAt, updatedAt: searchedAt }
     await insertRows(knex, 'saved_searches', [
       {
-        uuid: uuidAt(searchedAt, createRandom(seedOf('saved', search.userKey, searchedAt.getTime()))),
+        uuid: createUuidAt(searchedAt, createRandom(hashSeed('saved', search.userKey, searchedAt.getTime()))),
         companyUuid: account.companyUuid,
         ownerUuid: account.uuid,
         name: search.savedAs,
@@ -114,6 +116,14 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
     ])
   }
   const day = startOfSearchDay(searchedAt)
-  const seen = (kind: ImpressionKind) => (candidateUuid: Uuid) => ({ candidateUuid, day, kind, historyUuid: uuid })
-  await insertRows(knex, 'profile_sightings', [...results.map(seen('appeared')), ...viewed.map(seen('opened'))])
+  const toImpression = (kind: ImpressionKind) => (candidateUuid: Uuid) => ({
+    candidateUuid,
+    day,
+    kind,
+    historyUuid: uuid,
+  })
+  await insertRows(knex, 'profile_sightings', [
+    ...results.map(toImpression('appeared')),
+    ...viewed.map(toImpression('opened')),
+  ])
 }

@@ -1,9 +1,9 @@
 import { insertRows, type Database } from '@guildhall/postgres'
 import type { Cast } from './fill-stories.ts'
 import type { StoryTemplate } from './market/index.ts'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 
-/** Writes the templates of a story. */
+/** Inserts the templates of a story. */
 export async function fillTemplates(
   knex: Database['knex'],
   templates: readonly StoryTemplate[],
@@ -13,7 +13,7 @@ export async function fillTemplates(
     const company = companies.get(companyKey)
     const owner = members.get(ownerKey)
     if (company === undefined || owner === undefined) return []
-    const uuid = uuidAt(writtenAt, createRandom(seedOf('template', companyKey, name)))
+    const uuid = createUuidAt(writtenAt, createRandom(hashSeed('template', companyKey, name)))
     const times = { createdAt: writtenAt, changedAt: writtenAt }
     return [{ uuid, companyUuid: company.uuid, ownerUuid: owner.uuid, name, text, team, ...times }]
   })

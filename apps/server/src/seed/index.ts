@@ -1,5 +1,5 @@
 export { buyDemoPlan } from './buy-demo-plan.ts'
-export { giveDemoCvs } from './give-demo-cvs.ts'
-export { drawnPicture } from './drawn-picture.ts'
-export { noteWhatWasSeen } from './note-what-was-seen.ts'
+export { addDemoCvs as giveDemoCvs } from './add-demo-cvs.ts'
+export { generatePicture as drawnPicture } from './generated-picture.ts'
+export { addBookmarkSnapshots as noteWhatWasSeen } from './add-bookmark-snapshots.ts'
 export { seedDemo, type SeedOptions } from './seed-demo.ts'

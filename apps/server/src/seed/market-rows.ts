@@ -4,10 +4,10 @@ import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { addDays } from '@guildhall/domain/shared'
 import { TRIAL_DAYS } from '@guildhall/domain/plans'
 import type { MarketCompany, MarketContractor, MarketMember } from './market/types.ts'
-import { markAddress, pictureAddress } from './drawn-picture.ts'
+import { markAddress, pictureAddress } from './generated-picture.ts'
 
-/** A contractor who verified their address and signed in on the day they came. */
-export const contractorAccount = (contractor: MarketContractor, passwordHash: string): Account => ({
+/** A contractor who verified their address and signed in on the day of registration. */
+export const toContractorAccountRow = (contractor: MarketContractor, passwordHash: string): Account => ({
   uuid: contractor.uuid,
   userType: 'contractor',
   email: contractor.email,
@@ -31,7 +31,7 @@ type ProfileRow = Omit<ContractorProfile, 'workExperiences' | 'qualifications' |
   readonly availabilityTold: number
 }
 
-export const contractorProfile = (contractor: MarketContractor): ProfileRow => ({
+export const toProfileRow = (contractor: MarketContractor): ProfileRow => ({
   uuid: contractor.uuid,
   firstName: contractor.firstName,
   lastName: contractor.lastName,
@@ -68,13 +68,13 @@ export const contractorProfile = (contractor: MarketContractor): ProfileRow => (
   updatedAt: contractor.updatedAt,
 })
 
-export const workExperiences = ({ uuid, workExperiences: entries }: MarketContractor) =>
+export const toWorkExperienceRows = ({ uuid, workExperiences: entries }: MarketContractor) =>
   entries.map((entry, position) => ({ contractorUuid: uuid, position, ...entry }))
 
-export const qualifications = ({ uuid, qualifications: entries }: MarketContractor) =>
+export const toQualificationRows = ({ uuid, qualifications: entries }: MarketContractor) =>
   entries.map((entry, position) => ({ contractorUuid: uuid, position, ...entry }))
 
-export const companyOf = ({ city: _city, key: _key, members: _members, ...company }: MarketCompany): Company => ({
+export const toCompanyRow = ({ city: _city, key: _key, members: _members, ...company }: MarketCompany): Company => ({
   ...company,
   mobile: null,
   image: markAddress(company.name),
@@ -83,7 +83,7 @@ export const companyOf = ({ city: _city, key: _key, members: _members, ...compan
   hiringPlans: null,
 })
 
-export const memberAccount = (company: MarketCompany, member: MarketMember, passwordHash: string): Account => ({
+export const toMemberAccountRow = (company: MarketCompany, member: MarketMember, passwordHash: string): Account => ({
   uuid: member.uuid,
   userType: 'employer',
   email: member.email,

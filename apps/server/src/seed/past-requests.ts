@@ -1,29 +1,29 @@
 import type { Conversation } from '@guildhall/domain/conversations'
 import { addDays, addHours } from '@guildhall/domain/shared'
 import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 import type { MarketCompany, MarketContractor } from './market/types.ts'
 
-/** As many as "Responds fast" asks for. */
+/** The minimum for "Responds fast". */
 const REQUESTS = 5
 
-/** A row: also when the contractor answered, and the order of inboxes. */
+/** A row of `conversations`: with the time of the answer and of the last activity. */
 export interface PastRequest extends Conversation {
   readonly answeredAt: Date | null
   readonly activityAt: Date
 }
 
 /**
- * Requests of the last months that ended without a conversation: what somebody's response rate is counted from. None for whom the
- * market gives no rate.
+ * Requests of the last months that ended without a conversation, from which the response rate is calculated. None for contractors
+ * without a response rate.
  */
-export const pastRequests = (
+export const generatePastRequests = (
   contractor: MarketContractor,
   companies: readonly MarketCompany[],
   now: Date,
 ): readonly PastRequest[] => {
   if (contractor.responseRate === null || companies.length === 0) return []
-  const random = createRandom(seedOf('requests', contractor.key))
+  const random = createRandom(hashSeed('requests', contractor.key))
   const answered = Math.round(contractor.responseRate * REQUESTS)
   return Array.from({ length: REQUESTS }, (_, index) => {
     const company = random.pick(companies)
@@ -31,8 +31,8 @@ export const pastRequests = (
     const answeredAt = index < answered ? addHours(createdAt, random.int(1, 40)) : null
     const statusAt = answeredAt ?? addDays(createdAt, REQUEST_EXPIRY_DAYS)
     return {
-      // The person's own last digits keep apart those whose draws are the same by chance.
-      uuid: uuidAt(createdAt, random).slice(0, -12) + contractor.uuid.slice(-12),
+      // The contractor's own last digits make ids unique even if two random streams coincide.
+      uuid: createUuidAt(createdAt, random).slice(0, -12) + contractor.uuid.slice(-12),
       companyUuid: company.uuid,
       contractorUuid: contractor.uuid,
       senderUuid: company.members[0]?.uuid ?? '',

@@ -9,7 +9,7 @@ import {
 } from '@guildhall/postgres'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawnPicture } from './drawn-picture.ts'
+import { generatePicture } from './generated-picture.ts'
 import { demoAccounts } from './market/index.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -59,7 +59,7 @@ describe('the demo seed', () => {
     }
   })
 
-  it('has an invite of the paying employer that waits and keeps a seat, and one that has run out', async () => {
+  it('has a pending invite of the paying employer that reserves a seat, and an expired one', async () => {
     const { invites } = createRepositories(database.knex)
     const member = await createCompanyDirectory(database.knex).findMember(
       (await accountOf(demoAccounts.payingEmployer.email)).uuid,
@@ -85,7 +85,7 @@ describe('the demo seed', () => {
       for (const { profilePicture } of batch) keys.push(/([^/]+)\.svg$/.exec(profilePicture ?? '')?.[1] ?? '')
     }
     expect(keys.length).toBeGreaterThan(80)
-    expect(keys.filter((key) => drawnPicture(key) === null)).toEqual([])
+    expect(keys.filter((key) => generatePicture(key) === null)).toEqual([])
   })
 
   it('leaves no first screen of a demo account empty', async () => {
@@ -111,7 +111,7 @@ describe('the demo seed', () => {
     expect((await history.list(paying.uuid, PAGE)).items).not.toEqual([])
   })
 
-  it('shows the demo contractor a month of being found, and the month before it', async () => {
+  it('shows the demo contractor two months of visibility', async () => {
     const { accounts, impressions } = createRepositories(database.knex)
     const read = readVisibilityStats({
       accounts,
@@ -135,13 +135,13 @@ describe('the demo seed', () => {
     expect(answered.count).toBeLessThanOrEqual(received.count)
   })
 
-  it('does nothing where anybody has an account', async () => {
+  it('does nothing if any account exists', async () => {
     const before = await digest(database)
     expect(await seed(database)).toBe(false)
     expect(await digest(database)).toBe(before)
   })
 
-  it('makes the same market of the same options', async () => {
+  it('creates the same market from the same options', async () => {
     const other = await createMigratedDatabase()
     expect(await seed(other)).toBe(true)
     expect(await digest(other)).toBe(await digest(database))

@@ -15,19 +15,19 @@ export interface SeedOptions {
   readonly log: { info(facts: Readonly<Record<string, unknown>>, message: string): void }
 }
 
-const COMPANIES_AT_LEAST = 40
-const CONTRACTORS_A_COMPANY = 50
-/** Any fixed number: processes that seed one database wait for each other. */
+const COMPANIES_MIN = 40
+const CONTRACTORS_PER_COMPANY = 50
+/** Key of the advisory lock that serializes processes seeding one database. */
 const LOCK = 4_711_202_612
 
 /**
- * Fills an empty database with the demo market: companies and teams, contractors, and what happened between them, in one transaction.
- * The same options give the same market. Answers false, and does nothing, where anybody has an account already. The candidate index is
- * filled from the facts afterwards, as after a loss of it.
+ * Fills an empty database with the demo market: companies and teams, contractors, and their history, in one transaction. The same
+ * options give the same market. Returns false, and does nothing, if any account exists. The candidate index is filled from the database
+ * afterwards, as if it had been lost.
  */
 export async function seedDemo({ contractors, database, log, now, passwords }: SeedOptions): Promise<boolean> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
-  const companies = Math.max(COMPANIES_AT_LEAST, Math.ceil(contractors / CONTRACTORS_A_COMPANY))
+  const companies = Math.max(COMPANIES_MIN, Math.ceil(contractors / CONTRACTORS_PER_COMPANY))
   const market = generateMarket({ contractors, companies, now })
   return database.knex.transaction(async (trx) => {
     await trx.raw(`set local statement_timeout = 0`)

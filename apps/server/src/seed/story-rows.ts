@@ -1,9 +1,9 @@
 import { addDays, type Uuid } from '@guildhall/domain/shared'
 import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 import type { StoryConversation } from './market/index.ts'
 
-/** Who a key of the stories is. */
+/** A person or company of the stories. */
 export interface Person {
   readonly uuid: Uuid
   readonly name: string
@@ -14,22 +14,22 @@ export interface StoryPeople {
   readonly company: Person
   readonly sender: Person
   readonly contractor: Person
-  /** Whoever writes, by their key. */
-  readonly writer: (key: string) => Uuid | null
+  /** Finds the account of a message's writer by key. */
+  readonly findWriter: (key: string) => Uuid | null
 }
 
-const idAt = (moment: Date, ...words: readonly (string | number)[]): Uuid =>
-  uuidAt(moment, createRandom(seedOf('story', ...words)))
+const storyUuid = (moment: Date, ...words: readonly (string | number)[]): Uuid =>
+  createUuidAt(moment, createRandom(hashSeed('story', ...words)))
 
 /** A story as rows of `conversations`, `messages`, `conversation_readers` and `notifications`. */
-export const storyRows = (story: StoryConversation, people: StoryPeople) => {
-  const uuid = idAt(story.createdAt, story.key)
+export const toStoryRows = (story: StoryConversation, people: StoryPeople) => {
+  const uuid = storyUuid(story.createdAt, story.key)
   const messages = story.messages.map((message, index) => ({
-    uuid: idAt(message.sentAt, story.key, index),
+    uuid: storyUuid(message.sentAt, story.key, index),
     conversationUuid: uuid,
     sequence: index + 1,
     kind: message.kind,
-    senderUuid: message.from === null ? null : people.writer(message.from),
+    senderUuid: message.from === null ? null : people.findWriter(message.from),
     body: message.body,
     doc: null,
     clientId: null,
@@ -74,14 +74,14 @@ export const storyRows = (story: StoryConversation, people: StoryPeople) => {
       readSequence: Math.max(0, messages.length - unread),
       archived: false,
     })),
-    notifications: notificationsOf(story, people, uuid),
+    notifications: toNotificationRows(story, people, uuid),
   }
 }
 
-/** What each side was told of it, in the product's own words; what somebody has not opened is unread. */
-const notificationsOf = (story: StoryConversation, { company, contractor, sender }: StoryPeople, uuid: Uuid) => {
-  const told = (type: string, to: Person, text: string, createdAt: Date, read: boolean) => ({
-    uuid: idAt(createdAt, story.key, type),
+/** The notifications of each side, with the product's texts; unopened ones are unread. */
+const toNotificationRows = (story: StoryConversation, { company, contractor, sender }: StoryPeople, uuid: Uuid) => {
+  const toRow = (type: string, to: Person, text: string, createdAt: Date, read: boolean) => ({
+    uuid: storyUuid(createdAt, story.key, type),
     accountUuid: to.uuid,
     key: `${type} ${uuid}`,
     type,
@@ -90,7 +90,7 @@ const notificationsOf = (story: StoryConversation, { company, contractor, sender
     readAt: read ? createdAt : null,
     createdAt,
   })
-  const first = told(
+  const first = toRow(
     'request-requested',
     contractor,
     `${company.name} sent you a request`,
@@ -99,22 +99,22 @@ const notificationsOf = (story: StoryConversation, { company, contractor, sender
   )
   const { employer, contractor: mine } = story.unread
   const last = story.messages.findLast(({ kind }) => kind === 'text')
-  const turns: Partial<Record<StoryConversation['status'], readonly [type: string, text: string]>> = {
+  const outcomes: Partial<Record<StoryConversation['status'], readonly [type: string, text: string]>> = {
     active: ['request-accepted', `${contractor.name} is interested`],
     closed: ['request-accepted', `${contractor.name} is interested`],
     declined: ['request-declined', `${contractor.name} declined`],
     expired: ['request-expired', `${contractor.name} did not answer your request in time`],
   }
-  const turn = turns[story.status]
+  const outcome = outcomes[story.status]
   const answeredAt = story.messages[0]?.sentAt ?? story.statusAt
   return [
     first,
-    ...(turn ? [told(turn[0], sender, turn[1], answeredAt, employer === 0)] : []),
+    ...(outcome ? [toRow(outcome[0], sender, outcome[1], answeredAt, employer === 0)] : []),
     ...(last && employer > 0
-      ? [told('new-message', sender, `New message from ${contractor.name}`, last.sentAt, false)]
+      ? [toRow('new-message', sender, `New message from ${contractor.name}`, last.sentAt, false)]
       : []),
     ...(last && mine > 0
-      ? [told('new-message-reply', contractor, `New message from ${company.name}`, last.sentAt, false)]
+      ? [toRow('new-message-reply', contractor, `New message from ${company.name}`, last.sentAt, false)]
       : []),
   ].map((notification) => ({ ...notification, type: notification.type.replace('-reply', '') }))
 }

@@ -4,12 +4,12 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../..')
-/** The web app as it is written, and built. */
+/** The web app's sources, and its build. */
 export const webSources = join(root, 'apps/web')
 export const webFolder = join(webSources, 'dist')
-const stamp = join(root, 'node_modules/.cache/guildhall-web-build')
+const stampFile = join(root, 'node_modules/.cache/guildhall-web-build')
 
-/** What the build reads. */
+/** Inputs of the build. */
 const sources = [
   'apps/web/src',
   'apps/web/public',
@@ -21,19 +21,19 @@ const sources = [
 const files = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json']
 
 /**
- * Builds the web app where its sources are not those of the last build; answers whether it built. A release that carries only the
- * build has no sources, and is served as it is.
+ * Builds the web app if its sources have changed since the last build; returns whether it was built. A release without sources is served
+ * as it is.
  */
 export async function ensureWebBuild(): Promise<boolean> {
   const digest = await digestSources()
   if (digest === null) return false
-  const built = await readFile(stamp, 'utf8').catch(() => '')
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
   const served = await readdir(webFolder).catch((): string[] => [])
   if (built === digest && served.includes('index.html')) return false
-  const made = join(root, 'node_modules/.cache', `guildhall-web-${process.pid}`)
-  await build(made)
-  await replaceFolder(webFolder, made)
-  await writeFile(stamp, digest)
+  const buildFolder = join(root, 'node_modules/.cache', `guildhall-web-${process.pid}`)
+  await build(buildFolder)
+  await replaceFolder(webFolder, buildFolder)
+  await writeFile(stampFile, digest)
   return true
 }
 
@@ -52,12 +52,12 @@ async function digestSources(): Promise<string | null> {
   return digest.digest('hex')
 }
 
-/** Puts a finished build in place at once: who serves the old one meanwhile, or builds beside us, never meets half of one. */
-async function replaceFolder(place: string, made: string): Promise<void> {
-  const old = `${made}-old`
+/** Replaces the build atomically, so that other processes that serve or build it never see half of one. */
+async function replaceFolder(target: string, replacement: string): Promise<void> {
+  const old = `${replacement}-old`
   for (let attempt = 1; ; attempt += 1) {
-    await rename(place, old).catch(ignoreAbsent)
-    const placed = await rename(made, place).then(
+    await rename(target, old).catch(ignoreAbsent)
+    const isReplaced = await rename(replacement, target).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (attempt < 5 && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')) return false
@@ -65,7 +65,7 @@ async function replaceFolder(place: string, made: string): Promise<void> {
       },
     )
     await rm(old, { recursive: true, force: true })
-    if (placed) return
+    if (isReplaced) return
   }
 }
 
@@ -73,7 +73,7 @@ function ignoreAbsent(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** In a process of its own, so that the database can start meanwhile. */
+/** Builds in a process of its own, so that the database can start meanwhile. */
 function build(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = spawn(
@@ -90,13 +90,13 @@ function build(folder: string): Promise<void> {
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
     )
-    const printed: Buffer[] = []
-    vite.stdout.on('data', (data: Buffer) => printed.push(data))
-    vite.stderr.on('data', (data: Buffer) => printed.push(data))
+    const output: Buffer[] = []
+    vite.stdout.on('data', (data: Buffer) => output.push(data))
+    vite.stderr.on('data', (data: Buffer) => output.push(data))
     vite.on('error', reject)
     vite.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The web app could not be built:\n${Buffer.concat(printed).toString('utf8')}`))
+      else reject(new Error(`The web app could not be built:\n${Buffer.concat(output).toString('utf8')}`))
     })
   })
 }

@@ -1,14 +1,17 @@
-import { newMail } from './mails.ts'
-import type { CallTable } from './call-facts.ts'
-import { must } from '../support/must.ts'
-import { logIn, PASSWORD, signUp, verificationOf } from '../support/people.ts'
-import { REQUIRED, signUps } from '../support/wrong-forms.ts'
-import { newRequest, type Stage } from './stage.ts'
+import { waitForMail } from './mails.ts'
+import type { CallTable } from './call-spec.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { logIn, PASSWORD, signUp, readVerificationLink } from '../support/people.ts'
+import { REQUIRED, invalidSignUps } from '../support/invalid-forms.ts'
+import { newRequest, type CallFixture } from './call-fixture.ts'
 
-const SECURITY = { provedIn: 'apps/server/src/http-tests/account-security.test.ts' }
-const FRESH = { password: 'another fine long pass phrase', password_confirmation: 'another fine long pass phrase' }
+const SECURITY_TEST = { coveredBy: 'apps/server/src/http-tests/account-security.test.ts' }
+const NEW_PASSWORD = {
+  password: 'another fine long pass phrase',
+  password_confirmation: 'another fine long pass phrase',
+}
 const NOT_EMAIL = 'Value is not a valid email address'
-const noEmail = [
+const invalidEmails = [
   ['nothing', {}, { email: [REQUIRED] }],
   ['no address', { email: 'dana' }, { email: [NOT_EMAIL] }],
 ] as const
@@ -23,53 +26,53 @@ const registration = {
   agree_terms: true,
 } as const
 
-/** Somebody who has signed up and not followed the link yet. */
-const newcomer = async ({ newUuid, server }: Stage): Promise<string> => {
+/** Registers a person who has not verified their address; returns it. */
+const registerUnverified = async ({ newUuid, server }: CallFixture): Promise<string> => {
   const email = `${newUuid()}@example.com`
-  must(await signUp(server, 'contractor', { email }))
+  unwrap(await signUp(server, 'contractor', { email }))
   return email
 }
 
 export const accountCalls = {
   register: {
-    happy: ({ newUuid, nobody }) => ({
+    happy: ({ newUuid, anonymous: nobody }) => ({
       by: nobody,
       sent: { body: { ...registration, email: `${newUuid()}@example.com` } },
     }),
     answers: { token: /./, user: { firstName: 'Robin', userType: 'contractor', emailVerified: false } },
-    again: 'invalid',
-    problems: { 'not-qualified': { provedIn: 'apps/server/src/http-tests/qualify.test.ts' } },
-    invalid: signUps,
+    repeated: 'invalid',
+    problems: { 'not-qualified': { coveredBy: 'apps/server/src/http-tests/qualify.test.ts' } },
+    invalid: invalidSignUps,
   },
   logIn: {
-    happy: ({ contractor, nobody }) => ({
+    happy: ({ contractor, anonymous: nobody }) => ({
       by: nobody,
       sent: { body: { email: contractor.email, password: PASSWORD } },
     }),
     answers: { signingUp: false, signUpStep: 'complete', details: { jobTitle: 'Analytics engineer' }, company: null },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'deletion-pending': { provedIn: 'apps/server/src/http-tests/departures.test.ts' },
-      'invalid-credentials': ({ nobody }) => ({
+      'deletion-pending': { coveredBy: 'apps/server/src/http-tests/account-deletion.test.ts' },
+      'invalid-credentials': ({ anonymous: nobody }) => ({
         by: nobody,
         sent: { body: { email: 'who@example.com', password: 'not the right one' } },
       }),
-      'too-many-failures': async ({ nobody }) => {
+      'too-many-failures': async ({ anonymous: nobody }) => {
         const sent = { body: { email: 'guessed@example.com', password: 'not the right one' } }
         for (let count = 0; count < 5; count += 1) await nobody.logIn(sent)
         return { by: nobody, sent }
       },
-      'account-suspended': async (stage) => {
-        const { email, uuid } = await stage.newContractor()
-        await stage.server.knex('accounts').where({ uuid }).update({ suspendedAt: new Date() })
-        return { by: stage.nobody, sent: { body: { email, password: PASSWORD } } }
+      'account-suspended': async (fixture) => {
+        const { email, uuid } = await fixture.newContractor()
+        await fixture.server.knex('accounts').where({ uuid }).update({ suspendedAt: new Date() })
+        return { by: fixture.anonymous, sent: { body: { email, password: PASSWORD } } }
       },
-      'two-factor-required': { provedIn: 'apps/server/src/http-tests/two-factor.test.ts' },
+      'two-factor-required': { coveredBy: 'apps/server/src/http-tests/two-factor.test.ts' },
     },
   },
   logOut: {
     happy: async ({ contractor, server }) => ({ by: (await logIn(server, contractor.email)).api }),
-    again: 'unauthenticated',
+    repeated: 'unauthenticated',
     problems: {},
   },
   readUser: {
@@ -80,7 +83,7 @@ export const accountCalls = {
       user: { email: 'thandeka@example.com' },
       skills: ['dbt', 'Snowflake'],
     },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   readSession: {
@@ -92,78 +95,81 @@ export const accountCalls = {
       preferences: { system: true },
       realtime: { token: /./ },
     },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   readBadgeCounts: {
-    happy: async (stage) => ({ by: (await newRequest(stage)).contractor.api }),
+    happy: async (fixture) => ({ by: (await newRequest(fixture)).contractor.api }),
     answers: { pendingRequests: 1, unreadConversations: 0 },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   requestVerificationMail: {
-    happy: ({ newUuid, nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
-    again: 'too-many',
+    happy: ({ newUuid, anonymous: nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
+    repeated: 'too-many',
     problems: {
-      'too-many': async (stage) => ({ by: stage.nobody, sent: { body: { email: await newcomer(stage) } } }),
+      'too-many': async (fixture) => ({
+        by: fixture.anonymous,
+        sent: { body: { email: await registerUnverified(fixture) } },
+      }),
     },
-    invalid: noEmail,
+    invalid: invalidEmails,
   },
   verifyEmail: {
-    happy: async (stage) => {
-      const { hash, uuid } = await verificationOf(stage.server, await newcomer(stage))
-      return { by: stage.nobody, sent: { params: { hash, uuid } } }
+    happy: async (fixture) => {
+      const { hash, uuid } = await readVerificationLink(fixture.server, await registerUnverified(fixture))
+      return { by: fixture.anonymous, sent: { params: { hash, uuid } } }
     },
     answers: { status: 'verified' },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'invalid-signature': ({ contractor, nobody }) => ({
+      'invalid-signature': ({ contractor, anonymous: nobody }) => ({
         by: nobody,
         sent: { params: { uuid: contractor.uuid, hash: 'made-up' } },
       }),
     },
   },
   checkEmail: {
-    happy: ({ nobody }) => ({ by: nobody, sent: { body: { email: 'nobody-yet@example.com' } } }),
+    happy: ({ anonymous: nobody }) => ({ by: nobody, sent: { body: { email: 'nobody-yet@example.com' } } }),
     answers: { available: true },
-    again: 'same',
+    repeated: 'same',
     problems: {},
     invalid: [
-      ...noEmail,
+      ...invalidEmails,
       ['a taken one', { email: 'Thandeka@example.com' }, { email: ['This email address is already in use'] }],
     ],
   },
   readSignUpOptions: {
-    happy: ({ nobody }) => ({ by: nobody }),
+    happy: ({ anonymous: nobody }) => ({ by: nobody }),
     answers: { planBase: { basePrice: 680, currency: 'USD', symbol: '$' }, paymentService: 'stripe' },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   requestPasswordReset: {
-    happy: ({ newUuid, nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
-    again: 'too-many',
-    problems: { 'too-many': SECURITY },
-    invalid: noEmail,
+    happy: ({ newUuid, anonymous: nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
+    repeated: 'too-many',
+    problems: { 'too-many': SECURITY_TEST },
+    invalid: invalidEmails,
   },
   resetPassword: {
-    happy: async (stage) => {
-      const { email } = await stage.newContractor()
-      must(await stage.nobody.requestPasswordReset({ body: { email } }))
-      const { text } = await newMail(stage.server, email, /^Set a new password$/)
+    happy: async (fixture) => {
+      const { email } = await fixture.newContractor()
+      unwrap(await fixture.anonymous.requestPasswordReset({ body: { email } }))
+      const { text } = await waitForMail(fixture.server, email, /^Set a new password$/)
       const token = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
-      return { by: stage.nobody, sent: { body: { email, token, ...FRESH } } }
+      return { by: fixture.anonymous, sent: { body: { email, token, ...NEW_PASSWORD } } }
     },
-    again: 'link-expired',
+    repeated: 'link-expired',
     problems: {
-      'link-expired': ({ contractor, nobody }) => ({
+      'link-expired': ({ contractor, anonymous: nobody }) => ({
         by: nobody,
-        sent: { body: { email: contractor.email, token: 'made-up', ...FRESH } },
+        sent: { body: { email: contractor.email, token: 'made-up', ...NEW_PASSWORD } },
       }),
     },
     invalid: [
       [
         'two passwords',
-        { email: 'a@example.com', token: 'x', ...FRESH, password_confirmation: 'another' },
+        { email: 'a@example.com', token: 'x', ...NEW_PASSWORD, password_confirmation: 'another' },
         { password_confirmation: ['The value must be equal to the password value'] },
       ],
     ],
@@ -171,10 +177,10 @@ export const accountCalls = {
   changePassword: {
     happy: async ({ newContractor }) => ({
       by: (await newContractor()).api,
-      sent: { body: { current_password: PASSWORD, ...FRESH } },
+      sent: { body: { current_password: PASSWORD, ...NEW_PASSWORD } },
     }),
-    again: 'invalid',
-    problems: { 'too-many-failures': SECURITY },
+    repeated: 'invalid',
+    problems: { 'too-many-failures': SECURITY_TEST },
     invalid: [
       ['nothing', {}, { current_password: [REQUIRED], password: [REQUIRED], password_confirmation: [REQUIRED] }],
     ],
@@ -182,7 +188,7 @@ export const accountCalls = {
   setMobile: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { mobile: '(212) 555-0143' } } }),
     answers: { mobile: '+12125550143' },
-    again: 'same',
+    repeated: 'same',
     problems: {},
     invalid: [
       ['nothing', {}, { mobile: [REQUIRED] }],
@@ -194,17 +200,17 @@ export const accountCalls = {
       by: (await newContractor()).api,
       sent: { body: { email: `${newUuid()}@example.com` } },
     }),
-    again: 'too-many',
+    repeated: 'too-many',
     problems: {
       'too-many': async ({ newContractor, newUuid }) => {
         const { api } = await newContractor()
         const sent = { body: { email: `${newUuid()}@example.com` } }
-        must(await api.requestEmailChange(sent))
+        unwrap(await api.requestEmailChange(sent))
         return { by: api, sent }
       },
     },
     invalid: [
-      ...noEmail,
+      ...invalidEmails,
       ['a taken one', { email: 'dana@kestrel.example' }, { email: ['This email address is already in use'] }],
     ],
   },
@@ -212,14 +218,14 @@ export const accountCalls = {
     happy: async ({ newContractor, newUuid, server }) => {
       const { api } = await newContractor()
       const email = `${newUuid()}@example.com`
-      must(await api.requestEmailChange({ body: { email } }))
-      const { text } = await newMail(server, email, /is your code$/)
+      unwrap(await api.requestEmailChange({ body: { email } }))
+      const { text } = await waitForMail(server, email, /is your code$/)
       return { by: api, sent: { body: { otp: /\b\d{6}\b/.exec(text)?.[0] ?? '' } } }
     },
-    again: 'code-expired',
+    repeated: 'code-expired',
     problems: {
       'code-expired': ({ contractor }) => ({ by: contractor.api, sent: { body: { otp: '123456' } } }),
-      'email-taken': SECURITY,
+      'email-taken': SECURITY_TEST,
     },
     invalid: [['nothing', {}, { otp: [REQUIRED] }]],
   },

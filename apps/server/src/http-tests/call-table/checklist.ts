@@ -1,4 +1,4 @@
-import type { CallTable } from './call-facts.ts'
+import type { CallTable } from './call-spec.ts'
 
 export const checklistCalls = {
   readChecklist: {
@@ -17,13 +17,13 @@ export const checklistCalls = {
         dismissed: false,
       },
     },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   dismissChecklist: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: { dismissed: true } } }),
     answers: { checklist: { dismissed: true } },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
 } satisfies Partial<CallTable>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { offer } from '../support/offer.ts'
-import { REQUIRED } from '../support/wrong-forms.ts'
-import type { CallTable } from './call-facts.ts'
-import { newRequest, onPlan, type Stage } from './stage.ts'
+import { REQUIRED } from '../support/invalid-forms.ts'
+import type { CallTable } from './call-spec.ts'
+import { newRequest, onPlan, type CallFixture } from './call-fixture.ts'
 
-const asking = (contractor: string) => ({ body: { recipient_uuid: contractor, offer_content: offer } })
+const contactRequest = (contractor: string) => ({ body: { recipient_uuid: contractor, offer_content: offer } })
 
-/** As many requests of today as a seat may make, withdrawn at once. */
-const makeDayFull = async ({ conversation, server }: Stage): Promise<void> => {
+/** Uses up a seat's requests of the day. */
+const exhaustDailyRequests = async ({ conversation, server }: CallFixture): Promise<void> => {
   const row = (await server.knex('conversations').where({ uuid: conversation }).first()) as object
   const rows = Array.from({ length: 25 }, () => ({
     ...row,
@@ -19,12 +19,12 @@ const makeDayFull = async ({ conversation, server }: Stage): Promise<void> => {
   await server.knex('conversations').insert(rows)
 }
 
-const saying = (conversation: string, message = 'Good morning') => ({
+const textMessage = (conversation: string, message = 'Good morning') => ({
   body: { conversation_uuid: conversation, message },
 })
 
-/** An open conversation of a company whose plan lapsed long ago. */
-const lapsedTalk = (plan: 'trial-ended' | 'subscription-expired') =>
+/** A message in an open conversation of a company whose plan has ended. */
+const messageOnRefusedPlan = (plan: 'trial-ended' | 'subscription-expired') =>
   onPlan(plan, async ({ api, uuid }, { contractor, conversation, server }) => {
     const account = (await server.knex('accounts').where({ uuid }).first('companyUuid')) as { companyUuid: string }
     const row = (await server.knex('conversations').where({ uuid: conversation }).first()) as object
@@ -35,47 +35,50 @@ const lapsedTalk = (plan: 'trial-ended' | 'subscription-expired') =>
       contractorUuid: contractor.uuid,
     }
     await server.knex('conversations').insert({ ...row, ...own, lastSequence: 0 })
-    return { by: api, sent: saying(own.uuid) }
+    return { by: api, sent: textMessage(own.uuid) }
   })
 
 export const conversationCalls = {
   startConversation: {
     happy: async ({ employer, newContractor, server }) => {
       const { uuid } = await newContractor()
-      await server.settled()
-      return { by: employer.api, sent: asking(uuid) }
+      await server.settle()
+      return { by: employer.api, sent: contactRequest(uuid) }
     },
     answers: { conversation: { status: 'pending', has_offer: true, offer_content: { rate: 60, currecy: 'USD' } } },
-    again: 'already-contacted',
+    repeated: 'already-contacted',
     problems: {
       'contact-requests-used-up': onPlan('contact-requests-used-up', ({ api }, { contractor }) => ({
         by: api,
-        sent: asking(contractor.uuid),
+        sent: contactRequest(contractor.uuid),
       })),
-      'trial-ended': onPlan('trial-ended', ({ api }, { contractor }) => ({ by: api, sent: asking(contractor.uuid) })),
+      'trial-ended': onPlan('trial-ended', ({ api }, { contractor }) => ({
+        by: api,
+        sent: contactRequest(contractor.uuid),
+      })),
       'subscription-expired': onPlan('subscription-expired', ({ api }, { contractor }) => ({
         by: api,
-        sent: asking(contractor.uuid),
+        sent: contactRequest(contractor.uuid),
       })),
       'profile-incomplete': async ({ contractor, newEmployer, server }) => {
         const { api, uuid } = await newEmployer()
         await server.knex('accounts').where({ uuid }).update({ profileImage: null })
-        return { by: api, sent: asking(contractor.uuid) }
+        return { by: api, sent: contactRequest(contractor.uuid) }
       },
-      'recipient-not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: asking(newUuid()) }),
-      'already-contacted': ({ contractor, employer }) => ({ by: employer.api, sent: asking(contractor.uuid) }),
-      'cannot-ask-again': async (stage) => {
-        const { contractor, uuid } = await newRequest(stage)
-        must(
+      'recipient-not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: contactRequest(newUuid()) }),
+      'already-contacted': ({ contractor, employer }) => ({ by: employer.api, sent: contactRequest(contractor.uuid) }),
+      'cannot-ask-again': async (fixture) => {
+        const { contractor, uuid } = await newRequest(fixture)
+        unwrap(
           await contractor.api.changeConversation({ params: { uuid }, body: { status: 'declined', reason: 'other' } }),
         )
-        return { by: stage.employer.api, sent: asking(contractor.uuid) }
+        return { by: fixture.employer.api, sent: contactRequest(contractor.uuid) }
       },
-      'too-many-requests': async (stage) => {
-        const { uuid } = await stage.newContractor()
-        await stage.server.settled()
-        await makeDayFull(stage)
-        return { by: stage.employer.api, sent: asking(uuid) }
+      'too-many-requests': async (fixture) => {
+        const { uuid } = await fixture.newContractor()
+        await fixture.server.settle()
+        await exhaustDailyRequests(fixture)
+        return { by: fixture.employer.api, sent: contactRequest(uuid) }
       },
     },
     invalid: [
@@ -89,22 +92,22 @@ export const conversationCalls = {
   listConversations: {
     happy: ({ contractor }) => ({ by: contractor.api }),
     answers: { conversations: [{ status: 'active' }], next_cursor: null },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   readConversation: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
     answers: { conversation: { status: 'active', canReply: true } },
-    again: 'same',
+    repeated: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
   changeConversation: {
-    happy: async (stage) => {
-      const { contractor, uuid } = await newRequest(stage, await stage.newEmployer())
+    happy: async (fixture) => {
+      const { contractor, uuid } = await newRequest(fixture, await fixture.newEmployer())
       return { by: contractor.api, sent: { params: { uuid }, body: { status: 'active', note: 'Happy to talk' } } }
     },
     answers: { conversation: { status: 'active' } },
-    again: 'cannot-be-changed',
+    repeated: 'cannot-be-changed',
     problems: {
       'not-found': ({ employer, newUuid }) => ({
         by: employer.api,
@@ -114,9 +117,9 @@ export const conversationCalls = {
         by: employer.api,
         sent: { params: { uuid: conversation }, body: { status: 'withdrawn' } },
       }),
-      'wrong-side': async (stage) => {
-        const employer = await stage.newEmployer()
-        const { uuid } = await newRequest(stage, employer)
+      'wrong-side': async (fixture) => {
+        const employer = await fixture.newEmployer()
+        const { uuid } = await newRequest(fixture, employer)
         return { by: employer.api, sent: { params: { uuid }, body: { status: 'active' } } }
       },
     },
@@ -127,34 +130,34 @@ export const conversationCalls = {
       sent: { body: { conversation_uuid: conversation, message: 'Good morning', client_id: newUuid() } },
     }),
     answers: { newMessage: { uuid: /./ } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'contact-requests-used-up': {
         cannotHappen: 'an open conversation goes on where free requests are used up (PLAN-14)',
       },
-      'trial-ended': lapsedTalk('trial-ended'),
-      'subscription-expired': lapsedTalk('subscription-expired'),
-      'unknown-conversation': ({ employer, newUuid }) => ({ by: employer.api, sent: saying(newUuid()) }),
-      'not-open': async (stage) => {
-        const employer = await stage.newEmployer()
-        const { uuid } = await newRequest(stage, employer)
-        return { by: employer.api, sent: saying(uuid) }
+      'trial-ended': messageOnRefusedPlan('trial-ended'),
+      'subscription-expired': messageOnRefusedPlan('subscription-expired'),
+      'unknown-conversation': ({ employer, newUuid }) => ({ by: employer.api, sent: textMessage(newUuid()) }),
+      'not-open': async (fixture) => {
+        const employer = await fixture.newEmployer()
+        const { uuid } = await newRequest(fixture, employer)
+        return { by: employer.api, sent: textMessage(uuid) }
       },
-      'conversation-closed': async (stage) => {
-        const employer = await stage.newEmployer()
-        const { uuid } = await newRequest(stage, employer)
-        must(await employer.api.changeConversation({ params: { uuid }, body: { status: 'withdrawn' } }))
-        return { by: employer.api, sent: saying(uuid) }
+      'conversation-closed': async (fixture) => {
+        const employer = await fixture.newEmployer()
+        const { uuid } = await newRequest(fixture, employer)
+        unwrap(await employer.api.changeConversation({ params: { uuid }, body: { status: 'withdrawn' } }))
+        return { by: employer.api, sent: textMessage(uuid) }
       },
     },
   },
   markMessageRead: {
     happy: async ({ contractor, conversation, employer }) => {
-      const { newMessage } = must(await employer.api.sendMessage(saying(conversation)))
+      const { newMessage } = unwrap(await employer.api.sendMessage(textMessage(conversation)))
       return { by: contractor.api, sent: { params: { uuid: newMessage.uuid } } }
     },
     answers: { moved: true },
-    again: 'done',
+    repeated: 'done',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
 } satisfies Partial<CallTable>

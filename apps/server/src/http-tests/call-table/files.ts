@@ -1,18 +1,18 @@
 import { pdf, uploadPdf } from '../support/document.ts'
-import type { CallTable } from './call-facts.ts'
+import type { CallTable } from './call-spec.ts'
 
-/** More than a document may have; what is in it does not matter. */
-const tooLarge = () => new File([new Uint8Array(11 * 1024 * 1024)], 'CV.pdf', { type: 'application/pdf' })
-const words = () => new File(['plain words'], 'CV.txt', { type: 'text/plain' })
+/** Larger than a document may be. */
+const oversizedFile = () => new File([new Uint8Array(11 * 1024 * 1024)], 'CV.pdf', { type: 'application/pdf' })
+const plainTextFile = () => new File(['plain words'], 'CV.txt', { type: 'text/plain' })
 
 export const fileCalls = {
   uploadFile: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { file: pdf('CV.pdf'), fields: { target: 'cv' } } }),
     answers: { file_url: /^\/v0\/files\//, original_name: 'CV.pdf' },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: tooLarge(), fields: {} } }),
-      'unsupported-file': ({ contractor }) => ({ by: contractor.api, sent: { file: words(), fields: {} } }),
+      'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: oversizedFile(), fields: {} } }),
+      'unsupported-file': ({ contractor }) => ({ by: contractor.api, sent: { file: plainTextFile(), fields: {} } }),
       'too-many-files': async ({ newContractor, server }) => {
         const { api, uuid } = await newContractor()
         await server.knex.raw(
@@ -31,7 +31,7 @@ export const fileCalls = {
       return { by: contractor.api, sent: { params: { uuid } } }
     },
     answers: { url: /signature=/, content_type: 'application/pdf' },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
     },
@@ -39,7 +39,7 @@ export const fileCalls = {
   listCvViews: {
     happy: ({ contractor }) => ({ by: contractor.api }),
     answers: { cv_views: [] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
 } satisfies Partial<CallTable>

@@ -1,9 +1,9 @@
 import { accountCalls } from './account.ts'
-import type { CallTable } from './call-facts.ts'
+import type { CallTable } from './call-spec.ts'
 import { checklistCalls } from './checklist.ts'
-import { choiceCalls } from './choices.ts'
+import { contractorVisibilityCalls } from './contractor-visibility.ts'
 import { conversationCalls } from './conversations.ts'
-import { departureCalls } from './departures.ts'
+import { privacyCalls } from './privacy.ts'
 import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
@@ -11,7 +11,7 @@ import { notificationCalls } from './notifications.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
-import { reachCalls } from './reach.ts'
+import { visibilityStatsCalls } from './visibility-stats.ts'
 import { safetyCalls } from './safety.ts'
 import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
@@ -20,13 +20,13 @@ import { securityCalls } from './security.ts'
 import { teamCalls } from './team.ts'
 import { templateCalls } from './templates.ts'
 
-/** What is to be shown of every call. */
+/** The expectations for every call. */
 export const callTable = {
   ...accountCalls,
   ...profileCalls,
   ...sectionDraftCalls,
-  ...choiceCalls,
-  ...reachCalls,
+  ...contractorVisibilityCalls,
+  ...visibilityStatsCalls,
   ...checklistCalls,
   ...planCalls,
   ...paymentCalls,
@@ -39,7 +39,7 @@ export const callTable = {
   ...inviteCalls,
   ...securityCalls,
   ...fileCalls,
-  ...departureCalls,
+  ...privacyCalls,
   ...safetyCalls,
   ...templateCalls,
 } satisfies CallTable

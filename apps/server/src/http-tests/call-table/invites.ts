@@ -1,109 +1,114 @@
 import { addColleague } from '../support/complete-profiles.ts'
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { logIn, PASSWORD, type Person } from '../support/people.ts'
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
-import { become, full, invited, over, withoutSeats } from './team.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
+import { updateInvite, fillTeam, createInvite, closedInvites, removeSeats } from './team.ts'
 
-type Invited = Awaited<ReturnType<typeof invited>>
+type Invited = Awaited<ReturnType<typeof createInvite>>
 
-const linked = (token: string) => ({ params: { token } })
-const unknown = ({ nobody }: Stage) => ({ by: nobody, sent: linked('nobody-has-this') })
+const byToken = (token: string) => ({ params: { token } })
+const unknownInvite = ({ anonymous: nobody }: CallFixture) => ({ by: nobody, sent: byToken('nobody-has-this') })
 
-/** Somebody who has left a company and is invited into another. */
-const leaver = async (stage: Stage, invite: Invited): Promise<Person> => {
+/** A former member of one company who is invited to another. */
+const createFormerMember = async (fixture: CallFixture, invite: Invited): Promise<Person> => {
   const { email, token } = invite
-  const person = await addColleague(stage.server, stage.employer, { email, role: 'viewer' })
-  must(await person.api.removeMember({ params: { id: person.uuid } }))
-  return { ...(await logIn(stage.server, email)), token }
+  const person = await addColleague(fixture.server, fixture.employer, { email, role: 'viewer' })
+  unwrap(await person.api.removeMember({ params: { id: person.uuid } }))
+  return { ...(await logIn(fixture.server, email)), token }
 }
 
-/** An invite that has become what it is over by, followed by an employer. */
-const acceptOver = (code: keyof typeof over) => async (stage: Stage) => {
-  const invite = await invited(stage)
-  await become(stage, invite, over[code])
-  return { by: stage.employer.api, sent: linked(invite.token) }
+/** Accepting an invite that is no longer open. */
+const acceptClosed = (code: keyof typeof closedInvites) => async (fixture: CallFixture) => {
+  const invite = await createInvite(fixture)
+  await updateInvite(fixture, invite, closedInvites[code])
+  return { by: fixture.employer.api, sent: byToken(invite.token) }
 }
-const acceptAs = (who: (stage: Stage, invite: Invited) => Promise<Person> | Person) => async (stage: Stage) => {
-  const invite = await invited(stage)
-  const { api, email } = await who(stage, invite)
-  await become(stage, invite, { email })
-  return { by: api, sent: linked(invite.token) }
-}
+const acceptAs =
+  (who: (fixture: CallFixture, invite: Invited) => Promise<Person> | Person) => async (fixture: CallFixture) => {
+    const invite = await createInvite(fixture)
+    const { api, email } = await who(fixture, invite)
+    await updateInvite(fixture, invite, { email })
+    return { by: api, sent: byToken(invite.token) }
+  }
 
 const form = (token: string) => ({
   body: { token, first_name: 'Sam', last_name: 'Okafor', password: PASSWORD, password_confirmation: PASSWORD },
 })
 const join =
-  (prepare: (stage: Stage, invite: Invited) => Promise<unknown>, role?: 'recruiter') => async (stage: Stage) => {
-    const invite = await invited(stage, role)
-    await prepare(stage, invite)
-    return { by: stage.nobody, sent: form(invite.token) }
+  (prepare: (fixture: CallFixture, invite: Invited) => Promise<unknown>, role?: 'recruiter') =>
+  async (fixture: CallFixture) => {
+    const invite = await createInvite(fixture, role)
+    await prepare(fixture, invite)
+    return { by: fixture.anonymous, sent: form(invite.token) }
   }
 
 export const inviteCalls = {
   readInvite: {
-    happy: async (stage) => ({ by: stage.nobody, sent: linked((await invited(stage)).token) }),
+    happy: async (fixture) => ({ by: fixture.anonymous, sent: byToken((await createInvite(fixture)).token) }),
     answers: { invite: { landing: 'new', role: 'viewer' } },
-    again: 'same',
-    problems: { 'not-found': unknown },
+    repeated: 'same',
+    problems: { 'not-found': unknownInvite },
   },
   requestInviteRenewal: {
-    happy: async (stage) => {
-      const invite = await invited(stage)
-      await become(stage, invite, over['invite-expired'])
-      return { by: stage.nobody, sent: linked(invite.token) }
+    happy: async (fixture) => {
+      const invite = await createInvite(fixture)
+      await updateInvite(fixture, invite, closedInvites['invite-expired'])
+      return { by: fixture.anonymous, sent: byToken(invite.token) }
     },
-    again: 'too-many',
+    repeated: 'too-many',
     problems: {
-      'not-found': unknown,
-      'not-expired': async (stage) => ({ by: stage.nobody, sent: linked((await invited(stage)).token) }),
-      'too-many': async (stage) => {
-        const invite = await invited(stage)
-        await become(stage, invite, over['invite-expired'])
-        must(await stage.nobody.requestInviteRenewal(linked(invite.token)))
-        return { by: stage.nobody, sent: linked(invite.token) }
+      'not-found': unknownInvite,
+      'not-expired': async (fixture) => ({ by: fixture.anonymous, sent: byToken((await createInvite(fixture)).token) }),
+      'too-many': async (fixture) => {
+        const invite = await createInvite(fixture)
+        await updateInvite(fixture, invite, closedInvites['invite-expired'])
+        unwrap(await fixture.anonymous.requestInviteRenewal(byToken(invite.token)))
+        return { by: fixture.anonymous, sent: byToken(invite.token) }
       },
     },
   },
   acceptInvite: {
-    happy: acceptAs(leaver),
-    again: 'invite-accepted',
+    happy: acceptAs(createFormerMember),
+    repeated: 'invite-accepted',
     problems: {
-      'not-found': ({ employer }) => ({ by: employer.api, sent: linked('nobody-has-this') }),
-      'invite-accepted': acceptOver('invite-accepted'),
-      'invite-expired': acceptOver('invite-expired'),
-      'invite-revoked': acceptOver('invite-revoked'),
-      'somebody-else': async (stage) => ({ by: stage.employer.api, sent: linked((await invited(stage)).token) }),
+      'not-found': ({ employer }) => ({ by: employer.api, sent: byToken('nobody-has-this') }),
+      'invite-accepted': acceptClosed('invite-accepted'),
+      'invite-expired': acceptClosed('invite-expired'),
+      'invite-revoked': acceptClosed('invite-revoked'),
+      'somebody-else': async (fixture) => ({
+        by: fixture.employer.api,
+        sent: byToken((await createInvite(fixture)).token),
+      }),
       contractor: acceptAs(({ newContractor }) => newContractor()),
       'other-company': acceptAs(({ newEmployer }) => newEmployer()),
       'already-member': acceptAs((_, { employer }) => employer),
-      'no-free-seats': async (stage) => {
-        const invite = await invited(stage, 'recruiter')
-        const { api } = await leaver(stage, invite)
-        await withoutSeats(stage, invite)
-        return { by: api, sent: linked(invite.token) }
+      'no-free-seats': async (fixture) => {
+        const invite = await createInvite(fixture, 'recruiter')
+        const { api } = await createFormerMember(fixture, invite)
+        await removeSeats(fixture, invite)
+        return { by: api, sent: byToken(invite.token) }
       },
-      'team-full': acceptAs(async (stage, invite) => {
-        await full(stage, invite)
-        return leaver(stage, invite)
+      'team-full': acceptAs(async (fixture, invite) => {
+        await fillTeam(fixture, invite)
+        return createFormerMember(fixture, invite)
       }),
     },
   },
   joinTeam: {
-    happy: async (stage) => ({ by: stage.nobody, sent: form((await invited(stage)).token) }),
+    happy: async (fixture) => ({ by: fixture.anonymous, sent: form((await createInvite(fixture)).token) }),
     answers: { company: { role: 'viewer' }, user: { emailVerified: true } },
-    again: 'invite-accepted',
+    repeated: 'invite-accepted',
     problems: {
-      'not-found': ({ nobody }) => ({ by: nobody, sent: form('nobody-has-this') }),
-      'invite-accepted': join((stage, invite) => become(stage, invite, over['invite-accepted'])),
-      'invite-expired': join((stage, invite) => become(stage, invite, over['invite-expired'])),
-      'invite-revoked': join((stage, invite) => become(stage, invite, over['invite-revoked'])),
-      'account-exists': join((stage, invite) => become(stage, invite, { email: stage.contractor.email })),
+      'not-found': ({ anonymous: nobody }) => ({ by: nobody, sent: form('nobody-has-this') }),
+      'invite-accepted': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-accepted'])),
+      'invite-expired': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-expired'])),
+      'invite-revoked': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-revoked'])),
+      'account-exists': join((fixture, invite) => updateInvite(fixture, invite, { email: fixture.contractor.email })),
       'other-company': { cannotHappen: 'An account that is made for the invite is of no company yet.' },
-      'no-free-seats': join(withoutSeats, 'recruiter'),
-      'team-full': join(full),
-      'too-many-failures': join(async ({ nobody }, { email }) => {
+      'no-free-seats': join(removeSeats, 'recruiter'),
+      'team-full': join(fillTeam),
+      'too-many-failures': join(async ({ anonymous: nobody }, { email }) => {
         for (let attempt = 1; attempt <= 5; attempt += 1)
           await nobody.logIn({ body: { email, password: 'a wrong one' } })
       }),

@@ -1,75 +1,78 @@
-import { must } from '../support/must.ts'
-import type { CallTable } from './call-facts.ts'
-import { newRequest, type Stage } from './stage.ts'
+import { unwrap } from '../support/unwrap.ts'
+import type { CallTable } from './call-spec.ts'
+import { newRequest, type CallFixture } from './call-fixture.ts'
 
-const OWN_MESSAGES = { provedIn: 'apps/server/src/http-tests/own-messages.test.ts' }
+const OWN_MESSAGES_TEST = { coveredBy: 'apps/server/src/http-tests/own-messages.test.ts' }
 
-const newMessage = async ({ conversation, employer }: Stage) => {
+const createMessage = async ({ conversation, employer }: CallFixture) => {
   const body = { conversation_uuid: conversation, message: 'Good morning' }
-  return { uuid: must(await employer.api.sendMessage({ body })).newMessage.uuid }
+  return { uuid: unwrap(await employer.api.sendMessage({ body })).newMessage.uuid }
 }
-/** A message in a conversation that was closed afterwards, and who wrote it. */
-const closedMessage = async (stage: Stage) => {
-  const employer = await stage.newEmployer()
-  const { contractor, uuid } = await newRequest(stage, employer)
-  must(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
-  const sent = must(await employer.api.sendMessage({ body: { conversation_uuid: uuid, message: 'Good morning' } }))
-  must(await employer.api.changeConversation({ params: { uuid }, body: { status: 'closed' } }))
+/** A message in a conversation that was closed afterwards, with its sender. */
+const createMessageInClosedConversation = async (fixture: CallFixture) => {
+  const employer = await fixture.newEmployer()
+  const { contractor, uuid } = await newRequest(fixture, employer)
+  unwrap(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
+  const sent = unwrap(await employer.api.sendMessage({ body: { conversation_uuid: uuid, message: 'Good morning' } }))
+  unwrap(await employer.api.changeConversation({ params: { uuid }, body: { status: 'closed' } }))
   return { by: employer.api, params: { uuid: sent.newMessage.uuid } }
 }
-const takenBack = async (stage: Stage) => {
-  const params = await newMessage(stage)
-  must(await stage.employer.api.deleteMessage({ params }))
-  return { by: stage.employer.api, params }
+const createDeletedMessage = async (fixture: CallFixture) => {
+  const params = await createMessage(fixture)
+  unwrap(await fixture.employer.api.deleteMessage({ params }))
+  return { by: fixture.employer.api, params }
 }
 const body = { message: 'Good evening' }
 const draft = { text: 'Good morning Thandeka, I wanted to', offer_content: null }
 
 export const messageCalls = {
   editMessage: {
-    happy: async (stage) => ({ by: stage.employer.api, sent: { params: await newMessage(stage), body } }),
+    happy: async (fixture) => ({ by: fixture.employer.api, sent: { params: await createMessage(fixture), body } }),
     answers: { message: { message: 'Good evening', editedAt: /Z$/ } },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() }, body } }),
-      'not-own': async (stage) => ({ by: stage.contractor.api, sent: { params: await newMessage(stage), body } }),
-      'too-late': OWN_MESSAGES,
-      'message-deleted': async (stage) => {
-        const { by, params } = await takenBack(stage)
+      'not-own': async (fixture) => ({
+        by: fixture.contractor.api,
+        sent: { params: await createMessage(fixture), body },
+      }),
+      'too-late': OWN_MESSAGES_TEST,
+      'message-deleted': async (fixture) => {
+        const { by, params } = await createDeletedMessage(fixture)
         return { by, sent: { params, body } }
       },
-      'conversation-closed': async (stage) => {
-        const { by, params } = await closedMessage(stage)
+      'conversation-closed': async (fixture) => {
+        const { by, params } = await createMessageInClosedConversation(fixture)
         return { by, sent: { params, body } }
       },
     },
   },
   deleteMessage: {
-    happy: async (stage) => ({ by: stage.employer.api, sent: { params: await newMessage(stage) } }),
+    happy: async (fixture) => ({ by: fixture.employer.api, sent: { params: await createMessage(fixture) } }),
     answers: { message: { message: '', deletedAt: /Z$/ } },
-    again: 'message-deleted',
+    repeated: 'message-deleted',
     problems: {
       'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }),
-      'not-own': async (stage) => ({ by: stage.contractor.api, sent: { params: await newMessage(stage) } }),
-      'too-late': OWN_MESSAGES,
-      'message-deleted': async (stage) => {
-        const { by, params } = await takenBack(stage)
+      'not-own': async (fixture) => ({ by: fixture.contractor.api, sent: { params: await createMessage(fixture) } }),
+      'too-late': OWN_MESSAGES_TEST,
+      'message-deleted': async (fixture) => {
+        const { by, params } = await createDeletedMessage(fixture)
         return { by, sent: { params } }
       },
-      'conversation-closed': async (stage) => {
-        const { by, params } = await closedMessage(stage)
+      'conversation-closed': async (fixture) => {
+        const { by, params } = await createMessageInClosedConversation(fixture)
         return { by, sent: { params } }
       },
     },
   },
   notifyTyping: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }),
-      'not-open': async (stage) => {
-        const { by, params } = await closedMessage(stage)
-        const message = (await stage.server.knex('messages').where(params).first('conversationUuid')) as {
+      'not-open': async (fixture) => {
+        const { by, params } = await createMessageInClosedConversation(fixture)
+        const message = (await fixture.server.knex('messages').where(params).first('conversationUuid')) as {
           readonly conversationUuid: string
         }
         return { by, sent: { params: { uuid: message.conversationUuid } } }
@@ -78,7 +81,7 @@ export const messageCalls = {
   },
   readDraft: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
-    again: 'same',
+    repeated: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
   saveDraft: {
@@ -87,7 +90,7 @@ export const messageCalls = {
       sent: { params: { uuid: conversation }, body: draft },
     }),
     answers: { draft: { text: draft.text } },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ employer, newUuid }) => ({
         by: employer.api,
@@ -97,7 +100,7 @@ export const messageCalls = {
   },
   discardDraft: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
-    again: 'done',
+    repeated: 'done',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
 } satisfies Partial<CallTable>

@@ -1,56 +1,68 @@
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
-import { must } from '../support/must.ts'
-import { until } from '../support/until.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { waitFor } from '../support/wait-for.ts'
 
-const told = ({ contractor }: Stage) =>
-  until('a notification', async () => must(await contractor.api.listNotifications()).notifications[0]?.uuid ?? null)
-const written = ({ contractor }: Stage) =>
-  until('a system message', async () => must(await contractor.api.listSystemMessages()).systemMessages[0]?.uuid ?? null)
+const waitForNotification = ({ contractor }: CallFixture) =>
+  waitFor('a notification', async () => unwrap(await contractor.api.listNotifications()).notifications[0]?.uuid ?? null)
+const waitForSystemMessage = ({ contractor }: CallFixture) =>
+  waitFor(
+    'a system message',
+    async () => unwrap(await contractor.api.listSystemMessages()).systemMessages[0]?.uuid ?? null,
+  )
 
 export const notificationCalls = {
   saveNotificationPreferences: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { replies: false } } }),
     answers: { preferences: { system: true, requestConnections: true, messagesReplies: false } },
-    again: 'same',
+    repeated: 'same',
     problems: {},
     invalid: [['what is no answer', { replies: 'perhaps' }, { replies: ['Value is not yes or no'] }]],
   },
   listNotifications: {
-    happy: async (stage) => {
-      await told(stage)
-      return { by: stage.contractor.api }
+    happy: async (fixture) => {
+      await waitForNotification(fixture)
+      return { by: fixture.contractor.api }
     },
     answers: { notifications: [{ text: /Kestrel/ }] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   markNotificationRead: {
-    happy: async (stage) => ({ by: stage.contractor.api, sent: { params: { id: await told(stage) } } }),
-    again: 'done',
+    happy: async (fixture) => ({
+      by: fixture.contractor.api,
+      sent: { params: { id: await waitForNotification(fixture) } },
+    }),
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
     },
   },
-  markAllNotificationsRead: { happy: ({ employer }) => ({ by: employer.api }), again: 'done', problems: {} },
+  markAllNotificationsRead: { happy: ({ employer }) => ({ by: employer.api }), repeated: 'done', problems: {} },
   listSystemMessages: {
-    happy: async (stage) => {
-      await written(stage)
-      return { by: stage.contractor.api }
+    happy: async (fixture) => {
+      await waitForSystemMessage(fixture)
+      return { by: fixture.contractor.api }
     },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   markSystemMessageRead: {
-    happy: async (stage) => ({ by: stage.contractor.api, sent: { params: { uuid: await written(stage) } } }),
-    again: 'done',
+    happy: async (fixture) => ({
+      by: fixture.contractor.api,
+      sent: { params: { uuid: await waitForSystemMessage(fixture) } },
+    }),
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
     },
   },
   archiveSystemMessage: {
-    happy: async (stage) => ({ by: stage.contractor.api, sent: { params: { uuid: await written(stage) } } }),
-    again: 'done',
+    happy: async (fixture) => ({
+      by: fixture.contractor.api,
+      sent: { params: { uuid: await waitForSystemMessage(fixture) } },
+    }),
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
     },

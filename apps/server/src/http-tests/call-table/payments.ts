@@ -1,153 +1,156 @@
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { finishHostedPage } from '../support/payments.ts'
 import type { Person } from '../support/people.ts'
-import { until } from '../support/until.ts'
-import type { CallTable } from './call-facts.ts'
+import { waitFor } from '../support/wait-for.ts'
+import type { CallTable } from './call-spec.ts'
 import { billing, onTrial } from './plan.ts'
-import type { Stage } from './stage.ts'
+import type { CallFixture } from './call-fixture.ts'
 
 const params = { provider: 'stripe' } as const
-const three = { company_size: '11-50', interval: 'month', quantity: 3 }
-const five = { ...three, quantity: 5 }
-const order = { ...three, currency: 'USD' }
+const threeSeats = { company_size: '11-50', interval: 'month', quantity: 3 }
+const fiveSeats = { ...threeSeats, quantity: 5 }
+const order = { ...threeSeats, currency: 'USD' }
 const cardForm = { url: '/settings/subscription/card' }
 const INVALID_SEATS = 'Invalid seat count'
 const FROM_LIST = 'Value is not one of the options'
-const wrongOrders = [
-  ['a size of no band', { ...three, company_size: 'huge' }, { company_size: [FROM_LIST] }],
-  ['a week', { ...three, interval: 'week' }, { interval: [FROM_LIST] }],
-  ['no seats', { ...three, quantity: 0 }, { quantity: [INVALID_SEATS] }],
+const invalidOrders = [
+  ['a size of no band', { ...threeSeats, company_size: 'huge' }, { company_size: [FROM_LIST] }],
+  ['a week', { ...threeSeats, interval: 'week' }, { interval: [FROM_LIST] }],
+  ['no seats', { ...threeSeats, quantity: 0 }, { quantity: [INVALID_SEATS] }],
 ] as const
 
-/** An employer whose plan a card of the sandbox pays. */
-const byCard = async (stage: Stage, card: 'pays' | 'fails-later' = 'pays'): Promise<Person> => {
-  const employer = await onTrial(stage)
-  const { checkoutUrl } = must(await employer.api.startCheckout({ params, body: order }))
+/** An employer who pays with a card of the sandbox. */
+const payingByCard = async (fixture: CallFixture, card: 'pays' | 'fails-later' = 'pays'): Promise<Person> => {
+  const employer = await onTrial(fixture)
+  const { checkoutUrl } = unwrap(await employer.api.startCheckout({ params, body: order }))
   await finishHostedPage(checkoutUrl, 'pays')
-  await until('the payment', async () =>
-    must(await employer.api.readPaymentStatus({ params })).status === 'active' ? true : null,
+  await waitFor('the payment', async () =>
+    unwrap(await employer.api.readPaymentStatus({ params })).status === 'active' ? true : null,
   )
   if (card === 'fails-later') {
-    const { cardUrl } = must(await employer.api.changeCard({ params, body: cardForm }))
+    const { cardUrl } = unwrap(await employer.api.changeCard({ params, body: cardForm }))
     await finishHostedPage(cardUrl, card)
-    await stage.server.settled()
+    await fixture.server.settle()
   }
   return employer
 }
 
-const billed = async (stage: Stage): Promise<Person> => {
-  const employer = await onTrial(stage)
-  must(await employer.api.createBillingInfo({ body: billing }))
+const withBillingInfo = async (fixture: CallFixture): Promise<Person> => {
+  const employer = await onTrial(fixture)
+  unwrap(await employer.api.createBillingInfo({ body: billing }))
   return employer
 }
 
 /** An employer who has paid an invoice. */
-const byInvoice = async (stage: Stage): Promise<Person> => {
-  const employer = await billed(stage)
-  const { invoice } = must(await employer.api.issueInvoice({ body: {} }))
-  await stage.server.markPaid(invoice.number)
+const payingByInvoice = async (fixture: CallFixture): Promise<Person> => {
+  const employer = await withBillingInfo(fixture)
+  const { invoice } = unwrap(await employer.api.issueInvoice({ body: {} }))
+  await fixture.server.markPaid(invoice.number)
   return employer
 }
 
-const elsewhere = { provider: 'paystack' } as const
-const NO_OTHER = { cannotHappen: 'both providers are set on this server' } as const
+const otherProvider = { provider: 'paystack' } as const
+const BOTH_CONFIGURED = { cannotHappen: 'both providers are set on this server' } as const
 
 export const paymentCalls = {
   startCheckout: {
-    happy: async (stage) => ({ by: (await onTrial(stage)).api, sent: { params, body: order } }),
+    happy: async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params, body: order } }),
     answers: { checkoutUrl: /\/pay\// },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere, body: order } }),
-      'running-already': async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: order } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider, body: order } }),
+      'running-already': async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: order } }),
     },
-    invalid: wrongOrders.map(([name, form, errors]) => [name, { ...form, currency: 'USD' }, errors] as const),
+    invalid: invalidOrders.map(([name, form, errors]) => [name, { ...form, currency: 'USD' }, errors] as const),
   },
   readPaymentDetails: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api }),
     answers: { cardDetails: { lastFour: '4242' } },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   readPlan: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api }),
     answers: { seats: 3, method: 'card', status: 'active', planBase: { basePrice: 680 } },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   upgradePlan: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: five } }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: fiveSeats } }),
     answers: { status: 'active' },
-    again: 'not-now',
+    repeated: 'not-now',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere, body: five } }),
-      'no-subscription': async (stage) => ({ by: (await onTrial(stage)).api, sent: { params, body: five } }),
-      'not-now': async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: three } }),
-      declined: async (stage) => ({ by: (await byCard(stage, 'fails-later')).api, sent: { params, body: five } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider, body: fiveSeats } }),
+      'no-subscription': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params, body: fiveSeats } }),
+      'not-now': async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: threeSeats } }),
+      declined: async (fixture) => ({
+        by: (await payingByCard(fixture, 'fails-later')).api,
+        sent: { params, body: fiveSeats },
+      }),
     },
-    invalid: wrongOrders,
+    invalid: invalidOrders,
   },
   previewPlan: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: five } }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: fiveSeats } }),
     answers: { newSeatCount: 5, currency: 'USD', amountDue: 1360 },
-    again: 'same',
+    repeated: 'same',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere, body: five } }),
-      'no-subscription': async (stage) => ({ by: (await onTrial(stage)).api, sent: { params, body: five } }),
-      'not-now': async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: three } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider, body: fiveSeats } }),
+      'no-subscription': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params, body: fiveSeats } }),
+      'not-now': async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: threeSeats } }),
     },
-    invalid: wrongOrders,
+    invalid: invalidOrders,
   },
   cancelPlan: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api, sent: { params } }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params } }),
     answers: { status: 'cancelled' },
-    again: 'not-now',
+    repeated: 'not-now',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere } }),
-      'no-subscription': async (stage) => ({ by: (await onTrial(stage)).api, sent: { params } }),
-      'not-now': async (stage) => {
-        const { api } = await byCard(stage)
-        must(await api.cancelPlan({ params }))
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider } }),
+      'no-subscription': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params } }),
+      'not-now': async (fixture) => {
+        const { api } = await payingByCard(fixture)
+        unwrap(await api.cancelPlan({ params }))
         return { by: api, sent: { params } }
       },
     },
   },
   resumePlan: {
-    happy: async (stage) => {
-      const { api } = await byCard(stage)
-      must(await api.cancelPlan({ params }))
+    happy: async (fixture) => {
+      const { api } = await payingByCard(fixture)
+      unwrap(await api.cancelPlan({ params }))
       return { by: api, sent: { params } }
     },
     answers: { status: 'active' },
-    again: 'not-now',
+    repeated: 'not-now',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere } }),
-      'no-subscription': async (stage) => ({ by: (await onTrial(stage)).api, sent: { params } }),
-      'not-now': async (stage) => ({ by: (await byCard(stage)).api, sent: { params } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider } }),
+      'no-subscription': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params } }),
+      'not-now': async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params } }),
     },
   },
   readPaymentStatus: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api, sent: { params } }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params } }),
     answers: { status: 'active', invoicePending: false },
-    again: 'same',
+    repeated: 'same',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider } }),
     },
   },
   changeCard: {
-    happy: async (stage) => ({ by: (await byCard(stage)).api, sent: { params, body: cardForm } }),
+    happy: async (fixture) => ({ by: (await payingByCard(fixture)).api, sent: { params, body: cardForm } }),
     answers: { cardUrl: /\/pay\// },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'not-found': NO_OTHER,
-      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: elsewhere, body: cardForm } }),
-      'no-subscription': async (stage) => ({ by: (await onTrial(stage)).api, sent: { params, body: cardForm } }),
+      'not-found': BOTH_CONFIGURED,
+      'wrong-provider': ({ employer }) => ({ by: employer.api, sent: { params: otherProvider, body: cardForm } }),
+      'no-subscription': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { params, body: cardForm } }),
     },
     invalid: [
       ['another site', { url: 'https://elsewhere.example/' }, { url: ['Value is not an address of this service'] }],
@@ -155,30 +158,36 @@ export const paymentCalls = {
     ],
   },
   issueInvoice: {
-    happy: async (stage) => ({ by: (await billed(stage)).api, sent: { body: {} } }),
+    happy: async (fixture) => ({ by: (await withBillingInfo(fixture)).api, sent: { body: {} } }),
     answers: { invoice: { status: 'open', total: 2040, currency: 'USD', customer: { name: billing.name } } },
-    again: 'open-already',
+    repeated: 'open-already',
     problems: {
-      'billing-info-missing': async (stage) => ({ by: (await onTrial(stage)).api, sent: { body: {} } }),
-      'no-subscription': async (stage) => ({ by: (await billed(stage)).api, sent: { body: { seats: 5 } } }),
-      'invalid-seat-count': async (stage) => ({ by: (await byInvoice(stage)).api, sent: { body: { seats: 2 } } }),
-      'open-already': async (stage) => {
-        const { api } = await byInvoice(stage)
-        must(await api.issueInvoice({ body: { seats: 5 } }))
+      'billing-info-missing': async (fixture) => ({ by: (await onTrial(fixture)).api, sent: { body: {} } }),
+      'no-subscription': async (fixture) => ({
+        by: (await withBillingInfo(fixture)).api,
+        sent: { body: { seats: 5 } },
+      }),
+      'invalid-seat-count': async (fixture) => ({
+        by: (await payingByInvoice(fixture)).api,
+        sent: { body: { seats: 2 } },
+      }),
+      'open-already': async (fixture) => {
+        const { api } = await payingByInvoice(fixture)
+        unwrap(await api.issueInvoice({ body: { seats: 5 } }))
         return { by: api, sent: { body: { seats: 6 } } }
       },
-      'paid-by-card': async (stage) => {
-        const { api } = await byCard(stage)
-        must(await api.createBillingInfo({ body: billing }))
+      'paid-by-card': async (fixture) => {
+        const { api } = await payingByCard(fixture)
+        unwrap(await api.createBillingInfo({ body: billing }))
         return { by: api, sent: { body: { annual_upgrade: true } } }
       },
-      'running-already': async (stage) => ({ by: (await byInvoice(stage)).api, sent: { body: {} } }),
+      'running-already': async (fixture) => ({ by: (await payingByInvoice(fixture)).api, sent: { body: {} } }),
     },
   },
   listInvoices: {
-    happy: async (stage) => ({ by: (await byInvoice(stage)).api }),
+    happy: async (fixture) => ({ by: (await payingByInvoice(fixture)).api }),
     answers: { invoices: [{ status: 'paid', paidBy: 'transfer' }], next_cursor: null },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
 } satisfies Partial<CallTable>

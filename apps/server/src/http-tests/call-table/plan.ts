@@ -1,7 +1,7 @@
-import { must } from '../support/must.ts'
-import { REQUIRED } from '../support/wrong-forms.ts'
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { REQUIRED } from '../support/invalid-forms.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
 
 export const billing = {
   name: 'Kestrel Freight Inc.',
@@ -17,27 +17,30 @@ export const billing = {
   country: 'United States',
   postal_code: '78701',
 }
-const wrongBilling = [
+const invalidBilling = [
   ['a blank name', { ...billing, name: ' ' }, { name: [REQUIRED] }],
   ['no address', { ...billing, email: 'x' }, { email: ['Value is not a valid email address'] }],
   ['no VAT number', { ...billing, vat: '!' }, { vat: ['Value is not a valid VAT number'] }],
 ] as const
 
-export const onTrial = async ({ newEmployer }: Stage) => {
+export const onTrial = async ({ newEmployer }: CallFixture) => {
   const trialEndsAt = new Date(Date.now() + 7 * 86_400_000)
   return newEmployer({ accountType: 'trial', subscriptionStatus: 'none', paidUntil: null, trialEndsAt })
 }
 
 export const planCalls = {
   choosePlan: {
-    happy: async (stage) => ({ by: (await onTrial(stage)).api, sent: { body: { seats: 2, billed_anually: true } } }),
+    happy: async (fixture) => ({
+      by: (await onTrial(fixture)).api,
+      sent: { body: { seats: 2, billed_anually: true } },
+    }),
     answers: { seats: 2, billedAnually: true },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'subscription-runs': ({ employer }) => ({ by: employer.api, sent: { body: { seats: 5 } } }),
-      'invoice-pending': { provedIn: 'apps/server/src/http-tests/sign-up-plans.test.ts' },
-      'trial-unavailable': async (stage) => {
-        const { api } = await stage.newEmployer({
+      'invoice-pending': { coveredBy: 'apps/server/src/http-tests/sign-up-plans.test.ts' },
+      'trial-unavailable': async (fixture) => {
+        const { api } = await fixture.newEmployer({
           accountType: 'trial',
           subscriptionStatus: 'none',
           paidUntil: null,
@@ -50,25 +53,25 @@ export const planCalls = {
   createBillingInfo: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: billing } }),
     answers: { billingInfo: { companyName: billing.name, location: { city: 'Austin' } } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       exists: async ({ newEmployer }) => {
         const { api } = await newEmployer()
-        must(await api.createBillingInfo({ body: billing }))
+        unwrap(await api.createBillingInfo({ body: billing }))
         return { by: api, sent: { body: { ...billing, city: 'Waco' } } }
       },
     },
-    invalid: wrongBilling,
+    invalid: invalidBilling,
   },
   updateBillingInfo: {
     happy: async ({ newEmployer }) => {
       const { api } = await newEmployer()
-      must(await api.createBillingInfo({ body: billing }))
+      unwrap(await api.createBillingInfo({ body: billing }))
       return { by: api, sent: { body: { ...billing, city: 'Waco' } } }
     },
     answers: { billingInfo: { location: { city: 'Waco' } } },
-    again: 'same',
+    repeated: 'same',
     problems: { missing: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: billing } }) },
-    invalid: wrongBilling,
+    invalid: invalidBilling,
   },
 } satisfies Partial<CallTable>

@@ -1,11 +1,17 @@
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { picture } from '../support/picture.ts'
 import { profileForm, workEntry } from '../support/complete-profiles.ts'
-import { entries, long, profiles, REQUIRED, studies } from '../support/wrong-forms.ts'
+import {
+  invalidWorkEntries,
+  textOfLength,
+  invalidProfiles,
+  REQUIRED,
+  invalidStudies,
+} from '../support/invalid-forms.ts'
 import { linkedInPdf } from '../../../../../adapters/profile-import/testing/linkedin-pdf.ts'
 import { longPdf, scannedPdf } from '../../../../../adapters/profile-import/testing/other-files.ts'
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
 
 const entry = { ...workEntry, skills: ['dbt'], existing_skills: [] }
 const study = {
@@ -16,60 +22,60 @@ const study = {
   currently_completing: false,
 }
 
-const ownEntry = async ({ contractor }: Stage) => {
-  const { uuid } = must(await contractor.api.addWorkExperience({ params: { id: 'new' }, body: entry }))
+const addWorkEntry = async ({ contractor }: CallFixture) => {
+  const { uuid } = unwrap(await contractor.api.addWorkExperience({ params: { id: 'new' }, body: entry }))
   return { by: contractor.api, params: { id: uuid } }
 }
-const ownStudy = async ({ contractor }: Stage) => {
-  const { uuid } = must(await contractor.api.addQualification({ body: study }))
+const addStudy = async ({ contractor }: CallFixture) => {
+  const { uuid } = unwrap(await contractor.api.addQualification({ body: study }))
   return { by: contractor.api, params: { id: uuid } }
 }
-/** Bytes as a form takes them. */
-const pdfOf = async (made: Promise<Uint8Array>) => Uint8Array.from(await made)
-/** An export of somebody with one job. */
+/** Bytes that a form accepts. */
+const toBytes = async (made: Promise<Uint8Array>) => Uint8Array.from(await made)
+/** A LinkedIn export of a person with one job. */
 const profileFile = (userPassword?: string) => {
   const roles = [{ title: 'Worker', start: '2020-01', end: null }]
   const person = { name: 'Bare Minimum', companies: [{ name: 'Only Work', roles }] }
-  return pdfOf(linkedInPdf(person, userPassword === undefined ? {} : { userPassword }))
+  return toBytes(linkedInPdf(person, userPassword === undefined ? {} : { userPassword }))
 }
-/** More than a picture may have; what is in it does not matter. */
-const tooLarge = () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' })
+/** Larger than a picture may be. */
+const oversizedFile = () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' })
 
 export const profileCalls = {
   saveUser: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: profileForm } }),
-    again: 'done',
+    repeated: 'done',
     problems: {},
-    invalid: profiles,
+    invalid: invalidProfiles,
   },
   saveIndustries: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'Data & Analytics' } } }),
     answers: { industries: ['Data & Analytics'] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   saveSkills: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'dbt,Snowflake' } } }),
     answers: { skills: ['dbt', 'Snowflake'] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   saveLanguages: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'English' } } }),
     answers: { languages: ['English'] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   setProfileImage: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { file: picture() } }),
     answers: { profile_image: /^\/v0\/files\/pictures\// },
-    again: 'done',
-    problems: { 'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: tooLarge() } }) },
+    repeated: 'done',
+    problems: { 'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: oversizedFile() } }) },
   },
   readProfileFile: {
     happy: async ({ contractor }) => ({ by: contractor.api, sent: { file: new Blob([await profileFile()]) } }),
     answers: { source: 'linkedin', workExperiences: [{ title: 'Worker', company: 'Only Work' }], warnings: [/./] },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'too-large': ({ contractor }) => ({
         by: contractor.api,
@@ -82,11 +88,11 @@ export const profileCalls = {
       }),
       'no-text': async ({ contractor }) => ({
         by: contractor.api,
-        sent: { file: new Blob([await pdfOf(scannedPdf())]) },
+        sent: { file: new Blob([await toBytes(scannedPdf())]) },
       }),
       'too-long': async ({ contractor }) => ({
         by: contractor.api,
-        sent: { file: new Blob([await pdfOf(longPdf(61))]) },
+        sent: { file: new Blob([await toBytes(longPdf(61))]) },
       }),
     },
   },
@@ -96,7 +102,7 @@ export const profileCalls = {
       sent: { body: { skills: ['Weaving'], work_experiences: [entry] } },
     }),
     answers: { skills: ['Weaving'], workExperiences: [{ title: 'Analytics engineer' }], undo_until: /Z$/ },
-    again: 'done',
+    repeated: 'done',
     problems: {},
     invalid: [
       ['nothing chosen', {}, { work_experiences: ['Please choose what to take over'] }],
@@ -114,17 +120,17 @@ export const profileCalls = {
   undoProfileImport: {
     happy: async ({ newContractor }) => {
       const { api } = await newContractor()
-      must(await api.importProfile({ body: { skills: ['Weaving'] } }))
+      unwrap(await api.importProfile({ body: { skills: ['Weaving'] } }))
       return { by: api }
     },
     answers: { skills: [] },
-    again: 'nothing-to-undo',
+    repeated: 'nothing-to-undo',
     problems: { 'nothing-to-undo': async ({ newContractor }) => ({ by: (await newContractor()).api }) },
   },
   listWorkExperiences: {
     happy: ({ contractor }) => ({ by: contractor.api }),
     answers: { workExperiences: [{ title: 'Analytics engineer' }] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   addWorkExperience: {
@@ -133,79 +139,79 @@ export const profileCalls = {
       sent: { params: { id: newUuid() }, body: entry },
     }),
     answers: { uuid: /./, workExperience: { title: 'Analytics engineer', currentWork: true, skills: ['dbt'] } },
-    again: 'done',
+    repeated: 'done',
     problems: {},
     invalid: [
-      ...entries,
-      ['too long a title', { ...entry, title: long(201) }, { title: ['The maximum length allowed is 200'] }],
+      ...invalidWorkEntries,
+      ['too long a title', { ...entry, title: textOfLength(201) }, { title: ['The maximum length allowed is 200'] }],
     ],
   },
   replaceWorkExperience: {
-    happy: async (stage) => {
-      const { by, params } = await ownEntry(stage)
+    happy: async (fixture) => {
+      const { by, params } = await addWorkEntry(fixture)
       return { by, sent: { params, body: { ...entry, title: 'Lead engineer' } } }
     },
     answers: { workExperience: { title: 'Lead engineer' } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({
         by: contractor.api,
         sent: { params: { id: newUuid() }, body: entry },
       }),
     },
-    invalid: entries,
+    invalid: invalidWorkEntries,
   },
   removeWorkExperience: {
-    happy: async (stage) => {
-      const { by, params } = await ownEntry(stage)
+    happy: async (fixture) => {
+      const { by, params } = await addWorkEntry(fixture)
       return { by, sent: { params } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
     },
   },
   listQualifications: {
-    happy: async (stage) => ({ by: (await ownStudy(stage)).by }),
+    happy: async (fixture) => ({ by: (await addStudy(fixture)).by }),
     answers: { qualifications: [{ qualification: 'BSc Computer Science' }] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   addQualification: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: study } }),
     answers: { uuid: /./, qualification: { institution: study.institution, dateGraduated: '2014-11-30' } },
-    again: 'done',
+    repeated: 'done',
     problems: {},
-    invalid: studies,
+    invalid: invalidStudies,
   },
   putQualification: {
     happy: ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() }, body: study } }),
     answers: { qualification: { qualification: study.qualification } },
-    again: 'same',
+    repeated: 'same',
     problems: {},
-    invalid: studies,
+    invalid: invalidStudies,
   },
   replaceQualification: {
-    happy: async (stage) => {
-      const { by, params } = await ownStudy(stage)
+    happy: async (fixture) => {
+      const { by, params } = await addStudy(fixture)
       return { by, sent: { params, body: { ...study, institution: 'University of Cape Town' } } }
     },
     answers: { qualification: { institution: 'University of Cape Town' } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({
         by: contractor.api,
         sent: { params: { id: newUuid() }, body: study },
       }),
     },
-    invalid: studies,
+    invalid: invalidStudies,
   },
   removeQualification: {
-    happy: async (stage) => {
-      const { by, params } = await ownStudy(stage)
+    happy: async (fixture) => {
+      const { by, params } = await addStudy(fixture)
       return { by, sent: { params } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
     },
@@ -215,7 +221,7 @@ export const profileCalls = {
       by: employer.api,
       sent: { body: { name: 'Kestrel Freight', website: 'kestrel.example' } },
     }),
-    again: 'done',
+    repeated: 'done',
     problems: {},
     invalid: [
       ['a blank name', { name: ' ' }, { name: [REQUIRED] }],
@@ -225,7 +231,7 @@ export const profileCalls = {
   setCompanyImage: {
     happy: ({ employer }) => ({ by: employer.api, sent: { file: picture() } }),
     answers: { profile_image: /^\/v0\/files\/pictures\// },
-    again: 'done',
-    problems: { 'too-large': ({ employer }) => ({ by: employer.api, sent: { file: tooLarge() } }) },
+    repeated: 'done',
+    problems: { 'too-large': ({ employer }) => ({ by: employer.api, sent: { file: oversizedFile() } }) },
   },
 } satisfies Partial<CallTable>

@@ -1,37 +1,43 @@
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { openConversation } from '../support/offer.ts'
-import type { CallTable } from './call-facts.ts'
-import { newRequest, type Stage } from './stage.ts'
+import type { CallTable } from './call-spec.ts'
+import { newRequest, type CallFixture } from './call-fixture.ts'
 
-/** A conversation that is open between people of its own: a seat asks 25 people a day. */
-const opened = async (stage: Stage) => {
-  const contractor = await stage.newContractor()
-  await stage.server.settled()
-  const uuid = await openConversation(await stage.newEmployer(), contractor)
+/** An open conversation between new people, because a seat may send only 25 requests a day. */
+const openConversationOfNewPeople = async (fixture: CallFixture) => {
+  const contractor = await fixture.newContractor()
+  await fixture.server.settle()
+  const uuid = await openConversation(await fixture.newEmployer(), contractor)
   return { by: contractor.api, sent: { params: { uuid } } }
 }
-const pending = async (stage: Stage) => {
-  const { contractor, uuid } = await newRequest(stage, await stage.newEmployer())
+const createPendingRequest = async (fixture: CallFixture) => {
+  const { contractor, uuid } = await newRequest(fixture, await fixture.newEmployer())
   return { by: contractor.api, sent: { params: { uuid } } }
 }
-const unknown = ({ contractor, newUuid }: Stage) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } })
+const unknownConversation = ({ contractor, newUuid }: CallFixture) => ({
+  by: contractor.api,
+  sent: { params: { uuid: newUuid() } },
+})
 
 export const safetyCalls = {
   shareContact: {
-    happy: opened,
+    happy: openConversationOfNewPeople,
     answers: { conversation: { contactSharedAt: /^\d{4}-/ } },
-    again: 'same',
-    problems: { 'not-found': unknown, 'not-open': pending },
+    repeated: 'same',
+    problems: { 'not-found': unknownConversation, 'not-open': createPendingRequest },
   },
   withdrawContact: {
-    happy: async (stage) => {
-      const sending = await opened(stage)
-      must(await sending.by.shareContact(sending.sent))
+    happy: async (fixture) => {
+      const sending = await openConversationOfNewPeople(fixture)
+      unwrap(await sending.by.shareContact(sending.sent))
       return sending
     },
     answers: { conversation: { contactSharedAt: null } },
-    again: 'same',
-    problems: { 'not-found': unknown, 'not-open': { cannotHappen: 'What is not shown is taken back without a word' } },
+    repeated: 'same',
+    problems: {
+      'not-found': unknownConversation,
+      'not-open': { cannotHappen: 'Withdrawing what is not shared succeeds' },
+    },
   },
   sendReport: {
     happy: ({ contractor, employer }) => ({
@@ -39,7 +45,7 @@ export const safetyCalls = {
       sent: { body: { subject_type: 'candidate', subject_uuid: contractor.uuid, reason: 'spam', note: '' } },
     }),
     answers: { received: true },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'not-found': ({ employer, newUuid }) => ({
         by: employer.api,
@@ -53,14 +59,14 @@ export const safetyCalls = {
       sent: { body: { message: 'Where is my invoice?', page: '/settings/billing', reference: null } },
     }),
     answers: { received: true },
-    again: 'same',
+    repeated: 'same',
     problems: {},
     invalid: [['nothing', { message: ' ' }, { message: ['Please say what you need.'] }]],
   },
   readContactAllowance: {
     happy: ({ employer }) => ({ by: employer.api }),
     answers: { seat: { limit: 25 }, company: { limit: 200 } },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
 } satisfies Partial<CallTable>

@@ -1,49 +1,49 @@
-import { must } from '../support/must.ts'
-import { REQUIRED } from '../support/wrong-forms.ts'
-import type { CallTable, CannotHappen } from './call-facts.ts'
-import type { Stage } from './stage.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { REQUIRED } from '../support/invalid-forms.ts'
+import type { CallTable, CannotHappen } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
 
-const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
+const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
 const plans = {
-  'contact-requests-used-up': SEARCH_STAYS,
-  'trial-ended': SEARCH_STAYS,
-  'subscription-expired': SEARCH_STAYS,
+  'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+  'trial-ended': SEARCH_NEVER_REFUSED,
+  'subscription-expired': SEARCH_NEVER_REFUSED,
 }
 
 const form = { visibility: 'private', digest: 'daily', search_parameters: { jobTitle: 'analytics' } } as const
-const named = ({ newUuid }: Stage) => ({ ...form, name: newUuid() })
-const kept = async (stage: Stage) => {
-  const { api } = await stage.newEmployer()
-  const { savedSearch } = must(await api.addSavedSearch({ body: named(stage) }))
+const withUniqueName = ({ newUuid }: CallFixture) => ({ ...form, name: newUuid() })
+const createSavedSearch = async (fixture: CallFixture) => {
+  const { api } = await fixture.newEmployer()
+  const { savedSearch } = unwrap(await api.addSavedSearch({ body: withUniqueName(fixture) }))
   return { by: api, params: { id: savedSearch.uuid } }
 }
 
 export const savedSearchCalls = {
   listSavedSearches: {
-    happy: async (stage) => ({ by: (await kept(stage)).by }),
+    happy: async (fixture) => ({ by: (await createSavedSearch(fixture)).by }),
     answers: { savedSearches: [{ digest: 'daily', mine: true }], next_cursor: null },
-    again: 'same',
+    repeated: 'same',
     problems: plans,
   },
   addSavedSearch: {
-    happy: (stage) => ({ by: stage.employer.api, sent: { body: named(stage) } }),
+    happy: (fixture) => ({ by: fixture.employer.api, sent: { body: withUniqueName(fixture) } }),
     answers: { savedSearch: { visibility: 'private', searchParameters: { jobTitle: 'analytics' } } },
-    again: 'invalid',
+    repeated: 'invalid',
     problems: {
       ...plans,
-      'too-many-saved-searches': { provedIn: 'apps/server/src/http-tests/saved-searches.test.ts' },
+      'too-many-saved-searches': { coveredBy: 'apps/server/src/http-tests/saved-searches.test.ts' },
     },
     invalid: [
       ['nothing at all', { search_parameters: {} }, { name: [REQUIRED], visibility: [REQUIRED], digest: [REQUIRED] }],
     ],
   },
   changeSavedSearch: {
-    happy: async (stage) => {
-      const { by, params } = await kept(stage)
+    happy: async (fixture) => {
+      const { by, params } = await createSavedSearch(fixture)
       return { by, sent: { params, body: { visibility: 'team' } } }
     },
     answers: { savedSearch: { visibility: 'team', digest: 'daily' } },
-    again: 'done',
+    repeated: 'done',
     problems: {
       ...plans,
       'not-found': ({ employer, newUuid }) => ({
@@ -53,11 +53,11 @@ export const savedSearchCalls = {
     },
   },
   removeSavedSearch: {
-    happy: async (stage) => {
-      const { by, params } = await kept(stage)
+    happy: async (fixture) => {
+      const { by, params } = await createSavedSearch(fixture)
       return { by, sent: { params } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
       ...plans,
       'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { id: newUuid() } } }),

@@ -1,38 +1,38 @@
-import type { CallTable, CannotHappen } from './call-facts.ts'
-import { onPlan, type Stage } from './stage.ts'
-import { must } from '../support/must.ts'
+import type { CallTable, CannotHappen } from './call-spec.ts'
+import { onPlan, type CallFixture } from './call-fixture.ts'
+import { unwrap } from '../support/unwrap.ts'
 
-const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
+const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
 const onTrial = 'contact-requests-used-up'
 
 const search = (title: string, results: readonly string[] = []) => ({
   search_parameters: { jobTitle: title },
   results: [...results],
 })
-const remembered = async ({ contractor, employer, newUuid }: Stage) => {
+const createHistoryEntry = async ({ contractor, employer, newUuid }: CallFixture) => {
   const body = search(newUuid(), [contractor.uuid])
-  const { searchHistory } = must(await employer.api.recordSearch({ body }))
+  const { searchHistory } = unwrap(await employer.api.recordSearch({ body }))
   return { by: employer.api, params: { uuid: searchHistory.uuid }, body }
 }
 
 export const searchCalls = {
   listSearchHistory: {
-    happy: async (stage) => ({ by: (await remembered(stage)).by }),
+    happy: async (fixture) => ({ by: (await createHistoryEntry(fixture)).by }),
     answers: { searchHistory: [{ uuid: /./ }] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   clearSearchHistory: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api }),
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   removeSearch: {
-    happy: async (stage) => {
-      const { by, params } = await remembered(stage)
+    happy: async (fixture) => {
+      const { by, params } = await createHistoryEntry(fixture)
       return { by, sent: { params } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
   recordSearch: {
@@ -41,17 +41,17 @@ export const searchCalls = {
       sent: { body: search(newUuid(), [contractor.uuid]) },
     }),
     answers: { searchHistory: { uuid: /./ }, users: [{ job_title: 'Analytics engineer' }] },
-    again: 'done',
+    repeated: 'done',
     problems: { 'not-found': { cannotHappen: 'a search that is saved for the first time has no address yet' } },
     invalid: [['no list', { results: 7, search_parameters: {} }, { results: ['Value is not a list'] }]],
   },
   updateSearch: {
-    happy: async (stage) => {
-      const { body, by, params } = await remembered(stage)
+    happy: async (fixture) => {
+      const { body, by, params } = await createHistoryEntry(fixture)
       return { by, sent: { params, body } }
     },
     answers: { searchHistory: { uuid: /./ } },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ employer, newUuid }) => ({
         by: employer.api,
@@ -60,11 +60,11 @@ export const searchCalls = {
     },
   },
   markCandidateViewed: {
-    happy: async (stage) => {
-      const { by, params } = await remembered(stage)
-      return { by, sent: { params, body: { user_uuid: stage.contractor.uuid } } }
+    happy: async (fixture) => {
+      const { by, params } = await createHistoryEntry(fixture)
+      return { by, sent: { params, body: { user_uuid: fixture.contractor.uuid } } }
     },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, employer, newUuid }) => ({
         by: employer.api,
@@ -76,44 +76,44 @@ export const searchCalls = {
   searchJobTitles: {
     happy: ({ employer }) => ({ by: employer.api, sent: { body: { query: 'analyt' } } }),
     answers: { jobTitles: ['Analytics engineer'] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   readCandidate: {
     happy: ({ contractor, employer }) => ({ by: employer.api, sent: { params: { id: contractor.uuid } } }),
     answers: { user: { job_title: 'Analytics engineer', messageStatus: 'active' } },
-    again: 'same',
+    repeated: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { id: newUuid() } } }) },
   },
   listBookmarks: {
     happy: async ({ contractor, newEmployer }) => {
       const { api } = await newEmployer()
-      must(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+      unwrap(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
       return { by: api }
     },
     answers: [{ job_title: 'Analytics engineer' }],
-    again: 'same',
+    repeated: 'same',
     problems: { 'bookmarks-need-subscription': onPlan(onTrial, ({ api }) => ({ by: api })) },
   },
   listBookmarkIds: {
     happy: async ({ contractor, newEmployer }) => {
       const { api } = await newEmployer()
-      must(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+      unwrap(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
       return { by: api }
     },
     answers: { bookmarks: [/./] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   changeBookmark: {
     happy: async ({ contractor, newEmployer }) => {
       const { api } = await newEmployer()
       const params = { userUuid: contractor.uuid }
-      must(await api.toggleBookmark({ params }))
+      unwrap(await api.toggleBookmark({ params }))
       return { by: api, sent: { params, body: { note: 'Ask in May', looked: false } } }
     },
     answers: { bookmark: { note: 'Ask in May', changes: [] } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'bookmarks-need-subscription': onPlan(onTrial, ({ api }, { contractor }) => ({
         by: api,
@@ -131,7 +131,7 @@ export const searchCalls = {
       sent: { params: { userUuid: contractor.uuid } },
     }),
     answers: { bookmarked: true },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'bookmarks-need-subscription': onPlan(onTrial, ({ api }, { contractor }) => ({
         by: api,
@@ -142,45 +142,45 @@ export const searchCalls = {
     },
   },
   searchPlaces: {
-    happy: ({ nobody }) => ({ by: nobody, sent: { query: { q: 'durban' } } }),
-    again: 'same',
+    happy: ({ anonymous: nobody }) => ({ by: nobody, sent: { query: { q: 'durban' } } }),
+    repeated: 'same',
     problems: {},
   },
   readPlace: {
-    happy: async ({ nobody }) => {
-      const found = must(await nobody.searchPlaces({ query: { q: 'durban' } }))
+    happy: async ({ anonymous: nobody }) => {
+      const found = unwrap(await nobody.searchPlaces({ query: { q: 'durban' } }))
       return { by: nobody, sent: { params: { id: found.places[0]?.id ?? '' } } }
     },
-    again: 'same',
-    problems: { 'not-found': ({ nobody }) => ({ by: nobody, sent: { params: { id: 'nowhere' } } }) },
+    repeated: 'same',
+    problems: { 'not-found': ({ anonymous: nobody }) => ({ by: nobody, sent: { params: { id: 'nowhere' } } }) },
   },
   queryCandidates: {
-    happy: (stage) => ({ by: stage.searchOf(stage.employer), sent: { body: { query: 'analytics' } } }),
+    happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { query: 'analytics' } } }),
     answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users' },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'contact-requests-used-up': SEARCH_STAYS,
-      'trial-ended': SEARCH_STAYS,
-      'subscription-expired': SEARCH_STAYS,
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
     },
   },
   queryIndexes: {
-    happy: (stage) => ({
-      by: stage.searchOf(stage.employer),
+    happy: (fixture) => ({
+      by: fixture.searchClient(fixture.employer),
       sent: { body: { requests: [{ indexName: 'users', params: 'query=analytics' }] } },
     }),
     answers: { results: [{ hits: [{ job_title: 'Analytics engineer' }] }] },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'contact-requests-used-up': SEARCH_STAYS,
-      'trial-ended': SEARCH_STAYS,
-      'subscription-expired': SEARCH_STAYS,
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
     },
   },
   queryJobTitleFacet: {
-    happy: (stage) => ({ by: stage.searchOf(stage.employer), sent: { body: { facetQuery: 'analyt' } } }),
+    happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'analyt' } } }),
     answers: { facetHits: [{ value: 'Analytics engineer' }] },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
 } satisfies Partial<CallTable>

@@ -1,25 +1,25 @@
-import type { CallTable } from './call-facts.ts'
+import type { CallTable } from './call-spec.ts'
 
 const params = { section: 'main-profile' }
 const body = { form: '{"introduction":"Buoys, from paint to chain"}' }
-const ofNobodysEntry = (uuid: string) => ({ params: { section: `work:${uuid}` } })
+const draftOfUnknownEntry = (uuid: string) => ({ params: { section: `work:${uuid}` } })
 
 export const sectionDraftCalls = {
   readSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params } }),
-    again: 'same',
+    repeated: 'same',
     problems: {
-      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: ofNobodysEntry(newUuid()) }),
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: draftOfUnknownEntry(newUuid()) }),
     },
   },
   saveSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params, body } }),
     answers: { draft: { form: body.form, savedAt: /Z$/ } },
-    again: 'done',
+    repeated: 'done',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({
         by: contractor.api,
-        sent: { ...ofNobodysEntry(newUuid()), body },
+        sent: { ...draftOfUnknownEntry(newUuid()), body },
       }),
     },
     invalid: [
@@ -28,9 +28,9 @@ export const sectionDraftCalls = {
   },
   discardSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params } }),
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: ofNobodysEntry(newUuid()) }),
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: draftOfUnknownEntry(newUuid()) }),
     },
   },
 } satisfies Partial<CallTable>

@@ -1,30 +1,30 @@
-import { appCode } from '../support/authenticator.ts'
-import { must } from '../support/must.ts'
+import { createAuthenticatorCode } from '../support/authenticator.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { PASSWORD } from '../support/people.ts'
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
 
-const own = { body: { password: PASSWORD } }
-const noPassword = [['nothing', {}, { password: ['This is not your password'] }]] as const
+const passwordForm = { body: { password: PASSWORD } }
+const missingPassword = [['nothing', {}, { password: ['This is not your password'] }]] as const
 
-/** Somebody whose password was guessed too often. */
-const guessed = async ({ newContractor }: Stage) => {
+/** A person with too many failed password attempts. */
+const createLockedOut = async ({ newContractor }: CallFixture) => {
   const { api } = await newContractor()
   const wrong = { current_password: 'not the right one', password: PASSWORD, password_confirmation: PASSWORD }
   for (let count = 0; count < 5; count += 1) await api.changePassword({ body: wrong })
-  return { by: api, sent: own }
+  return { by: api, sent: passwordForm }
 }
 
-/** Somebody who has the second step before them, with the code that turns it on. */
-const beginner = async ({ newContractor }: Stage) => {
+/** A person who has started two-step sign-in, with the confirming code. */
+const startTwoFactor = async ({ newContractor }: CallFixture) => {
   const { api } = await newContractor()
-  const { secret } = must(await api.startTwoFactor(own))
-  return { by: api, sent: { body: { otp: appCode(secret, new Date()) } } }
+  const { secret } = unwrap(await api.startTwoFactor(passwordForm))
+  return { by: api, sent: { body: { otp: createAuthenticatorCode(secret, new Date()) } } }
 }
-/** Somebody who has it on. */
-const guarded = async (stage: Stage) => {
-  const { by, sent } = await beginner(stage)
-  must(await by.confirmTwoFactor(sent))
+/** A person with two-step sign-in enabled. */
+const enableTwoFactor = async (fixture: CallFixture) => {
+  const { by, sent } = await startTwoFactor(fixture)
+  unwrap(await by.confirmTwoFactor(sent))
   return by
 }
 
@@ -32,62 +32,62 @@ export const securityCalls = {
   listSessions: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
     answers: { sessions: [{ current: true, device: /./ }] },
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   endSession: {
-    happy: async ({ newContractor, nobody }) => {
+    happy: async ({ newContractor, anonymous: nobody }) => {
       const { api, email } = await newContractor()
-      must(await nobody.logIn({ body: { email, password: PASSWORD } }))
-      const other = must(await api.listSessions()).sessions.find(({ current }) => !current)
+      unwrap(await nobody.logIn({ body: { email, password: PASSWORD } }))
+      const other = unwrap(await api.listSessions()).sessions.find(({ current }) => !current)
       return { by: api, sent: { params: { id: other?.uuid ?? '' } } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
     },
   },
   endOtherSessions: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
-    again: 'done',
+    repeated: 'done',
     problems: {},
   },
   startTwoFactor: {
-    happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: own }),
+    happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: passwordForm }),
     answers: { secret: /^[A-Z2-7]+$/, uri: /^otpauth:/ },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'too-many-failures': guessed,
-      'two-factor-on': async (stage) => ({ by: await guarded(stage), sent: own }),
+      'too-many-failures': createLockedOut,
+      'two-factor-on': async (fixture) => ({ by: await enableTwoFactor(fixture), sent: passwordForm }),
     },
-    invalid: noPassword,
+    invalid: missingPassword,
   },
   confirmTwoFactor: {
-    happy: beginner,
+    happy: startTwoFactor,
     answers: { recoveryCodes: [/./] },
-    again: 'two-factor-on',
+    repeated: 'two-factor-on',
     problems: {
-      'two-factor-on': async (stage) => ({ by: await guarded(stage), sent: { body: { otp: '123456' } } }),
+      'two-factor-on': async (fixture) => ({ by: await enableTwoFactor(fixture), sent: { body: { otp: '123456' } } }),
       'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: { body: { otp: '123456' } } }),
     },
   },
   removeTwoFactor: {
-    happy: async (stage) => ({ by: await guarded(stage), sent: own }),
-    again: 'two-factor-off',
+    happy: async (fixture) => ({ by: await enableTwoFactor(fixture), sent: passwordForm }),
+    repeated: 'two-factor-off',
     problems: {
-      'too-many-failures': guessed,
-      'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: own }),
+      'too-many-failures': createLockedOut,
+      'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: passwordForm }),
     },
-    invalid: noPassword,
+    invalid: missingPassword,
   },
   regenerateRecoveryCodes: {
-    happy: async (stage) => ({ by: await guarded(stage), sent: own }),
+    happy: async (fixture) => ({ by: await enableTwoFactor(fixture), sent: passwordForm }),
     answers: { recoveryCodes: [/./] },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'too-many-failures': guessed,
-      'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: own }),
+      'too-many-failures': createLockedOut,
+      'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: passwordForm }),
     },
-    invalid: noPassword,
+    invalid: missingPassword,
   },
 } satisfies Partial<CallTable>

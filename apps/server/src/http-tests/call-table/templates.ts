@@ -1,22 +1,22 @@
-import { must } from '../support/must.ts'
-import { long, REQUIRED, type FormRow } from '../support/wrong-forms.ts'
-import type { CallTable } from './call-facts.ts'
-import type { Stage } from './stage.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { textOfLength, REQUIRED, type FormRow } from '../support/invalid-forms.ts'
+import type { CallTable } from './call-spec.ts'
+import type { CallFixture } from './call-fixture.ts'
 
-const TEMPLATES = { provedIn: 'apps/server/src/http-tests/templates.test.ts' }
+const TEMPLATES_TEST = { coveredBy: 'apps/server/src/http-tests/templates.test.ts' }
 const body = { name: 'First words', text: 'Hello {{firstName}}, {{companyName}} here.', team: true }
 
-const kept = async ({ employer }: Stage) => {
-  const { uuid } = must(await employer.api.addTemplate({ body })).template
+const createTemplate = async ({ employer }: CallFixture) => {
+  const { uuid } = unwrap(await employer.api.addTemplate({ body })).template
   return { by: employer.api, params: { id: uuid } }
 }
-const unknown = ({ employer, newUuid }: Stage) => ({ by: employer.api, params: { id: newUuid() } })
+const unknownTemplate = ({ employer, newUuid }: CallFixture) => ({ by: employer.api, params: { id: newUuid() } })
 
 const invalid: readonly FormRow[] = [
   ['nothing at all', {}, { name: [REQUIRED], text: [REQUIRED] }],
   [
     'too much, and an unknown placeholder',
-    { name: long(101), text: `{{salary}}${long(4000)}` },
+    { name: textOfLength(101), text: `{{salary}}${textOfLength(4000)}` },
     {
       name: ['The maximum length allowed is 100'],
       text: ['The maximum length allowed is 4000', 'There is no placeholder "salary"'],
@@ -24,62 +24,62 @@ const invalid: readonly FormRow[] = [
   ],
 ]
 
-/** Texts that are written once and sent often. Rule: CONV-52. */
+/** Message templates. Rule: CONV-52. */
 export const templateCalls = {
   listTemplates: {
     happy: ({ employer }) => ({ by: employer.api }),
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   addTemplate: {
     happy: ({ employer }) => ({ by: employer.api, sent: { body } }),
     answers: { template: { name: 'First words', own: true, canChange: true } },
-    again: 'done',
-    problems: { 'too-many-templates': TEMPLATES },
+    repeated: 'done',
+    problems: { 'too-many-templates': TEMPLATES_TEST },
     invalid,
   },
   saveTemplate: {
-    happy: async (stage) => {
-      const { by, params } = await kept(stage)
+    happy: async (fixture) => {
+      const { by, params } = await createTemplate(fixture)
       return { by, sent: { params, body: { ...body, name: 'Other words' } } }
     },
     answers: { template: { name: 'Other words' } },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'not-found': (stage) => {
-        const { by, params } = unknown(stage)
+      'not-found': (fixture) => {
+        const { by, params } = unknownTemplate(fixture)
         return { by, sent: { params, body } }
       },
-      'not-own': TEMPLATES,
+      'not-own': TEMPLATES_TEST,
     },
   },
   removeTemplate: {
-    happy: async (stage) => {
-      const { by, params } = await kept(stage)
+    happy: async (fixture) => {
+      const { by, params } = await createTemplate(fixture)
       return { by, sent: { params } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
-      'not-found': (stage) => {
-        const { by, params } = unknown(stage)
+      'not-found': (fixture) => {
+        const { by, params } = unknownTemplate(fixture)
         return { by, sent: { params } }
       },
-      'not-own': TEMPLATES,
+      'not-own': TEMPLATES_TEST,
     },
   },
   fillTemplate: {
-    happy: async (stage) => {
-      const { by, params } = await kept(stage)
-      return { by, sent: { params, body: { candidate: stage.contractor.uuid } } }
+    happy: async (fixture) => {
+      const { by, params } = await createTemplate(fixture)
+      return { by, sent: { params, body: { candidate: fixture.contractor.uuid } } }
     },
     answers: { text: /^Hello \w+, / },
-    again: 'same',
+    repeated: 'same',
     problems: {
-      'not-found': (stage) => {
-        const { by, params } = unknown(stage)
-        return { by, sent: { params, body: { candidate: stage.contractor.uuid } } }
+      'not-found': (fixture) => {
+        const { by, params } = unknownTemplate(fixture)
+        return { by, sent: { params, body: { candidate: fixture.contractor.uuid } } }
       },
-      'missing-values': TEMPLATES,
+      'missing-values': TEMPLATES_TEST,
     },
   },
 } satisfies Partial<CallTable>

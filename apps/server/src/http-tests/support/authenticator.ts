@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** An authenticator app of one's own, by RFC 6238: it shares no code with the server. */
-export const appCode = (secret: string, at: Date): string => {
-  const bits = Array.from(secret, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join('')
+/** An independent authenticator app (RFC 6238), which shares no code with the server. */
+export const createAuthenticatorCode = (secret: string, at: Date): string => {
+  const bits = Array.from(secret, (sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))

@@ -1,21 +1,21 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import type { Person } from './people.ts'
 import type { TestSite } from './test-site.ts'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /**
- * Sends messages one after the other until the line is lost. Each answer that arrives is an acknowledgement; what had none may stand or
- * not, and is sent again later with the same id.
+ * Sends messages one after the other until the connection is lost. Each response is an acknowledgement; a message without one may or may
+ * not be stored, and is sent again later with the same id.
  */
-export function keepSending(person: Person, conversation: string, label: string) {
+export function startSending(person: Person, conversation: string, label: string) {
   const acknowledged = new Map<string, string>()
   let unanswered: string | null = null
   const send = async (api: Person['api'], clientId: string): Promise<boolean> => {
     const body = { conversation_uuid: conversation, message: clientId, client_id: clientId }
     const answer = await api.sendMessage({ body })
     if (answer.ok) acknowledged.set(clientId, answer.value.newMessage.uuid)
-    else if (answer.problem !== 'network-error') must(answer)
+    else if (answer.problem !== 'network-error') unwrap(answer)
     return answer.ok
   }
   const ended = (async () => {
@@ -25,23 +25,23 @@ export function keepSending(person: Person, conversation: string, label: string)
     }
   })()
   return {
-    /** Uuids of messages by the text and client id that they share. */
+    /** UUIDs of acknowledged messages by client id, which is also their text. */
     acknowledged,
-    /** Settles once so many were acknowledged. */
-    reached: (count: number) => until(`${count} messages`, () => (acknowledged.size >= count ? true : null)),
+    /** Settles once this many were acknowledged. */
+    reached: (count: number) => waitFor(`${count} messages`, () => (acknowledged.size >= count ? true : null)),
     ended,
-    /** Sends what had no answer again, to the server that came after. */
+    /** Sends the unacknowledged message again, to the restarted server. */
     repeat: async (api: Person['api']): Promise<void> => {
-      if (unanswered !== null && !(await send(api, unanswered))) throw new Error('The repeat had no answer')
+      if (unanswered !== null && !(await send(api, unanswered))) throw new Error('The repeat got no response')
     },
   }
 }
 
 /** Every message of a conversation, oldest first. */
-export async function allMessages({ api }: Person, conversation: string) {
+export async function readAllMessages({ api }: Person, conversation: string) {
   const read = async (cursor: string | null) => {
     const query = cursor === null ? {} : { cursor }
-    return must(await api.readConversation({ params: { uuid: conversation }, query })).conversation
+    return unwrap(await api.readConversation({ params: { uuid: conversation }, query })).conversation
   }
   let page = await read(null)
   const messages = [...page.messages]
@@ -52,10 +52,10 @@ export async function allMessages({ api }: Person, conversation: string) {
   return messages
 }
 
-/** Every notification of a person that tells of a message. */
-export async function messageNotices({ api }: Person) {
+/** Every notification of a person about a message. */
+export async function readMessageNotifications({ api }: Person) {
   const read = async (cursor: string | null): Promise<Received<Routes['listNotifications']>> =>
-    must(await api.listNotifications({ query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }))
+    unwrap(await api.listNotifications({ query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }))
   let page = await read(null)
   const notices = [...page.notifications]
   while (page.next_cursor !== null) {
@@ -65,5 +65,5 @@ export async function messageNotices({ api }: Person) {
   return notices.filter(({ type }) => type === 'new-message')
 }
 
-/** The same person at the address that the server has after its restart. */
-export const movedTo = (site: TestSite, person: Person): Person => ({ ...person, api: site.api(person.token) })
+/** The same person with a client for the restarted server. */
+export const reconnect = (site: TestSite, person: Person): Person => ({ ...person, api: site.api(person.token) })

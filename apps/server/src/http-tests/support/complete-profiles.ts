@@ -1,10 +1,10 @@
 import { createRepositories } from '@guildhall/postgres'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import { logIn, join, type Person, type SignUp } from './people.ts'
 import { picture } from './picture.ts'
-import type { OpenSite, TestSite } from './test-site.ts'
+import type { TestSiteWithDatabase, TestSite } from './test-site.ts'
 
-/** A main section that makes a profile complete; the introduction is long enough for the automatic vetting. */
+/** A complete main section; the introduction is long enough for automatic vetting. */
 export const profileForm = {
   availability: 7,
   contract_min: 90,
@@ -38,7 +38,7 @@ export const studyEntry = {
   currently_completing: false,
 } as const
 
-/** Signs a contractor up and completes the profile, section by section, as the resume page does. */
+/** Registers a contractor and completes the profile, section by section. */
 export async function completeContractor(
   site: TestSite,
   person: SignUp,
@@ -46,28 +46,28 @@ export async function completeContractor(
 ): Promise<Person> {
   const joined = await join(site, 'contractor', person)
   const { api } = joined
-  must(await api.saveUser({ body: { ...profileForm, ...form } }))
-  must(await api.saveIndustries({ body: { list_items: 'Data & Analytics' } }))
-  must(await api.saveSkills({ body: { list_items: 'dbt,Snowflake' } }))
-  must(await api.saveLanguages({ body: { list_items: 'English' } }))
-  must(await api.setProfileImage({ file: picture() }))
+  unwrap(await api.saveUser({ body: { ...profileForm, ...form } }))
+  unwrap(await api.saveIndustries({ body: { list_items: 'Data & Analytics' } }))
+  unwrap(await api.saveSkills({ body: { list_items: 'dbt,Snowflake' } }))
+  unwrap(await api.saveLanguages({ body: { list_items: 'English' } }))
+  unwrap(await api.setProfileImage({ file: picture() }))
   const entry = { ...workEntry, title: form.job_title ?? workEntry.title, skills: ['dbt'], existing_skills: [] }
-  must(await api.addWorkExperience({ params: { id: 'new' }, body: entry }))
+  unwrap(await api.addWorkExperience({ params: { id: 'new' }, body: entry }))
   return joined
 }
 
-/** Signs an employer up and completes what contacting needs: picture, logo and website. */
+/** Registers an employer and completes what contacting requires: picture, logo and website. */
 export async function completeEmployer(site: TestSite, person: SignUp): Promise<Person> {
   const { api, email } = await join(site, 'employer', person)
-  must(await api.setProfileImage({ file: picture() }))
-  must(await api.setCompanyImage({ file: picture() }))
-  must(await api.saveCompany({ body: { website: 'kestrelfreight.example' } }))
+  unwrap(await api.setProfileImage({ file: picture() }))
+  unwrap(await api.setCompanyImage({ file: picture() }))
+  unwrap(await api.saveCompany({ body: { website: 'kestrelfreight.example' } }))
   return logIn(site, email)
 }
 
-/** Puts another person with the same password into an employer's company. */
+/** Adds another person with the same password to an employer's company. */
 export async function addColleague(
-  site: OpenSite,
+  site: TestSiteWithDatabase,
   of: Person,
   { email, role }: { readonly email: string; readonly role: 'admin' | 'recruiter' | 'viewer' | 'billing' },
 ): Promise<Person> {
@@ -80,8 +80,8 @@ export async function addColleague(
   return logIn(site, email)
 }
 
-/** Gives the person's company a paid plan that runs for years. */
-export async function payFor(site: OpenSite, { uuid }: Person): Promise<void> {
+/** Gives the person's company a paid plan for many years. */
+export async function activatePaidPlan(site: TestSiteWithDatabase, { uuid }: Person): Promise<void> {
   const { accounts, companies } = createRepositories(site.knex)
   const company = await companies.find((await accounts.find(uuid))?.companyUuid ?? '')
   if (company === null) throw new Error('There is no company to pay for')
@@ -89,8 +89,8 @@ export async function payFor(site: OpenSite, { uuid }: Person): Promise<void> {
   await companies.save({ ...company, accountType: 'paid', subscriptionStatus: 'active', paidUntil })
 }
 
-/** Moves an employer's company to another country, as its sign-up there would have had it. */
-export async function moveCompanyTo(site: OpenSite, { uuid }: Person, countryCode: string): Promise<void> {
+/** Moves an employer's company to another country, as if it had signed up there. */
+export async function moveCompanyTo(site: TestSiteWithDatabase, { uuid }: Person, countryCode: string): Promise<void> {
   const { accounts, companies } = createRepositories(site.knex)
   const company = await companies.find((await accounts.find(uuid))?.companyUuid ?? '')
   if (company === null) throw new Error('There is no company to move')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Written out as JSON that no serialiser would make: so many lists inside one another. */
+/** Placeholder for deeply nested lists, which no serializer would write. */
 const DEEP = '@deeply nested@'
 const DEPTH = 5_000
 
@@ -85,7 +85,7 @@ const objects: readonly unknown[] = [
   Array.from({ length: 2_000 }, () => 'a'),
 ]
 
-/** Anything that a client could write where something else is expected. */
+/** Any value that a client could send where another type is expected. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(null, true, false, ...numbers, ...texts, ...objects) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
@@ -101,12 +101,12 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** The JSON text of a value, with what no serialiser would write. */
+/** The JSON text of a value, with placeholders expanded. */
 export const hostileJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(JSON.stringify(DEEP), '['.repeat(DEPTH) + ']'.repeat(DEPTH))
 
-/** A value as it stands in an address. */
-export const inAddress = (value: unknown): string => {
+/** A value encoded as part of a URL. */
+export const toUrlPart = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return encodeURIComponent(text.toWellFormed().slice(0, 2_000))
 }

@@ -1,21 +1,21 @@
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { createClient } from 'graphql-ws'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
-/** An event of a channel, as it is heard. */
-export interface HeardEvent {
+/** An event received on a channel. */
+export interface ReceivedEvent {
   readonly sequence: number
   readonly type: string
   readonly conversationUuid: string | null
   readonly messageUuid: string | null
 }
 
-/** An open ear on a channel. */
+/** A subscription to a channel. */
 export interface Listener {
-  readonly heard: readonly HeardEvent[]
-  /** Settles with the first event that fits. */
-  hears(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>
-  /** Settles when the line is lost or refused, with what the other side said. */
+  readonly received: readonly ReceivedEvent[]
+  /** Resolves to the first matching event. */
+  waitForEvent(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>
+  /** Settles when the connection is lost or refused, with the server's error. */
   readonly ended: Promise<unknown>
   close(): Promise<void>
 }
@@ -25,15 +25,15 @@ const SUBSCRIPTION = `subscription ($name: String!, $after: Int) {
 }`
 
 interface ListenOptions {
-  /** Somebody's channel; the session's own where it is absent. */
+  /** Default: the session's own channel. */
   readonly channel?: string
-  /** The last sequence that was seen. */
+  /** The last received sequence. */
   readonly after?: number
   readonly token?: string
   readonly url?: string
 }
 
-/** Opens a channel with the token of a login answer; a lost line is not opened again. */
+/** Subscribes with the token of a login response; does not reconnect. */
 export function listen({ realtime }: SessionAnswer, options: ListenOptions = {}): Listener {
   const client = createClient({
     url: options.url ?? realtime?.url ?? '',
@@ -42,14 +42,14 @@ export function listen({ realtime }: SessionAnswer, options: ListenOptions = {})
     lazy: false,
     onNonLazyError: () => undefined,
   })
-  const heard: HeardEvent[] = []
+  const received: ReceivedEvent[] = []
   const { promise, resolve } = Promise.withResolvers<unknown>()
   client.on('closed', resolve)
-  client.subscribe<{ readonly channel: HeardEvent }>(
+  client.subscribe<{ readonly channel: ReceivedEvent }>(
     { query: SUBSCRIPTION, variables: { name: options.channel ?? realtime?.channel, after: options.after } },
     {
       next: ({ data, errors }) => {
-        if (data) heard.push(data.channel)
+        if (data) received.push(data.channel)
         else resolve(errors)
       },
       error: resolve,
@@ -57,8 +57,8 @@ export function listen({ realtime }: SessionAnswer, options: ListenOptions = {})
     },
   )
   return {
-    heard,
-    hears: (fits) => until('an event', () => heard.find(fits) ?? null),
+    heard: received,
+    waitForEvent: (fits) => waitFor('an event', () => received.find(fits) ?? null),
     ended: promise,
     close: async () => {
       await client.dispose()

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A server for mail in this process. */
+/** An in-process mail server. */
 export interface MailServer {
   readonly port: number
-  /** The addresses that mail came for. */
+  /** Recipients of the received mails. */
   readonly received: readonly string[]
   stop(): Promise<void>
 }
 
-/** Starts a server that takes every mail, on a port (any, unless told). */
+/** Starts a server that accepts every mail, by default on any free port. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: string[] = []
   const server = new SMTPServer({

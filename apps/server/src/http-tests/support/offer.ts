@@ -1,7 +1,7 @@
 import type { Person } from './people.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 
-/** A valid offer; the date is far ahead, as tests move the clock on. */
+/** A valid offer; the date is far ahead, because tests advance the clock. */
 export const offer = {
   description: 'Rebuild our reporting pipeline',
   workplaceType: 'Remote',
@@ -15,14 +15,14 @@ export const offer = {
   startDate: '2099-01-15',
 } as const
 
-/** Asks a contractor for contact; fails where that is refused. */
-export const ask = async (employer: Person, contractor: { readonly uuid: string }) =>
-  must(await employer.api.startConversation({ body: { recipient_uuid: contractor.uuid, offer_content: offer } }))
+/** Sends a contact request; throws if it is refused. */
+export const sendRequest = async (employer: Person, contractor: { readonly uuid: string }) =>
+  unwrap(await employer.api.startConversation({ body: { recipient_uuid: contractor.uuid, offer_content: offer } }))
     .conversation
 
-/** A conversation that both sides may write in. */
+/** Opens a conversation between the two. */
 export async function openConversation(employer: Person, contractor: Person): Promise<string> {
-  const { uuid } = await ask(employer, contractor)
-  must(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
+  const { uuid } = await sendRequest(employer, contractor)
+  unwrap(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
   return uuid
 }

@@ -2,7 +2,7 @@ import { must } from './must.ts'
 import type { Person } from './people.ts'
 import { until } from './until.ts'
 
-/** Does on the sandbox's hosted page what a person would. */
+/** Submits the sandbox's hosted page. */
 export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 'fails-later'): Promise<string> => {
   const body = new URLSearchParams({ card, action: 'pay' })
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })

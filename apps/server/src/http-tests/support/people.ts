@@ -1,7 +1,7 @@
 import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import type { TestSite } from './test-site.ts'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /** A signed-in person. */
 export interface Person {
@@ -10,13 +10,13 @@ export interface Person {
   readonly mobile: string
   readonly token: string
   readonly api: ApiClient
-  /** The login answer. */
+  /** The login response. */
   readonly session: SessionAnswer
 }
 
 export const PASSWORD = 'a fine long pass phrase'
 
-/** The parts of a sign-up that tests vary. */
+/** The fields of a registration that tests vary. */
 export interface SignUp {
   readonly email: string
   readonly firstName?: string
@@ -25,7 +25,7 @@ export interface SignUp {
   readonly companyName?: string
 }
 
-const registrationOf = (type: 'contractor' | 'employer', { email, ...person }: SignUp) => ({
+const toRegistration = (type: 'contractor' | 'employer', { email, ...person }: SignUp) => ({
   first_name: person.firstName ?? 'Robin',
   last_name: person.lastName ?? 'Hale',
   user_type: type,
@@ -45,13 +45,13 @@ const registrationOf = (type: 'contractor' | 'employer', { email, ...person }: S
     : {}),
 })
 
-/** Signs somebody up; the answer holds the temporary token. */
+/** Registers a person; the response contains the temporary token. */
 export const signUp = (site: TestSite, type: 'contractor' | 'employer', person: SignUp) =>
-  site.api().register({ body: registrationOf(type, person) })
+  site.api().register({ body: toRegistration(type, person) })
 
-/** The path of the call that the newest verification mail to an address leads to. */
-export async function verificationOf(site: TestSite, email: string) {
-  const mail = await until(`a verification mail to ${email}`, async () => {
+/** Waits for the newest verification mail to an address, and parses its link. */
+export async function readVerificationLink(site: TestSite, email: string) {
+  const mail = await waitFor(`a verification mail to ${email}`, async () => {
     const mails = await site.mailsTo(email)
     return mails.find(({ subject }) => subject === 'Confirm your email address') ?? null
   })
@@ -60,18 +60,18 @@ export async function verificationOf(site: TestSite, email: string) {
   return { uuid: searchParams.get('uuid') ?? '', hash: searchParams.get('hash') ?? '', link }
 }
 
-/** Signs in with the password of all test people. */
+/** Signs in with the password that all test people share. */
 export async function logIn(site: TestSite, email: string, password = PASSWORD): Promise<Person> {
-  const session = must(await site.api().logIn({ body: { email, password } }))
+  const session = unwrap(await site.api().logIn({ body: { email, password } }))
   const token = session.token ?? ''
   const { mobile, uuid } = session.user
   return { uuid, email, mobile: mobile ?? '', token, api: site.api(token), session }
 }
 
-/** Signs somebody up, follows the link of the mail and signs in. */
+/** Registers a person, verifies the address and signs in. */
 export async function join(site: TestSite, type: 'contractor' | 'employer', person: SignUp): Promise<Person> {
-  must(await signUp(site, type, person))
-  const { hash, uuid } = await verificationOf(site, person.email)
-  must(await site.api().verifyEmail({ params: { uuid, hash } }))
+  unwrap(await signUp(site, type, person))
+  const { hash, uuid } = await readVerificationLink(site, person.email)
+  unwrap(await site.api().verifyEmail({ params: { uuid, hash } }))
   return logIn(site, person.email)
 }

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed
 }
 
-/** A grey PNG with sides of so many pixels. */
+/** A square grey PNG. */
 export function picture(side = 240): Blob {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

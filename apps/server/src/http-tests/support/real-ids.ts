@@ -1,6 +1,6 @@
-import type { OpenSite } from './test-site.ts'
+import type { TestSiteWithDatabase } from './test-site.ts'
 
-/** Calls whose address names a person, and the table that the rest of them mean where it is not called like the address. */
+/** Path segments followed by a person's id, and tables whose name differs from the path segment. */
 const PEOPLE = ['bookmarks', 'user_details', 'drafts']
 const TABLES: Readonly<Record<string, string>> = {
   team: 'accounts',
@@ -9,8 +9,11 @@ const TABLES: Readonly<Record<string, string>> = {
   company_invite: 'company_invites',
 }
 
-/** Finds an id for a call's address that is there: of the newest row of the table that the address names. */
-export async function realIds({ knex }: OpenSite, contractorUuid: string): Promise<(path: string) => string> {
+/** Finds an existing id for a route's path: that of the newest row of the matching table. */
+export async function createIdLookup(
+  { knex }: TestSiteWithDatabase,
+  contractorUuid: string,
+): Promise<(path: string) => string> {
   const { rows } = await knex.raw<{ rows: readonly { name: string }[] }>(
     `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and c.column_name = 'uuid' and t.table_type = 'BASE TABLE'`,

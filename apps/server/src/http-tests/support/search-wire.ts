@@ -1,22 +1,22 @@
 import type { SessionAnswer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { TestSite } from './test-site.ts'
 
-/** The headers that the hosted search service's clients send with a login's key. */
-export const keyHeaders = ({ search }: SessionAnswer): Readonly<Record<string, string>> => ({
+/** The headers that the hosted search service's clients send, with the session's key. */
+export const searchHeaders = ({ search }: SessionAnswer): Readonly<Record<string, string>> => ({
   'content-type': 'application/json',
   'x-algolia-application-id': search?.applicationId ?? '',
   'x-algolia-api-key': search?.apiKey ?? '',
 })
 
-/** Searches candidates on the wire with a login's key; fails where that is refused. */
-export async function searchPeople(
+/** Searches candidates with the session's key; throws if it is refused. */
+export async function searchCandidates(
   site: TestSite,
   session: SessionAnswer,
   query: Readonly<Record<string, unknown>> = {},
 ): Promise<WireAnswer> {
   const response = await site.request('/1/indexes/users/query', {
     method: 'POST',
-    headers: keyHeaders(session),
+    headers: searchHeaders(session),
     body: JSON.stringify(query),
   })
   if (!response.ok) throw new Error(`The search answered ${response.status}: ${await response.text()}`)

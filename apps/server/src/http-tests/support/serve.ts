@@ -2,7 +2,7 @@ import { readConfig } from '../../config/read-config.ts'
 import { createLogger } from '../../process/create-logger.ts'
 import { startGuildhall } from '../../start-guildhall.ts'
 
-// The product as a process of its own, as main.ts starts it but for the web app: tests kill it.
+// Runs the product in a process of its own, like main.ts but without the web app, for tests that kill it.
 const config = readConfig(process.env, false)
 const log = createLogger({ level: config.logLevel, format: config.logFormat })
 const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false })

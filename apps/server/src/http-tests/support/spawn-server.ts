@@ -4,11 +4,11 @@ import { join } from 'node:path'
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly pid: number
-  /** Settles with the address of the ready line; fails where the process ends before. */
+  /** Resolves to the URL of the ready line; rejects if the process exits first. */
   readonly ready: Promise<string>
-  /** Settles when the process has ended and said its last word. */
+  /** Settles when the process has exited and its output is complete. */
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
-  /** All that it printed, on both streams. */
+  /** Everything that it printed, on both streams. */
   output(): string
   signal(name: NodeJS.Signals): void
   /** kill -9; settles when it is gone. */
@@ -16,19 +16,19 @@ export interface ServerProcess {
 }
 
 const folder = import.meta.dirname
-/** The product as operators start it, and the same without the web app. */
+/** The product as operators start it, and without the web app. */
 export const programs = { main: join(folder, '../../main.ts'), serve: join(folder, 'serve.ts') } as const
 
-/** Every server compiles the same files: what one of them has compiled, the next reads. Half of a start is saved. */
-const compiled = join(folder, '../../../../../node_modules/.cache/node')
+/** Shared compile cache of all servers; it halves the time of a start. */
+const compileCache = join(folder, '../../../../../node_modules/.cache/node')
 
-const living = new Set<ChildProcess>()
-// A test run that ends early leaves no server behind.
+const running = new Set<ChildProcess>()
+// No server outlives an aborted test run.
 process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL')
+  for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a server with this environment and none of the test run's own settings. */
+/** Starts a server with only this environment. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   program: string = programs.serve,
@@ -37,12 +37,12 @@ export function spawnServer(
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  living.add(child)
+  running.add(child)
   let printed = ''
   const { promise: ready, reject, resolve } = Promise.withResolvers<string>()
   const print = (data: Buffer): void => {
@@ -54,7 +54,7 @@ export function spawnServer(
   child.stderr.on('data', print)
   const exited = new Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>((settle) => {
     child.on('close', (code, signal) => {
-      living.delete(child)
+      running.delete(child)
       reject(new Error(`The server ended before it was ready:\n${printed}`))
       settle({ code, signal })
     })

@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMigratedDatabase } from '@guildhall/postgres/testing'
 import pino from 'pino'
-import { createInvoiceDesk } from '../../commands/invoice-desk.ts'
-import { invoiceSettingsOf } from '../../composition/open-product.ts'
+import { createInvoiceAdmin } from '../../commands/invoice-admin.ts'
+import { readInvoiceSettings } from '../../composition/open-product.ts'
 import { createProductClock } from '../../process/product-clock.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
-import { createOpenSite, type OpenSite } from './test-site.ts'
+import { createTestSiteWithDatabase, type TestSiteWithDatabase } from './test-site.ts'
 
-/** The whole product in this process, on a database of its own that the test may look into. */
-export interface TestServer extends OpenSite {
+/** The whole product in this process, on a database of its own that the test can access. */
+export interface TestServer extends TestSiteWithDatabase {
   readonly dataDir: string
-  /** What was logged as an error so far. */
+  /** Errors logged so far. */
   readonly logged: readonly string[]
-  /** Marks an invoice paid, as the operator does. */
+  /** Marks an invoice paid, like the operator's command. */
   markPaid(number: string): Promise<void>
-  /** Stops the server and drops its database; fails where the server logged an error. */
+  /** Stops the server and drops its database; throws if the server logged an error. */
   stop(): Promise<void>
 }
 
 type Environment = Readonly<Record<string, string>>
 
-/** What every test server is started with, in this process or in another; without a database it runs its own. */
+/** The environment of every test server, in this process or another; without a database it runs its own. */
 export const serverEnvironment = (database: { readonly url: string } | null, dataDir: string): Environment => ({
   PORT: '0',
   ...(database === null ? {} : { DATABASE_URL: database.url }),
@@ -35,11 +35,11 @@ export const serverEnvironment = (database: { readonly url: string } | null, dat
   LOG_FORMAT: 'json',
 })
 
-/** A folder for a server's files. */
+/** Creates a data folder. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
 
-/** No limit on how often a call is made, for suites that make thousands. */
-export const UNHURRIED = { 'sign-in': 1e9, read: 1e9, write: 1e9, upload: 1e9, search: 1e9, help: 1e9 } as const
+/** Practically unlimited, for suites that make thousands of calls. */
+export const NO_RATE_LIMITS = { 'sign-in': 1e9, read: 1e9, write: 1e9, upload: 1e9, search: 1e9, help: 1e9 } as const
 
 /** Starts the product without its web app. */
 export async function startTestServer(
@@ -53,18 +53,18 @@ export async function startTestServer(
   const config = readConfig({ ...serverEnvironment(database, dataDir), ...more }, false)
   const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...options })
   return {
-    ...createOpenSite(guildhall.url, database.knex),
+    ...createTestSiteWithDatabase(guildhall.url, database.knex),
     dataDir,
     logged,
     async markPaid(number) {
       const clock = await createProductClock(join(dataDir, 'clock'))
-      const desk = createInvoiceDesk({
+      const admin = createInvoiceAdmin({
         clock,
-        invoiceSettings: invoiceSettingsOf(config),
+        invoiceSettings: readInvoiceSettings(config),
         knex: database.knex,
         paymentRegions: config.paymentRegions,
       })
-      const paid = await desk.paid(number)
+      const paid = await admin.markPaid(number)
       if (!paid.ok) throw new Error(`${number} cannot be paid: ${paid.problem}`)
     },
     async stop() {

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client'
 import type { Database } from '@guildhall/postgres'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /** A mail of the local outbox. */
 export interface ReceivedMail {
@@ -11,27 +11,27 @@ export interface ReceivedMail {
   readonly attachments: readonly { readonly name: string; readonly content: string }[]
 }
 
-/** A running server as anybody meets it: its address, its mail, its clock. */
+/** A running server from outside: its URL, its mail, its clock. */
 export interface TestSite {
   readonly url: string
-  /** The API as the holder of a session token, or as nobody. */
+  /** An API client with a session token, or an anonymous one. */
   api(token?: string): ApiClient
-  /** A bare request to a path of the server. */
+  /** A raw request to a path of the server. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** The mails to an address, newest first. */
   mailsTo(address: string): Promise<readonly ReceivedMail[]>
-  /** Moves the product's time on by an ISO 8601 duration; what falls due has run when it answers. */
+  /** Advances the product's clock by an ISO 8601 duration, and waits for what falls due. */
   advance(duration: string): Promise<void>
 }
 
-/** A running server whose tables the test may look into. */
-export interface OpenSite extends TestSite {
+/** A running server with access to its database. */
+export interface TestSiteWithDatabase extends TestSite {
   readonly knex: Database['knex']
-  /** Waits until everything that follows from what was written has been done. */
-  settled(): Promise<void>
+  /** Waits until all reactions to committed events are done. */
+  settle(): Promise<void>
 }
 
-/** The server at an address. */
+/** The server at a URL. */
 export function createTestSite(url: string): TestSite {
   const request = (path: string, init?: RequestInit): Promise<Response> => fetch(`${url}${path}`, init)
   const json = async (path: string, init?: RequestInit): Promise<unknown> => {
@@ -57,12 +57,12 @@ export function createTestSite(url: string): TestSite {
   }
 }
 
-/** The server at an address, with its database. */
-export const createOpenSite = (url: string, knex: Database['knex']): OpenSite => ({
+/** The server at a URL, with its database. */
+export const createTestSiteWithDatabase = (url: string, knex: Database['knex']): TestSiteWithDatabase => ({
   ...createTestSite(url),
   knex,
-  settled: async () => {
-    await until('all reactions', async () => {
+  settle: async () => {
+    await waitFor('all reactions', async () => {
       const [row] = await knex('pgboss.job').whereLike('name', 'reaction-%').count('* as count')
       return Number(row?.['count']) === 0 ? true : null
     })

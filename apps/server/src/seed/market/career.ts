@@ -1,11 +1,11 @@
 import { type Role, type Seniority } from '../../reference-data/index.ts'
-import { daysBefore, firstDayOf, lastDayOf, monthOf } from './calendar.ts'
+import { daysBefore, firstDayOfMonth, lastDayOfMonth, toMonth } from './calendar.ts'
 import { citiesByCountry } from './cities.ts'
-import { employerName } from './employers.ts'
-import { type Random, uuidAt } from './random.ts'
+import { generateEmployerName } from './employers.ts'
+import { type Random, createUuidAt } from './random.ts'
 import type { MarketQualification, MarketWorkExperience } from './types.ts'
-import { institutionsOf, studiesOf } from './studies.ts'
-import { uncapitalised } from './wording.ts'
+import { findInstitutions, findStudies } from './studies.ts'
+import { uncapitalise } from './wording.ts'
 import type { WorkOfRole } from './work/work-of-role.ts'
 
 /** What a career is made of. */
@@ -59,8 +59,8 @@ const furtherWork: readonly string[] = [
 ]
 
 /** Jobs from the present back to the first, newest first, one after another and none in the future. */
-export const workExperiencesOf = (facts: CareerFacts, random: Random): readonly MarketWorkExperience[] => {
-  const thisMonth = monthOf(facts.now)
+export const generateWorkExperiences = (facts: CareerFacts, random: Random): readonly MarketWorkExperience[] => {
+  const thisMonth = toMonth(facts.now)
   const firstMonth = thisMonth - facts.years * 12
   const works = !(facts.isFree && random.chance(0.55))
   const most = random.weighted([
@@ -86,14 +86,14 @@ export const workExperiencesOf = (facts: CareerFacts, random: Random): readonly 
     const [line] = told < 0 ? further.splice(0, 1) : lines.splice(told, 1)
     const independent = random.chance(0.14)
     jobs.push({
-      uuid: uuidAt(daysBefore(facts.now, 40 + jobs.length), random),
+      uuid: createUuidAt(daysBefore(facts.now, 40 + jobs.length), random),
       title,
-      company: independent ? 'Self-employed' : employerName(random, facts.role.industry, facts.countryCode),
+      company: independent ? 'Self-employed' : generateEmployerName(random, facts.role.industry, facts.countryCode),
       location: random.chance(0.6) || cities.length === 0 ? facts.city : random.pick(cities).name,
       description:
-        told >= 0 && title.startsWith('Junior ') ? `In the team that ${uncapitalised(line ?? '')}.` : `${line ?? ''}.`,
-      startDate: firstDayOf(start),
-      endDate: current ? null : lastDayOf(end - 1),
+        told >= 0 && title.startsWith('Junior ') ? `In the team that ${uncapitalise(line ?? '')}.` : `${line ?? ''}.`,
+      startDate: firstDayOfMonth(start),
+      endDate: current ? null : lastDayOfMonth(end - 1),
       currentWork: current,
       skills: random.sample(facts.skills, random.int(2, 5)),
     })
@@ -103,8 +103,8 @@ export const workExperiencesOf = (facts: CareerFacts, random: Random): readonly 
 }
 
 /** Up to three qualifications, newest first: a degree or diploma, sometimes a further one, certificates of the trade. */
-export const qualificationsOf = (facts: CareerFacts, random: Random): readonly MarketQualification[] => {
-  const { bachelors, masters, certificates, diplomas } = studiesOf[facts.role.industry]
+export const generateQualifications = (facts: CareerFacts, random: Random): readonly MarketQualification[] => {
+  const { bachelors, masters, certificates, diplomas } = findStudies[facts.role.industry]
   const thisYear = facts.now.getUTCFullYear()
   const began = thisYear - facts.years
   const made = (
@@ -115,7 +115,7 @@ export const qualificationsOf = (facts: CareerFacts, random: Random): readonly M
   ): MarketQualification => {
     const completing = year >= thisYear
     return {
-      uuid: uuidAt(daysBefore(facts.now, 35), random),
+      uuid: createUuidAt(daysBefore(facts.now, 35), random),
       qualification,
       educationType,
       institution,
@@ -123,7 +123,7 @@ export const qualificationsOf = (facts: CareerFacts, random: Random): readonly M
       currentlyCompleting: completing,
     }
   }
-  const school = (): string => random.pick(institutionsOf(facts.countryCode))
+  const school = (): string => random.pick(findInstitutions(facts.countryCode))
   const list: MarketQualification[] = []
   const kind = random.weighted([
     ['bachelor', 60],

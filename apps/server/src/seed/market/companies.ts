@@ -1,13 +1,13 @@
 import { industries } from '@guildhall/domain/reference'
 import { daysBefore } from './calendar.ts'
 import { citiesByCountry } from './cities.ts'
-import { initialsOf } from './contractor.ts'
+import { toInitials } from './contractor.ts'
 import { type MarketCountry, marketCountries } from './countries.ts'
 import { cultures } from './cultures/index.ts'
-import { employerName } from './employers.ts'
+import { generateEmployerName } from './employers.ts'
 import { drawPortrait } from './portrait/draw-portrait.ts'
 import { CLOTHS } from './portrait/marks.ts'
-import { createRandom, type Random, seedOf, uuidAt } from './random.ts'
+import { createRandom, type Random, hashSeed, createUuidAt } from './random.ts'
 import type { MarketCompany, MarketMember } from './types.ts'
 import { type WrittenCompany, writtenCompanies } from './written-companies.ts'
 
@@ -22,7 +22,7 @@ const sizes: readonly (readonly [MarketCompany['employeeCount'], number])[] = [
 const TRIAL_DAYS = 14
 
 /** Where a company stands with its plan: paid, on trial, or out of one of them. Instants are days from now, past ones negative. */
-const planOf = (state: WrittenCompany['plan'], random: Random, now: Date) => {
+const generatePlan = (state: WrittenCompany['plan'], random: Random, now: Date) => {
   const at = (days: number): Date => daysBefore(now, -days)
   if (state === 'paid')
     return {
@@ -66,14 +66,14 @@ const planOf = (state: WrittenCompany['plan'], random: Random, now: Date) => {
   } as const
 }
 
-const domainOf = (name: string): string =>
+const toDomain = (name: string): string =>
   `${name
     .toLowerCase()
     .normalize('NFD')
     .replaceAll('&', 'and')
     .replace(/[^a-z0-9]/g, '')}.example`
 
-const memberOf = (
+const generateMember = (
   random: Random,
   country: MarketCountry,
   domain: string,
@@ -94,22 +94,22 @@ const memberOf = (
     .replace(/[^a-z.]/g, '')
   return {
     key,
-    uuid: uuidAt(createdAt, random),
+    uuid: createUuidAt(createdAt, random),
     firstName,
     lastName,
     email: `${box}@${domain}`,
     role,
     picture: random.chance(0.7)
       ? { kind: 'portrait', portrait: drawPortrait(random, culture, hers, random.int(4, 20)) }
-      : { kind: 'monogram', initials: initialsOf(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
+      : { kind: 'monogram', initials: toInitials(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
   }
 }
 
-const drawnCompany = (index: number, seed: number, taken: ReadonlySet<string>): WrittenCompany => {
-  const random = createRandom(seedOf('company', seed, index))
+const generateCompany = (index: number, seed: number, taken: ReadonlySet<string>): WrittenCompany => {
+  const random = createRandom(hashSeed('company', seed, index))
   const country = random.weighted(marketCountries.slice(0, 13).map((one) => [one, one.share] as const))
   const cities = citiesByCountry.get(country.code) ?? []
-  const drawn = Array.from({ length: 20 }, () => employerName(random, random.pick(industries), country.code))
+  const drawn = Array.from({ length: 20 }, () => generateEmployerName(random, random.pick(industries), country.code))
   const name = drawn.find((one) => !taken.has(one)) ?? `${drawn[0] ?? 'Company'} ${index}`
   const employeeCount = random.weighted(sizes)
   return {
@@ -136,13 +136,13 @@ const drawnCompany = (index: number, seed: number, taken: ReadonlySet<string>): 
   }
 }
 
-const made = (written: WrittenCompany, seed: number, now: Date): MarketCompany => {
-  const random = createRandom(seedOf('company made', seed, written.key))
-  const plan = planOf(written.plan, random, now)
+const toMarketCompany = (written: WrittenCompany, seed: number, now: Date): MarketCompany => {
+  const random = createRandom(hashSeed('company made', seed, written.key))
+  const plan = generatePlan(written.plan, random, now)
   const trialEndsAt = written.trialDaysLeft === undefined ? plan.trialEndsAt : daysBefore(now, -written.trialDaysLeft)
   const createdAt = daysBefore(now, written.trialDaysLeft === undefined ? plan.age : TRIAL_DAYS - written.trialDaysLeft)
   const country = marketCountries.find(({ code }) => code === written.countryCode)
-  const domain = domainOf(written.name)
+  const domain = toDomain(written.name)
   const roles: readonly MarketMember['role'][] =
     written.seats === 1 ? ['admin', 'viewer', 'billing'] : ['admin', 'recruiter', 'viewer', 'billing']
   const drawnRoles = roles.slice(0, random.int(1, roles.length))
@@ -150,7 +150,7 @@ const made = (written: WrittenCompany, seed: number, now: Date): MarketCompany =
     written.members.length > 0 || country === undefined
       ? written.members.map((member) => ({
           key: member.key,
-          uuid: uuidAt(createdAt, createRandom(seedOf('member', seed, member.key))),
+          uuid: createUuidAt(createdAt, createRandom(hashSeed('member', seed, member.key))),
           firstName: member.name[0],
           lastName: member.name[1],
           email:
@@ -162,10 +162,10 @@ const made = (written: WrittenCompany, seed: number, now: Date): MarketCompany =
           role: member.role,
           picture: member.picture,
         }))
-      : drawnRoles.map((role, at) => memberOf(random, country, domain, role, `${written.key}-${at}`, createdAt))
+      : drawnRoles.map((role, at) => generateMember(random, country, domain, role, `${written.key}-${at}`, createdAt))
   return {
     key: written.key,
-    uuid: uuidAt(createdAt, random),
+    uuid: createUuidAt(createdAt, random),
     name: written.name,
     website: `https://${domain}`,
     email: `hello@${domain}`,
@@ -186,13 +186,13 @@ const made = (written: WrittenCompany, seed: number, now: Date): MarketCompany =
 }
 
 /** The companies of the market, the written ones first; every one has an admin who made it. */
-export const companiesOf = (count: number, seed: number, now: Date): readonly MarketCompany[] => {
+export const generateCompanies = (count: number, seed: number, now: Date): readonly MarketCompany[] => {
   const list: WrittenCompany[] = writtenCompanies.slice(0, count)
   const taken = new Set(list.map(({ name }) => name))
   while (list.length < count) {
-    const drawn = drawnCompany(list.length, seed, taken)
+    const drawn = generateCompany(list.length, seed, taken)
     taken.add(drawn.name)
     list.push(drawn)
   }
-  return list.map((written) => made(written, seed, now))
+  return list.map((written) => toMarketCompany(written, seed, now))
 }

@@ -1,16 +1,16 @@
 import { type CurrencyCode, findCountry, type Industry } from '@guildhall/domain/reference'
 import { roles, type Role, type Seniority, skillsByIndustry } from '../../reference-data/index.ts'
 import { daysBefore } from './calendar.ts'
-import { qualificationsOf, workExperiencesOf } from './career.ts'
+import { generateQualifications, generateWorkExperiences } from './career.ts'
 import { citiesByCountry, type City } from './cities.ts'
 import { type MarketCountry, marketCountries } from './countries.ts'
 import { cultures } from './cultures/index.ts'
-import { introductionOf } from './introduction.ts'
+import { generateIntroduction } from './introduction.ts'
 import { drawPortrait } from './portrait/draw-portrait.ts'
 import { CLOTHS } from './portrait/marks.ts'
-import { createRandom, type Random, seedOf, uuidAt } from './random.ts'
+import { createRandom, type Random, hashSeed, createUuidAt } from './random.ts'
 import type { MarketContractor } from './types.ts'
-import { withFigures } from './wording.ts'
+import { fillFigures } from './wording.ts'
 import { type WorkOfRole, workOfRole } from './work/work-of-role.ts'
 
 /** Units of the three currencies for one US dollar: near enough to the rates table for what people ask. */
@@ -59,7 +59,7 @@ const industryWeights: Partial<Record<Industry, number>> = {
 const industryShares = [...skillsByIndustry.keys()].map(
   (industry) => [industry, industryWeights[industry] ?? 6] as const,
 )
-const rolesOf = Map.groupBy(roles, ({ industry }) => industry)
+const rolesByIndustry = Map.groupBy(roles, ({ industry }) => industry)
 const countryShares = marketCountries.map((country) => [country, country.share] as const)
 const cityShares = new Map(
   [...citiesByCountry].map(([code, cities]) => [code, cities.map((city) => [city, city.weight ** 0.75] as const)]),
@@ -68,24 +68,24 @@ const cityShares = new Map(
 /** Where the province says more than the country does. */
 const namesProvince = new Set(['US', 'CA', 'AU'])
 /** A person's place in words: 'Cape Town, South Africa'; with the state where people say it. */
-export const locationTitleOf = ({ countryCode, name, province }: City): string => {
+export const formatLocationTitle = ({ countryCode, name, province }: City): string => {
   const country = findCountry(countryCode)?.name ?? countryCode
   return [name, ...(namesProvince.has(countryCode) && province !== name ? [province] : []), country].join(', ')
 }
 
-const roundedTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step)
+const roundTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step)
 
 /** What somebody asks an hour and a year, in the country's currency, both from one figure so that they agree. */
-const ratesOf = (random: Random, hourlyUsd: number, { factor, currency }: MarketCountry) => {
+const generateRates = (random: Random, hourlyUsd: number, { factor, currency }: MarketCountry) => {
   const usd = hourlyUsd * factor * (0.84 + random.next() * 0.34)
   const hour = usd * unitsForUsd[currency]
   const year = hour * (1_190 + random.next() * 180)
   return currency === 'ZAR'
-    ? { rate: roundedTo(hour, 10), permanentRate: roundedTo(year, 10_000) }
-    : { rate: roundedTo(hour, usd >= 60 ? 5 : 1), permanentRate: roundedTo(year, 1_000) }
+    ? { rate: roundTo(hour, 10), permanentRate: roundTo(year, 10_000) }
+    : { rate: roundTo(hour, usd >= 60 ? 5 : 1), permanentRate: roundTo(year, 1_000) }
 }
 
-const skillsOf = (random: Random, role: Role): readonly string[] => {
+const generateSkills = (random: Random, role: Role): readonly string[] => {
   const telling = role.skills.slice(0, 4)
   const others = role.skills.slice(4)
   const further = (skillsByIndustry.get(role.industry) ?? []).filter((skill) => !role.skills.includes(skill))
@@ -93,12 +93,12 @@ const skillsOf = (random: Random, role: Role): readonly string[] => {
   return [...random.sample(telling, random.int(3, 4)), ...own, ...random.sample(further, random.int(0, 2))].slice(0, 15)
 }
 
-const languagesOf = (random: Random, spoken: readonly (readonly [string, number])[]): readonly string[] => {
+const generateLanguages = (random: Random, spoken: readonly (readonly [string, number])[]): readonly string[] => {
   const others = spoken.filter(([, share]) => random.chance(share)).map(([language]) => language)
   return random.chance(0.985) || others.length === 0 ? ['English', ...others].slice(0, 5) : others
 }
 
-const asciiOf = (name: string): string =>
+const toAscii = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
@@ -108,18 +108,18 @@ const asciiOf = (name: string): string =>
     .replace(/[^a-z]/g, '')
 
 /** The first letters of the first and the last name. */
-export const initialsOf = (firstName: string, lastName: string): string =>
+export const toInitials = (firstName: string, lastName: string): string =>
   `${firstName.charAt(0)}${(lastName.split(' ').at(-1) ?? '').charAt(0)}`.toUpperCase()
 
 /** The work of one person: its figures drawn once, so that introduction and history agree; most telling in a drawn order. */
 export const workFor = (work: WorkOfRole, random: Random): WorkOfRole => {
-  const done = work.done.map((line) => withFigures(line, random))
+  const done = work.done.map((line) => fillFigures(line, random))
   const from = random.int(0, done.length - 1)
   return { ...work, done: [...done.slice(from), ...done.slice(0, from)] }
 }
 
 /** The same work as somebody tells it who stood beside it. */
-const asBeginner = (work: WorkOfRole): WorkOfRole => ({
+const toBeginner = (work: WorkOfRole): WorkOfRole => ({
   ...work,
   done: work.done.map((line) => `Worked in the team that ${line.charAt(0).toLowerCase()}${line.slice(1)}`),
 })
@@ -133,13 +133,13 @@ const confirmedDaysAgo = (random: Random): number =>
   ])
 
 /** The contractor at a place of the market: the same for the same seed, place and now, whoever came before. */
-export const contractorAt = (index: number, seed: number, now: Date): MarketContractor => {
-  const random = createRandom(seedOf('contractor', seed, index))
+export const generateContractor = (index: number, seed: number, now: Date): MarketContractor => {
+  const random = createRandom(hashSeed('contractor', seed, index))
   const country = random.weighted(countryShares)
   const culture = cultures[random.weighted(country.cultures)]
   const cities = cityShares.get(country.code)
   const industry = random.weighted(industryShares)
-  const role = random.pick(rolesOf.get(industry) ?? roles)
+  const role = random.pick(rolesByIndustry.get(industry) ?? roles)
   const told = workOfRole.get(role.name)
   if (culture === undefined || cities === undefined || told === undefined)
     throw new Error(`The market lacks data for ${role.name}`)
@@ -152,7 +152,7 @@ export const contractorAt = (index: number, seed: number, now: Date): MarketCont
   const firstName = random.pick(hers ? culture.her : culture.his)
   const ownName = random.pick(culture.last)
   const lastName = random.chance(0.05) ? `${ownName}-${random.pick(culture.last)}` : ownName
-  const skills = skillsOf(random, role)
+  const skills = generateSkills(random, role)
   const opportunityType = random.weighted<MarketContractor['opportunityType']>([
     ['contract', 48],
     ['any', 36],
@@ -171,7 +171,7 @@ export const contractorAt = (index: number, seed: number, now: Date): MarketCont
     [90, 10],
     [180, 6],
   ])
-  const { rate, permanentRate } = ratesOf(random, work.hourlyUsd * earns, country)
+  const { rate, permanentRate } = generateRates(random, work.hourlyUsd * earns, country)
   const createdAt = daysBefore(now, 20 + random.next() * 680)
   const confirmed = daysBefore(
     now,
@@ -191,20 +191,20 @@ export const contractorAt = (index: number, seed: number, now: Date): MarketCont
   }
   return {
     key: `c${index}`,
-    uuid: uuidAt(createdAt, random),
+    uuid: createUuidAt(createdAt, random),
     firstName,
     lastName,
-    email: `${asciiOf(firstName)}.${asciiOf(lastName)}.${index}@people.guildhall.example`,
+    email: `${toAscii(firstName)}.${toAscii(lastName)}.${index}@people.guildhall.example`,
     mobile: `${country.phone}${String(random.int(0, 9_999)).padStart(4, '0')}`,
     picture: random.chance(0.7)
       ? { kind: 'portrait', portrait: drawPortrait(random, culture, hers, years) }
-      : { kind: 'monogram', initials: initialsOf(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
+      : { kind: 'monogram', initials: toInitials(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
     countryCode: country.code,
     provinceCode: city.provinceCode,
     city: city.name,
     latitude: city.latitude,
     longitude: city.longitude,
-    locationTitle: locationTitleOf(city),
+    locationTitle: formatLocationTitle(city),
     jobTitle: title,
     industries: [
       industry,
@@ -218,13 +218,13 @@ export const contractorAt = (index: number, seed: number, now: Date): MarketCont
       ),
     ],
     skills,
-    languages: languagesOf(random, culture.languages),
-    introduction: introductionOf(
+    languages: generateLanguages(random, culture.languages),
+    introduction: generateIntroduction(
       {
         jobTitle: title,
         city: city.name,
         years,
-        work: seniority === 'junior' ? asBeginner(work) : work,
+        work: seniority === 'junior' ? toBeginner(work) : work,
         skills,
         workplaceType,
         opportunityType,
@@ -246,8 +246,8 @@ export const contractorAt = (index: number, seed: number, now: Date): MarketCont
     currency: opportunityType === 'permanent' ? null : country.currency,
     permanentRate: opportunityType === 'contract' ? null : permanentRate,
     permanentCurrency: opportunityType === 'contract' ? null : country.currency,
-    workExperiences: workExperiencesOf(career, random),
-    qualifications: qualificationsOf(career, random),
+    workExperiences: generateWorkExperiences(career, random),
+    qualifications: generateQualifications(career, random),
     responseRate: random.chance(0.3) ? null : Math.round(Math.min(1, 0.35 + random.next() * 0.75) * 100) / 100,
     vettingStatus: random.weighted<MarketContractor['vettingStatus']>([
       ['approved', 945],

@@ -29,7 +29,7 @@ const last: Readonly<Record<Industry, string>> = {
 }
 
 /** An invented company of an industry and country. */
-export const employerName = (random: Random, industry: Industry, countryCode: string): string => {
+export const generateEmployerName = (random: Random, industry: Industry, countryCode: string): string => {
   const names = (first[countryCode] ?? first['other'] ?? '').split(',')
   return `${random.pick(names)} ${random.pick(last[industry].split(','))}`
 }

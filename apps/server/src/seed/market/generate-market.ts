@@ -1,6 +1,6 @@
-import { CAST_SIZE, castAt } from './cast/index.ts'
-import { companiesOf } from './companies.ts'
-import { contractorAt } from './contractor.ts'
+import { CAST_SIZE, createCast } from './cast/index.ts'
+import { generateCompanies } from './companies.ts'
+import { generateContractor } from './contractor.ts'
 import type { Market, MarketContractor, MarketOptions } from './types.ts'
 
 /** The seed of a market that names none. */
@@ -11,11 +11,11 @@ export const DEFAULT_SEED = 2026
  * with the people of a smaller one. Contractors come one by one, so that a hundred thousand need no more memory than one.
  */
 export const generateMarket = ({ contractors, companies, now, seed = DEFAULT_SEED }: MarketOptions): Market => ({
-  companies: companiesOf(companies, seed, now),
+  companies: generateCompanies(companies, seed, now),
   contractors: {
     *[Symbol.iterator](): Generator<MarketContractor> {
       for (let index = 0; index < contractors; index += 1) {
-        yield index < CAST_SIZE ? castAt(index, seed, now) : contractorAt(index, seed, now)
+        yield index < CAST_SIZE ? createCast(index, seed, now) : generateContractor(index, seed, now)
       }
     },
   },

@@ -1,6 +1,6 @@
 export { demoAccounts } from './demo-accounts.ts'
 export { generateMarket } from './generate-market.ts'
-export { pictureSvg } from './portrait/marks.ts'
+export { renderPictureSvg as pictureSvg } from './portrait/marks.ts'
 export type { PortraitSpec } from './portrait/portrait-spec.ts'
 export { demoStories } from './stories/index.ts'
 export type * from './stories.types.ts'

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { capitalised, inWords, listed, uncapitalised, withArticle } from './wording.ts'
+import { capitalise, formatNumberInWords, formatList, uncapitalise, withArticle } from './wording.ts'
 import type { WorkOfRole } from './work/work-of-role.ts'
 
 /** What an introduction speaks of. */
@@ -18,21 +18,21 @@ export interface IntroductionFacts {
 const MAX_LENGTH = 600
 
 const openings: readonly ((facts: IntroductionFacts, years: string) => string)[] = [
-  ({ work }, years) => `${capitalised(years)} years of ${work.field}.`,
+  ({ work }, years) => `${capitalise(years)} years of ${work.field}.`,
   ({ work }, years) => `I have spent ${years} years on ${work.field}.`,
   ({ work }, years) => `My work is ${work.field}. I have been at it for ${years} years.`,
   ({ work, jobTitle, city }, years) =>
-    `${capitalised(withArticle(jobTitle))} from ${city}, ${years} years into ${work.field}.`,
+    `${capitalise(withArticle(jobTitle))} from ${city}, ${years} years into ${work.field}.`,
   ({ work, city }, years) => `For ${years} years, in ${city} and elsewhere, my trade has been ${work.field}.`,
   ({ work, jobTitle }, years) =>
-    `${capitalised(withArticle(jobTitle))} by trade. ${capitalised(years)} years in, it still comes down to ${work.field}.`,
+    `${capitalise(withArticle(jobTitle))} by trade. ${capitalise(years)} years in, it still comes down to ${work.field}.`,
   ({ work }) => `What I do best: ${work.field}.`,
   ({ work, jobTitle }, years) =>
     `I work as ${withArticle(jobTitle)} and have done for ${years} years. In short: ${work.field}.`,
   ({ work }, years) =>
-    `People call me when they need help with ${work.field}. ${capitalised(years)} years of it so far.`,
+    `People call me when they need help with ${work.field}. ${capitalise(years)} years of it so far.`,
   ({ work, city }, years) =>
-    `Based in ${city}. ${capitalised(years)} years of ${work.field}, for small firms and large ones.`,
+    `Based in ${city}. ${capitalise(years)} years of ${work.field}, for small firms and large ones.`,
 ]
 
 const lately = [
@@ -46,12 +46,13 @@ const lately = [
 const before = ['Before that I', 'Earlier I', 'I also', 'Some years ago I', 'A while back I']
 
 const tools: readonly ((skills: readonly string[]) => string)[] = [
-  (skills) => `Strongest in ${listed(skills.slice(0, 3))}.`,
-  (skills) => `Day to day that means ${listed(skills.slice(0, 3))}.`,
-  (skills) => `I reach first for ${listed(skills.slice(0, 2))}, and know my way round ${listed(skills.slice(2, 4))}.`,
-  (skills) => `Comfortable with ${listed(skills.slice(0, 4))}.`,
-  (skills) => `Most of my days are ${listed(skills.slice(0, 3))}.`,
-  (skills) => `I bring ${listed(skills.slice(0, 3))}, and teach them gladly.`,
+  (skills) => `Strongest in ${formatList(skills.slice(0, 3))}.`,
+  (skills) => `Day to day that means ${formatList(skills.slice(0, 3))}.`,
+  (skills) =>
+    `I reach first for ${formatList(skills.slice(0, 2))}, and know my way round ${formatList(skills.slice(2, 4))}.`,
+  (skills) => `Comfortable with ${formatList(skills.slice(0, 4))}.`,
+  (skills) => `Most of my days are ${formatList(skills.slice(0, 3))}.`,
+  (skills) => `I bring ${formatList(skills.slice(0, 3))}, and teach them gladly.`,
 ]
 
 const manners = [
@@ -128,8 +129,8 @@ const hopes: Readonly<Record<IntroductionFacts['opportunityType'], readonly stri
 }
 
 /** An introduction in the first person, 120 to 600 characters, that agrees with the facts. */
-export const introductionOf = (facts: IntroductionFacts, random: Random): string => {
-  const years = inWords(facts.years)
+export const generateIntroduction = (facts: IntroductionFacts, random: Random): string => {
+  const years = formatNumberInWords(facts.years)
   const done = random.sample(
     facts.work.done.filter((line) => !/\byears?\b/.test(line)),
     2,
@@ -138,8 +139,8 @@ export const introductionOf = (facts: IntroductionFacts, random: Random): string
   const wish = random.pick(wishes[facts.workplaceType])
   const sentences = [
     random.pick(openings)(facts, years),
-    ...(first === undefined ? [] : [`${random.pick(lately)} ${uncapitalised(first)}.`]),
-    ...(second !== undefined && random.chance(0.35) ? [`${random.pick(before)} ${uncapitalised(second)}.`] : []),
+    ...(first === undefined ? [] : [`${random.pick(lately)} ${uncapitalise(first)}.`]),
+    ...(second !== undefined && random.chance(0.35) ? [`${random.pick(before)} ${uncapitalise(second)}.`] : []),
     ...(facts.skills.length >= 4 && random.chance(0.6) ? [random.pick(tools)(facts.skills)] : []),
     random.pick(facts.years < 5 ? manners.filter((line) => !mannersOfYears.has(line)) : manners),
     ...(random.chance(0.45) ? [wish] : []),

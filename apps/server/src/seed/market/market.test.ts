@@ -33,7 +33,7 @@ describe('the market', () => {
     expect(hashOf([...other.contractors])).not.toBe(hashOf(people.slice(0, 20)))
   })
 
-  it('begins with the people of a smaller one, and can be walked twice', () => {
+  it('begins with the people of a smaller one, and can be iterated twice', () => {
     const small = generateMarket({ contractors: 30, companies: 3, now })
     expect([...small.contractors]).toEqual(people.slice(0, 30))
     expect([...small.contractors]).toHaveLength(30)
@@ -53,7 +53,7 @@ describe('the market', () => {
     expect(everybody.filter(({ uuid }) => !shape.test(uuid))).toEqual([])
   })
 
-  it('draws a picture for everybody, a face for about seven in ten', () => {
+  it('gives everybody a picture, a portrait for about seven in ten', () => {
     const faces = drawn.filter(({ picture }) => picture.kind === 'portrait').length / drawn.length
     expect(faces).toBeGreaterThan(0.63)
     expect(faces).toBeLessThan(0.77)
@@ -79,7 +79,7 @@ describe('a contractor', () => {
     expect(wrong(({ workExperiences }) => workExperiences.length >= 1 && workExperiences.length <= 6)).toEqual([])
   })
 
-  it('rises: the newest title of the history is the job title, and no one goes back to junior', () => {
+  it('progresses: the latest title is the job title, and nobody returns to junior', () => {
     expect(wrong(({ jobTitle, workExperiences }) => workExperiences[0]?.title === jobTitle)).toEqual([])
     expect(
       wrong(({ workExperiences }) => {
@@ -168,7 +168,7 @@ describe('a contractor', () => {
     expect(stale / people.length).toBeLessThan(0.1)
   })
 
-  it('works in a role that has words of its own', () => {
+  it('works in a role with its own texts', () => {
     expect(roles.map(({ name }) => name).filter((name) => (workOfRole.get(name)?.done.length ?? 0) < 3)).toEqual([])
     expect([...workOfRole.keys()].filter((name) => !roles.some((role) => role.name === name))).toEqual([])
   })

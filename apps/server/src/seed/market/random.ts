@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** A seed from any words and numbers (FNV-1a). */
-export const seedOf = (...parts: readonly (string | number)[]): number => {
+export const hashSeed = (...parts: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5
   for (const letter of parts.join('|')) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -67,7 +67,7 @@ export const createRandom = (seed: number): Random => {
 }
 
 /** An id in the shape of a UUIDv7 of that moment, drawn from the stream. */
-export const uuidAt = (moment: Date, random: Random): string => {
+export const createUuidAt = (moment: Date, random: Random): string => {
   const time = moment.getTime().toString(16).padStart(12, '0').slice(-12)
   const hex = (digits: number): string =>
     random

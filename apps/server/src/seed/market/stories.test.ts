@@ -11,7 +11,7 @@ const companies = new Map(market.companies.map((company) => [company.key, compan
 const isMember = (companyKey: string, memberKey: string) =>
   companies.get(companyKey)?.members.some(({ key }) => key === memberKey) ?? false
 
-describe('the stories of the demo', () => {
+describe('the demo stories', () => {
   it('are about people and companies of the market', () => {
     const { conversations, bookmarks, searches, invites, templates } = stories
     expect(
@@ -56,7 +56,7 @@ describe('the stories of the demo', () => {
     )
   })
 
-  it('hold offers that the form would take', () => {
+  it('contain offers that the form would accept', () => {
     for (const { offer, createdAt } of stories.conversations) {
       expect(offer.description.length).toBeLessThanOrEqual(OFFER_TEXT_MAX_LENGTH)
       expect(offer.location.length).toBeGreaterThanOrEqual(2)

@@ -16,7 +16,7 @@ const studies = (bachelors: string, masters: string, certificates: string, diplo
 })
 
 /** Studies of every industry. */
-export const studiesOf: Readonly<Record<Industry, Studies>> = {
+export const findStudies: Readonly<Record<Industry, Studies>> = {
   Advisory: studies(
     'BCom Economics|BBusSc Management|BA Politics, Philosophy and Economics|BCom Business Management|BSc Industrial Engineering',
     'MBA|MCom Strategy|MSc Management|MPhil Development Policy',
@@ -114,5 +114,5 @@ const institutions: Readonly<Record<string, string>> = {
 }
 
 /** Colleges and universities of a country; the names sound right and most belong to nobody. */
-export const institutionsOf = (countryCode: string): readonly string[] =>
+export const findInstitutions = (countryCode: string): readonly string[] =>
   (institutions[countryCode] ?? institutions['other'] ?? '').split('|')

@@ -25,41 +25,41 @@ const small = [
 const tens = ['', '', 'twenty', 'thirty', 'forty']
 
 /** A whole number up to 49 in words: 'eleven', 'twenty-two'. */
-export const inWords = (count: number): string => {
+export const formatNumberInWords = (count: number): string => {
   if (count < 20) return small[count] ?? String(count)
   const ones = count % 10
   return `${tens[Math.floor(count / 10)] ?? ''}${ones === 0 ? '' : `-${small[ones] ?? ''}`}`
 }
 
 /** The first letter made large. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The first letter made small, for a sentence that goes on. */
-export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** 'A', 'A and B', 'A, B and C'. */
-export const listed = (parts: readonly string[]): string =>
+export const formatList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 
 /** 'a' or 'an', as the word sounds; an abbreviation is spelt out. */
 export const withArticle = (words: string): string => {
-  const spelt = /^(UX|UI|HR|QA|SEO|ETL|ERP|BI|BIM|GIS|IT|3D)\b/.exec(words)?.[1]
-  if (spelt !== undefined)
-    return `${['UX', 'UI', 'BI', 'BIM', 'GIS', '3D', 'QA'].includes(spelt) ? 'a' : 'an'} ${words}`
+  const abbreviation = /^(UX|UI|HR|QA|SEO|ETL|ERP|BI|BIM|GIS|IT|3D)\b/.exec(words)?.[1]
+  if (abbreviation !== undefined)
+    return `${['UX', 'UI', 'BI', 'BIM', 'GIS', '3D', 'QA'].includes(abbreviation) ? 'a' : 'an'} ${words}`
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 }
 
-const rounded = (figure: number): number => {
+const roundFigure = (figure: number): number => {
   if (figure >= 2_000) return Math.round(figure / 500) * 500
   if (figure >= 200) return Math.round(figure / 50) * 50
   return figure >= 60 ? Math.round(figure / 5) * 5 : figure
 }
 
 /** Replaces each [2-9] by a figure drawn from the range, rounded as people round. */
-export const withFigures = (text: string, random: Random): string =>
+export const fillFigures = (text: string, random: Random): string =>
   text.replace(/\[(\d+)-(\d+)\]/g, (_, from: string, to: string) => {
     const low = Number(from)
     const high = Number(to)
-    const figure = Math.min(high, Math.max(low, rounded(random.int(low, high))))
+    const figure = Math.min(high, Math.max(low, roundFigure(random.int(low, high))))
     return figure >= 10_000 ? figure.toLocaleString('en-US') : String(figure)
   })

@@ -1,9 +1,9 @@
 import { roles } from '../../../reference-data/index.ts'
 import { daysBefore } from '../calendar.ts'
-import { qualificationsOf, workExperiencesOf } from '../career.ts'
+import { generateQualifications, generateWorkExperiences } from '../career.ts'
 import { citiesByCountry, type City } from '../cities.ts'
-import { locationTitleOf, workFor } from '../contractor.ts'
-import { createRandom, seedOf, uuidAt } from '../random.ts'
+import { formatLocationTitle, workFor } from '../contractor.ts'
+import { createRandom, hashSeed, createUuidAt } from '../random.ts'
 import type { MarketContractor } from '../types.ts'
 import { workOfRole } from '../work/work-of-role.ts'
 import type { CastPart } from './cast-part.ts'
@@ -15,29 +15,30 @@ const parts: readonly CastPart[] = [thandeka, ...colleagues]
 /** How many contractors are written. */
 export const CAST_SIZE = parts.length
 
-const emailOf = ({ email, key }: CastPart): string => email ?? `${key}@people.guildhall.example`
+const toEmail = ({ email, key }: CastPart): string => email ?? `${key}@people.guildhall.example`
 
 /** Where the written contractors sign in. */
-export const castEmails: readonly string[] = parts.map(emailOf)
+export const castEmails: readonly string[] = parts.map(toEmail)
 
-const cityOf = ([countryCode, name]: CastPart['city']): City => {
+const findCity = ([countryCode, name]: CastPart['city']): City => {
   const city = citiesByCountry.get(countryCode)?.find((one) => one.name === name)
   if (city === undefined) throw new Error(`No city ${name}`)
   return city
 }
 
 /** The written contractor at a place, Thandeka Mkhize first. */
-export const castAt = (index: number, seed: number, now: Date): MarketContractor => {
+export const createCast = (index: number, seed: number, now: Date): MarketContractor => {
   const part = parts[index]
   if (part === undefined) throw new Error(`Nobody is written at ${index}`)
-  const random = createRandom(seedOf('cast', seed, part.key))
+  const random = createRandom(hashSeed('cast', seed, part.key))
   const role = roles.find(({ name }) => name === part.role)
   const work = workOfRole.get(part.role)
   if (role === undefined || work === undefined) throw new Error(`No role ${part.role}`)
-  const city = cityOf(part.city)
+  const city = findCity(part.city)
   const createdAt = daysBefore(now, part.key === 'thandeka' ? 261 : 90 + random.next() * 300)
-  const uuid = uuidAt(createdAt, random)
-  const entry = (at: number): string => uuidAt(daysBefore(now, 60), createRandom(seedOf('entry', seed, part.key, at)))
+  const uuid = createUuidAt(createdAt, random)
+  const entry = (at: number): string =>
+    createUuidAt(daysBefore(now, 60), createRandom(hashSeed('entry', seed, part.key, at)))
   const skills = part.skills.split(', ')
   const career = {
     role,
@@ -57,7 +58,7 @@ export const castAt = (index: number, seed: number, now: Date): MarketContractor
     uuid,
     firstName: part.name[0],
     lastName: part.name[1],
-    email: emailOf(part),
+    email: toEmail(part),
     mobile: `+278255501${String(index).padStart(2, '0')}`,
     picture: part.picture,
     countryCode: city.countryCode,
@@ -65,7 +66,7 @@ export const castAt = (index: number, seed: number, now: Date): MarketContractor
     city: city.name,
     latitude: city.latitude,
     longitude: city.longitude,
-    locationTitle: locationTitleOf(city),
+    locationTitle: formatLocationTitle(city),
     jobTitle: part.jobTitle,
     industries: part.industries,
     skills,
@@ -80,8 +81,8 @@ export const castAt = (index: number, seed: number, now: Date): MarketContractor
     currency: part.currency,
     permanentRate: forPermanent ? part.permanentRate : null,
     permanentCurrency: forPermanent ? part.currency : null,
-    workExperiences: part.work?.(entry) ?? workExperiencesOf(career, random),
-    qualifications: part.studies?.(entry) ?? qualificationsOf(career, random),
+    workExperiences: part.work?.(entry) ?? generateWorkExperiences(career, random),
+    qualifications: part.studies?.(entry) ?? generateQualifications(career, random),
     responseRate: part.responseRate,
     vettingStatus: 'approved',
     status: 'reviewed',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@guildhall/domain/shared'
-import { createRandom, seedOf } from '../random.ts'
+import { createRandom, hashSeed } from '../random.ts'
 import type { PictureSpec } from '../types.ts'
-import { PICTURE_PIXELS, portraitSvg } from './portrait-svg.ts'
+import { PICTURE_PIXELS, renderPortraitSvg } from './portrait-svg.ts'
 
 /** The five monogram cloths of the look in light colours, with their ink. */
 const cloths = ['#ecdccc', '#d8e4d8', '#d3e1ea', '#eedbe1', '#e9e1c6'] as const
@@ -11,7 +11,7 @@ const clothInk = '#4c4339'
 export const CLOTHS = cloths.length
 
 /** Initials in serif on one of five cloths (0 to 4), as an SVG document. */
-export const monogramSvg = (initials: string, cloth: number): string =>
+export const renderMonogramSvg = (initials: string, cloth: number): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">`,
     `<rect width="64" height="64" fill="${cloths[cloth % CLOTHS] ?? cloths[0]}"/>`,
@@ -20,8 +20,8 @@ export const monogramSvg = (initials: string, cloth: number): string =>
   ].join('')
 
 /** A person's picture as an SVG document. */
-export const pictureSvg = (picture: PictureSpec): string =>
-  picture.kind === 'portrait' ? portraitSvg(picture.portrait) : monogramSvg(picture.initials, picture.cloth)
+export const renderPictureSvg = (picture: PictureSpec): string =>
+  picture.kind === 'portrait' ? renderPortraitSvg(picture.portrait) : renderMonogramSvg(picture.initials, picture.cloth)
 
 const markColours = [
   '#1f4e5a',
@@ -57,8 +57,8 @@ const marks: readonly ((ink: string, light: string) => string)[] = [
 ]
 
 /** A company's mark as an SVG document: a plain shape in two inks, always the same for the same name. */
-export const companyMarkSvg = (name: string): string => {
-  const random = createRandom(seedOf('mark', name))
+export const renderCompanyMarkSvg = (name: string): string => {
+  const random = createRandom(hashSeed('mark', name))
   const ink = random.pick(markColours)
   const light = random.pick(['#d9b26a', '#c9d6d0', '#e0a98c', '#a9c4cf', '#d8cfa8'])
   return [

@@ -15,7 +15,7 @@ const shade = (colour: string, share: number): string =>
 
 const face = 'M20.5 28c0-10 4.5-14.5 11.5-14.5S43.5 18 43.5 28c0 9.5-5 16-11.5 16s-11.5-6.5-11.5-16z'
 
-const collarOf = (collar: PortraitSpec['collar'], clothing: string): string => {
+const renderCollar = (collar: PortraitSpec['collar'], clothing: string): string => {
   const dark = shade(clothing, 0.8)
   const light = shade(clothing, 1.35)
   if (collar === 'shirt') return `<path d="M25.5 49.5l6.5 7 6.5-7 2.5 2-5 9-4-4-4 4-5-9z" fill="${light}"/>`
@@ -28,7 +28,7 @@ const collarOf = (collar: PortraitSpec['collar'], clothing: string): string => {
   return `<path d="M25.5 49.8c2 4.4 11 4.4 13 0" fill="none" stroke="${dark}" stroke-width="1.6"/>`
 }
 
-const beardOf = (beard: PortraitSpec['beard'], colour: string): string => {
+const renderBeard = (beard: PortraitSpec['beard'], colour: string): string => {
   if (beard === 'full' || beard === 'short') {
     const opacity = beard === 'full' ? '.9' : '.45'
     return `<path d="M20.7 30c.3 9 4.6 14.5 11.3 14.5S43 39 43.3 30c-1.8 3.5-3.8 5-5.3 5h-12c-1.5 0-3.5-1.5-5.3-5z" fill="${colour}" opacity="${opacity}"/>`
@@ -40,7 +40,7 @@ const beardOf = (beard: PortraitSpec['beard'], colour: string): string => {
   return ''
 }
 
-const mouthOf = (mouth: PortraitSpec['mouth'], ink: string): string => {
+const renderMouth = (mouth: PortraitSpec['mouth'], ink: string): string => {
   if (mouth === 'slight')
     return `<path d="M29.3 37.9c1.7.8 3.7.8 5.4 0" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" fill="none"/>`
   if (mouth === 'open')
@@ -48,7 +48,7 @@ const mouthOf = (mouth: PortraitSpec['mouth'], ink: string): string => {
   return `<path d="M28.8 37.6c1.9 1.5 4.5 1.5 6.4 0" stroke="${ink}" stroke-width="1.3" stroke-linecap="round" fill="none"/>`
 }
 
-const glassesOf = (glasses: PortraitSpec['glasses'], ink: string): string => {
+const renderGlasses = (glasses: PortraitSpec['glasses'], ink: string): string => {
   if (glasses === 'none') return ''
   const lenses =
     glasses === 'round'
@@ -58,7 +58,7 @@ const glassesOf = (glasses: PortraitSpec['glasses'], ink: string): string => {
 }
 
 /** A face as an SVG document, the same for the same specification, in the manner of the product's own drawings. */
-export const portraitSvg = (spec: PortraitSpec): string => {
+export const renderPortraitSvg = (spec: PortraitSpec): string => {
   const skin = at(skinTones, spec.skin)
   const clothing = at(clothingTones, spec.clothing)
   const covered = spec.hair === 'headscarf' || spec.hair === 'turban'
@@ -76,16 +76,16 @@ export const portraitSvg = (spec: PortraitSpec): string => {
     drawing.back(hair),
     `<path d="M9 66c1-13 10-17.5 23-17.5S54 53 55 66z" fill="${spec.hair === 'headscarf' ? shade(clothing, 0.9) : clothing}"/>`,
     `<path d="M27 40h10v8.5c0 3-2 5-5 5s-5-2-5-5z" fill="${shade(skin, 0.88)}"/>`,
-    spec.hair === 'headscarf' ? '' : collarOf(spec.collar, clothing),
+    spec.hair === 'headscarf' ? '' : renderCollar(spec.collar, clothing),
     ears,
     `<path d="${face}" fill="${skin}"/>`,
-    beardOf(spec.beard, at(hairColours, spec.hairColour)),
+    renderBeard(spec.beard, at(hairColours, spec.hairColour)),
     `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-width="1.3"><path d="M24.6 26.3c1-.9 2.7-1 3.8-.4M35.6 25.9c1.1-.6 2.8-.5 3.8.4"/><path d="M32.2 29.5c-.2 1.8-.9 2.8-.9 3.6 0 .6.9.8 1.7.6" stroke-width="1.1" opacity=".7"/></g>`,
-    mouthOf(spec.mouth, spec.skin >= 6 ? shade(skin, 0.45) : shade(skin, 0.55)),
+    renderMouth(spec.mouth, spec.skin >= 6 ? shade(skin, 0.45) : shade(skin, 0.55)),
     `<circle cx="26.8" cy="29.6" r="1.15" fill="${ink}"/><circle cx="37.2" cy="29.6" r="1.15" fill="${ink}"/>`,
     earrings,
     drawing.front(hair),
-    glassesOf(spec.glasses, ink),
+    renderGlasses(spec.glasses, ink),
     '</svg>',
   ].join('')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hairDrawings } from './hair.ts'
-import { companyMarkSvg, monogramSvg } from './marks.ts'
+import { renderCompanyMarkSvg, renderMonogramSvg } from './marks.ts'
 import { hairStyles, type PortraitSpec } from './portrait-spec.ts'
-import { portraitSvg } from './portrait-svg.ts'
+import { renderPortraitSvg } from './portrait-svg.ts'
 
 const plain: PortraitSpec = {
   skin: 3,
@@ -17,30 +17,30 @@ const plain: PortraitSpec = {
   mouth: 'smile',
 }
 
-describe('drawn pictures', () => {
-  it('know twelve styles of hair or more, each drawn in its own way', () => {
+describe('portraits', () => {
+  it('have at least twelve distinct hair styles', () => {
     expect(hairStyles.length).toBeGreaterThanOrEqual(12)
-    const drawings = hairStyles.map((hair) => portraitSvg({ ...plain, hair }))
+    const drawings = hairStyles.map((hair) => renderPortraitSvg({ ...plain, hair }))
     expect(new Set(drawings).size).toBe(hairStyles.length)
     expect(Object.keys(hairDrawings)).toEqual([...hairStyles])
   })
 
   it('are the same for the same specification and well-formed', () => {
-    expect(portraitSvg(plain)).toBe(portraitSvg({ ...plain }))
-    const svg = portraitSvg({ ...plain, hair: 'turban', beard: 'full', collar: 'jacket', mouth: 'open' })
+    expect(renderPortraitSvg(plain)).toBe(renderPortraitSvg({ ...plain }))
+    const svg = renderPortraitSvg({ ...plain, hair: 'turban', beard: 'full', collar: 'jacket', mouth: 'open' })
     const opened = svg.match(/<[a-z]+(?=[\s>])/g)?.length ?? 0
     const closed = (svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\/[a-z]+>/g)?.length ?? 0)
     expect(opened).toBe(closed)
     expect(svg).not.toMatch(/undefined|NaN/)
   })
 
-  it('escape what is written on a monogram', () => {
-    expect(monogramSvg('<&', 1)).toContain('&lt;&amp;')
-    expect(monogramSvg('TM', 0)).not.toBe(monogramSvg('TM', 1))
+  it('escape the text of a monogram', () => {
+    expect(renderMonogramSvg('<&', 1)).toContain('&lt;&amp;')
+    expect(renderMonogramSvg('TM', 0)).not.toBe(renderMonogramSvg('TM', 1))
   })
 
-  it('give a company the same mark every time', () => {
-    expect(companyMarkSvg('Kestrel Freight')).toBe(companyMarkSvg('Kestrel Freight'))
-    expect(companyMarkSvg('Kestrel Freight')).not.toBe(companyMarkSvg('Bluegum Health'))
+  it('give a company the same mark each time', () => {
+    expect(renderCompanyMarkSvg('Kestrel Freight')).toBe(renderCompanyMarkSvg('Kestrel Freight'))
+    expect(renderCompanyMarkSvg('Kestrel Freight')).not.toBe(renderCompanyMarkSvg('Bluegum Health'))
   })
 })

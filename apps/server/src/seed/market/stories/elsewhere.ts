@@ -1,15 +1,15 @@
 import type { StoryConversation } from '../stories.types.ts'
-import { type Clock, contract, told } from './telling.ts'
+import { type StoryClock, contractOffer, createStory } from './story-builders.ts'
 
 /** Elsewhere, so that contact states differ from company to company. */
-export const elsewhere = ({ ago, dayIn }: Clock): readonly StoryConversation[] => [
-  told({
+export const elsewhere = ({ ago, dayIn }: StoryClock): readonly StoryConversation[] => [
+  createStory({
     key: 'oranje-sipho',
     companyKey: 'oranje',
     senderKey: 'johan',
     contractorKey: 'sipho',
     status: 'expired',
-    offer: contract(
+    offer: contractOffer(
       'Meter data platform: the cloud side, with a budget that the treasurer has seen.',
       'ZAR',
       880,
@@ -21,23 +21,23 @@ export const elsewhere = ({ ago, dayIn }: Clock): readonly StoryConversation[] =
     openedAt: ago(22),
     statusAt: ago(10),
   }),
-  told({
+  createStory({
     key: 'bluegum-pieter',
     companyKey: 'bluegum',
     senderKey: 'tessa',
     contractorKey: 'pieter',
     status: 'withdrawn',
-    offer: contract('Roster import from three hospitals, Azure Data Factory.', 'AUD', 70, 3, dayIn(5)),
+    offer: contractOffer('Roster import from three hospitals, Azure Data Factory.', 'AUD', 70, 3, dayIn(5)),
     createdAt: ago(9),
     statusAt: ago(6),
   }),
-  told({
+  createStory({
     key: 'lumen-rajesh',
     companyKey: 'lumen',
     senderKey: 'ines',
     contractorKey: 'rajesh',
     status: 'declined',
-    offer: contract('A database for our picture archive, some 90,000 files.', 'USD', 30, 2, dayIn(20)),
+    offer: contractOffer('A database for our picture archive, some 90,000 files.', 'USD', 30, 2, dayIn(20)),
     createdAt: ago(30),
     openedAt: ago(29),
     statusAt: ago(28),

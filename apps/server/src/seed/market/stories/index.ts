@@ -5,14 +5,14 @@ import { kestrelsBookmarks } from './kestrels-bookmarks.ts'
 import { kestrelsInbox } from './kestrels-inbox.ts'
 import { kestrelsTemplates } from './kestrels-templates.ts'
 import { pastSearches } from './past-searches.ts'
-import { clockOf } from './telling.ts'
+import { createStoryClock } from './story-builders.ts'
 import { thandekasInbox } from './thandekas-inbox.ts'
 
 const byDana = { companyKey: 'kestrel', sentByKey: 'dana' } as const
 
 /** What the demo accounts find: requests, threads, bookmarks, searches, invites and templates, all counted back from now. */
 export const demoStories = (now: Date): DemoStories => {
-  const clock = clockOf(now)
+  const clock = createStoryClock(now)
   return {
     conversations: [...thandekasInbox(clock), ...kestrelsInbox(clock), ...freeContacts(clock), ...elsewhere(clock)],
     bookmarks: kestrelsBookmarks(clock),

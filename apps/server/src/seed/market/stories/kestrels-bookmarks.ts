@@ -1,8 +1,8 @@
 import type { StoryBookmark } from '../stories.types.ts'
-import type { Clock } from './telling.ts'
+import type { StoryClock } from './story-builders.ts'
 
 /** Whom Kestrel Freight keeps. */
-export const kestrelsBookmarks = ({ ago }: Clock): readonly StoryBookmark[] => [
+export const kestrelsBookmarks = ({ ago }: StoryClock): readonly StoryBookmark[] => [
   {
     companyKey: 'kestrel',
     addedByKey: 'priya',

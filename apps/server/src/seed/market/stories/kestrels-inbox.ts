@@ -1,15 +1,15 @@
 import type { StoryConversation } from '../stories.types.ts'
-import { type Clock, contract, noted, said, told } from './telling.ts'
+import { type StoryClock, contractOffer, systemMessage, textMessage, createStory } from './story-builders.ts'
 
 /** Kestrel Freight's inbox. */
-export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation[] => [
-  told({
+export const kestrelsInbox = ({ ago, dayIn }: StoryClock): readonly StoryConversation[] => [
+  createStory({
     key: 'kestrel-naledi',
     companyKey: 'kestrel',
     senderKey: 'priya',
     contractorKey: 'naledi',
     status: 'active',
-    offer: contract(
+    offer: contractOffer(
       'Lead the rebuild of our freight billing pipeline, with two engineers of ours. First release to finance by the end of the quarter.',
       'USD',
       58,
@@ -20,30 +20,34 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
     openedAt: ago(17, 200),
     statusAt: ago(17, 100),
     messages: [
-      said(
+      textMessage(
         'priya',
         ago(17, 60),
         'Thank you for the quick answer, Naledi. May I ask what you would want to see before you say yes?',
       ),
-      said(
+      textMessage(
         'naledi',
         ago(16, 900),
         'Three things: one real invoice with every step that made it, the person who gets the call when it is wrong, and a login that is not an admin.',
       ),
-      said('priya', ago(16, 840), 'That I can do. Dana gets the call. She also says that she likes you already.'),
-      said(
+      textMessage(
+        'priya',
+        ago(16, 840),
+        'That I can do. Dana gets the call. She also says that she likes you already.',
+      ),
+      textMessage(
         'naledi',
         ago(15, 300),
         'Then let us talk it through. I will draw what I think happens between truck and invoice, and you tell me where I am wrong.',
       ),
-      said(
+      textMessage(
         'priya',
         ago(9, 500),
         'The drawing went round the office. You were wrong in one place, and finance says that your version is better.',
       ),
-      said('naledi', ago(8, 100), 'I will take that. Shall we find an hour next week for the estimate?'),
-      said('priya', ago(2, 260), 'Tuesday at ten your time? Dana would join.'),
-      said(
+      textMessage('naledi', ago(8, 100), 'I will take that. Shall we find an hour next week for the estimate?'),
+      textMessage('priya', ago(2, 260), 'Tuesday at ten your time? Dana would join.'),
+      textMessage(
         'naledi',
         ago(1, 1_050),
         'Tuesday at ten works for me. I can show the lineage graph we built for the grid operator.',
@@ -51,13 +55,13 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
     ],
     unread: { employer: 1, contractor: 0 },
   }),
-  told({
+  createStory({
     key: 'kestrel-sipho',
     companyKey: 'kestrel',
     senderKey: 'dana',
     contractorKey: 'sipho',
     status: 'active',
-    offer: contract(
+    offer: contractOffer(
       'Move our tracking events from nightly files to streams on AWS, and keep the bill under control while you do it.',
       'ZAR',
       850,
@@ -79,17 +83,17 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
         body: 'I finish at the hospital group on the 11th and would like one clear weekend. At ZAR 910 I bring my own monitoring set-up.',
         sentAt: ago(1, 310),
       },
-      said('sipho', ago(1, 300), 'Happy to explain the monitoring part; it has paid for itself twice.'),
+      textMessage('sipho', ago(1, 300), 'Happy to explain the monitoring part; it has paid for itself twice.'),
     ],
     unread: { employer: 2, contractor: 0 },
   }),
-  told({
+  createStory({
     key: 'kestrel-zanele',
     companyKey: 'kestrel',
     senderKey: 'dana',
     contractorKey: 'zanele',
     status: 'pending',
-    offer: contract(
+    offer: contractOffer(
       'Freight billing pipeline: define the revenue metrics with finance and put tests on every one of them.',
       'USD',
       57,
@@ -100,13 +104,13 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
     openedAt: ago(7, 400),
     statusAt: ago(8, 300),
   }),
-  told({
+  createStory({
     key: 'kestrel-tendai',
     companyKey: 'kestrel',
     senderKey: 'dana',
     contractorKey: 'tendai',
     status: 'pending',
-    offer: contract(
+    offer: contractOffer(
       'Freight billing pipeline: the streaming side, from truck events to invoice lines.',
       'USD',
       50,
@@ -116,13 +120,13 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
     createdAt: ago(1, 200),
     statusAt: ago(1, 200),
   }),
-  told({
+  createStory({
     key: 'kestrel-chukwuemeka',
     companyKey: 'kestrel',
     senderKey: 'priya',
     contractorKey: 'chukwuemeka',
     status: 'declined',
-    offer: contract(
+    offer: contractOffer(
       'Load eight years of freight bills from SQL Server and reconcile them with the ledger.',
       'USD',
       21,
@@ -136,28 +140,36 @@ export const kestrelsInbox = ({ ago, dayIn }: Clock): readonly StoryConversation
     declineNote: 'The work sounds good. From USD 28 I would look at it again.',
     declineNoteShared: true,
   }),
-  told({
+  createStory({
     key: 'kestrel-pieter',
     companyKey: 'kestrel',
     senderKey: 'priya',
     contractorKey: 'pieter',
     status: 'closed',
-    offer: contract('Two weeks to move our fuel card import off the old server.', 'ZAR', 760, 0.5, dayIn(-60)),
+    offer: contractOffer('Two weeks to move our fuel card import off the old server.', 'ZAR', 760, 0.5, dayIn(-60)),
     createdAt: ago(74),
     openedAt: ago(73, 800),
     statusAt: ago(23, 100),
     changedBy: 'employer',
     messages: [
-      said('priya', ago(73, 500), 'Thank you, Pieter. The old server is switched off on the 30th, with or without us.'),
-      said('pieter', ago(73, 420), 'Then I will start with what breaks on the 30th, and do the pretty part after.'),
-      said(
+      textMessage(
+        'priya',
+        ago(73, 500),
+        'Thank you, Pieter. The old server is switched off on the 30th, with or without us.',
+      ),
+      textMessage(
+        'pieter',
+        ago(73, 420),
+        'Then I will start with what breaks on the 30th, and do the pretty part after.',
+      ),
+      textMessage(
         'pieter',
         ago(58, 300),
         'Import runs from the new place since last night. One card has no driver; I left a list.',
       ),
-      said('priya', ago(57, 900), 'Driver found. He retired in March.'),
-      said('pieter', ago(24, 300), 'Invoice is on its way. It was a pleasure.'),
-      noted(ago(23, 100), 'Priya Raman closed the conversation.'),
+      textMessage('priya', ago(57, 900), 'Driver found. He retired in March.'),
+      textMessage('pieter', ago(24, 300), 'Invoice is on its way. It was a pleasure.'),
+      systemMessage(ago(23, 100), 'Priya Raman closed the conversation.'),
     ],
   }),
 ]

@@ -1,10 +1,10 @@
 import type { StoryTemplate } from '../stories.types.ts'
-import type { Clock } from './telling.ts'
+import type { StoryClock } from './story-builders.ts'
 
 const of = { companyKey: 'kestrel' } as const
 
 /** What Kestrel Freight writes often. */
-export const kestrelsTemplates = (clock: Clock): readonly StoryTemplate[] => [
+export const kestrelsTemplates = (clock: StoryClock): readonly StoryTemplate[] => [
   {
     ...of,
     ownerKey: 'dana',

@@ -1,6 +1,6 @@
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { StorySearch } from '../stories.types.ts'
-import type { Clock } from './telling.ts'
+import type { StoryClock } from './story-builders.ts'
 
 const search = (parameters: Partial<SearchParameters>): SearchParameters => ({
   ...defaultSearch,
@@ -35,7 +35,7 @@ const inCapeTown = {
 } as const
 
 /** What the employers of the stories searched for, and kept. */
-export const pastSearches = ({ ago }: Clock): readonly StorySearch[] => [
+export const pastSearches = ({ ago }: StoryClock): readonly StorySearch[] => [
   {
     userKey: 'dana',
     savedAs: 'Remote data engineers',

@@ -1,15 +1,15 @@
 import type { StoryConversation } from '../stories.types.ts'
-import { type Clock, contract, said, told } from './telling.ts'
+import { type StoryClock, contractOffer, textMessage, createStory } from './story-builders.ts'
 
 /** Thandeka's inbox. */
-export const thandekasInbox = ({ ago, dayIn }: Clock): readonly StoryConversation[] => [
-  told({
+export const thandekasInbox = ({ ago, dayIn }: StoryClock): readonly StoryConversation[] => [
+  createStory({
     key: 'bluegum-thandeka',
     companyKey: 'bluegum',
     senderKey: 'callum',
     contractorKey: 'thandeka',
     status: 'active',
-    offer: contract(
+    offer: contractOffer(
       'Two data models for our clinic roster, dbt on Snowflake, reviewed with our analysts every Tuesday.',
       'AUD',
       78,
@@ -20,44 +20,44 @@ export const thandekasInbox = ({ ago, dayIn }: Clock): readonly StoryConversatio
     openedAt: ago(4, 330),
     statusAt: ago(4, 300),
     messages: [
-      said(
+      textMessage(
         'callum',
         ago(4, 286),
         'Great to have you, Thandeka. I have asked for your Snowflake access; it should arrive by tomorrow.',
       ),
-      said(
+      textMessage(
         'thandeka',
         ago(4, 269),
         'Thank you. I will read the roster schema this week and bring questions on Tuesday.',
       ),
-      said(
+      textMessage(
         'thandeka',
         ago(4, 268),
         'My first models usually begin as an outline of three pages: sources, one row means what, tests. I will send you one, so you know what to expect.',
       ),
-      said('callum', ago(3, 60), 'Access is through. Three pages is perfect, our last consultant sent sixty.'),
-      said(
+      textMessage('callum', ago(3, 60), 'Access is through. Three pages is perfect, our last consultant sent sixty.'),
+      textMessage(
         'thandeka',
         ago(2, 200),
         'Outline is in the shared folder. The two open points are on the last page: who owns the clinic codes, and what a cancelled shift counts as.',
       ),
-      said('callum', ago(0, 118), 'This is exactly what we hoped for.'),
-      said(
+      textMessage('callum', ago(0, 118), 'This is exactly what we hoped for.'),
+      textMessage(
         'callum',
         ago(0, 117),
         'Could you look at the two models I marked in the outline before Tuesday? The second one joins shifts across midnight and I am not sure it is right.',
       ),
-      said('callum', ago(0, 115), 'No hurry today.'),
+      textMessage('callum', ago(0, 115), 'No hurry today.'),
     ],
     unread: { employer: 0, contractor: 3 },
   }),
-  told({
+  createStory({
     key: 'copperline-thandeka',
     companyKey: 'copperline',
     senderKey: 'maya',
     contractorKey: 'thandeka',
     status: 'pending',
-    offer: contract(
+    offer: contractOffer(
       'Settlement reports that reconcile to the cent: rebuild our nightly pipeline on dbt and Airflow, with two engineers of ours.',
       'USD',
       38,
@@ -67,13 +67,13 @@ export const thandekasInbox = ({ ago, dayIn }: Clock): readonly StoryConversatio
     createdAt: ago(0, 95),
     statusAt: ago(0, 95),
   }),
-  told({
+  createStory({
     key: 'oranje-thandeka',
     companyKey: 'oranje',
     senderKey: 'johan',
     contractorKey: 'thandeka',
     status: 'pending',
-    offer: contract(
+    offer: contractOffer(
       'Meter data platform for three provinces: design review first, then six months of building with our team in Centurion.',
       'ZAR',
       940,
@@ -85,13 +85,13 @@ export const thandekasInbox = ({ ago, dayIn }: Clock): readonly StoryConversatio
     openedAt: ago(7, 600),
     statusAt: ago(8, 180),
   }),
-  told({
+  createStory({
     key: 'lumen-thandeka',
     companyKey: 'lumen',
     senderKey: 'ines',
     contractorKey: 'thandeka',
     status: 'active',
-    offer: contract(
+    offer: contractOffer(
       'A small reporting model for our studio hours, so that we can see which projects pay. About ten days of work.',
       'USD',
       55,
@@ -102,29 +102,33 @@ export const thandekasInbox = ({ ago, dayIn }: Clock): readonly StoryConversatio
     openedAt: ago(13, 40),
     statusAt: ago(12, 900),
     messages: [
-      said('ines', ago(12, 700), 'Hello Thandeka! We are six people and one spreadsheet. Is that too small for you?'),
-      said(
+      textMessage(
+        'ines',
+        ago(12, 700),
+        'Hello Thandeka! We are six people and one spreadsheet. Is that too small for you?',
+      ),
+      textMessage(
         'thandeka',
         ago(12, 640),
         'Not at all. Small and tidy is my favourite kind. Is the spreadsheet the truth, or is there also a paper diary?',
       ),
-      said('ines', ago(11, 800), 'There is a paper diary. How did you know?'),
-      said(
+      textMessage('ines', ago(11, 800), 'There is a paper diary. How did you know?'),
+      textMessage(
         'thandeka',
         ago(11, 770),
         'There always is. Send me a photo of one week of it and one month of the spreadsheet, and I will tell you what ten days can do.',
       ),
-      said('ines', ago(2, 500), 'Sent both. Would you begin with the hours or with the invoices?'),
-      said('thandeka', ago(2, 430), 'Sounds right to start with the hours. I will send the outline on Monday.'),
+      textMessage('ines', ago(2, 500), 'Sent both. Would you begin with the hours or with the invoices?'),
+      textMessage('thandeka', ago(2, 430), 'Sounds right to start with the hours. I will send the outline on Monday.'),
     ],
   }),
-  told({
+  createStory({
     key: 'ferrymead-thandeka',
     companyKey: 'ferrymead',
     senderKey: 'saoirse',
     contractorKey: 'thandeka',
     status: 'declined',
-    offer: contract(
+    offer: contractOffer(
       'Reservoir telemetry into a new data store, on-site in Perth for the first three months.',
       'AUD',
       82,

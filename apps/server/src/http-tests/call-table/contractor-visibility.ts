@@ -1,20 +1,20 @@
-import { must } from '../support/must.ts'
-import { REQUIRED } from '../support/wrong-forms.ts'
-import type { CallTable } from './call-facts.ts'
+import { unwrap } from '../support/unwrap.ts'
+import { REQUIRED } from '../support/invalid-forms.ts'
+import type { CallTable } from './call-spec.ts'
 
 const umoya = { name: 'Umoya Energy (Pty) Ltd', website: 'www.umoya.example', company_uuid: null }
 
-export const choiceCalls = {
+export const contractorVisibilityCalls = {
   chooseVisibility: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: { body: { paused: true } } }),
     answers: { paused: true },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   confirmAvailability: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { availability: 7 } } }),
     answers: { availability: 7 },
-    again: 'done',
+    repeated: 'done',
     problems: {},
     invalid: [['no option', { availability: 5 }, { availability: ['Value is not one of the options'] }]],
   },
@@ -25,7 +25,7 @@ export const choiceCalls = {
       return { by: api }
     },
     answers: { vettingStatus: /pending|approved|incomplete/ },
-    again: 'not-now',
+    repeated: 'not-now',
     problems: {
       'not-now': ({ contractor }) => ({ by: contractor.api }),
       'too-often': async ({ newContractor, server }) => {
@@ -39,13 +39,13 @@ export const choiceCalls = {
   listHiddenCompanies: {
     happy: ({ contractor }) => ({ by: contractor.api }),
     answers: { hiddenCompanies: [] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   hideFromCompany: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: { body: umoya } }),
     answers: { hiddenCompany: { name: 'Umoya Energy (Pty) Ltd', website: 'umoya.example' } },
-    again: 'same',
+    repeated: 'same',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({
         by: contractor.api,
@@ -61,16 +61,16 @@ export const choiceCalls = {
   hideFromCurrentEmployers: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
     answers: { hiddenCompanies: [] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   unhideFromCompany: {
     happy: async ({ newContractor }) => {
       const { api } = await newContractor()
-      const { hiddenCompany } = must(await api.hideFromCompany({ body: umoya }))
+      const { hiddenCompany } = unwrap(await api.hideFromCompany({ body: umoya }))
       return { by: api, sent: { params: { uuid: hiddenCompany.uuid } } }
     },
-    again: 'not-found',
+    repeated: 'not-found',
     problems: {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
     },

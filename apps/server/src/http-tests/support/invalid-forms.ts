@@ -4,8 +4,8 @@ import { PASSWORD } from './people.ts'
 
 /** Rule: BASE-7. */
 export const REQUIRED = 'Value is required'
-/** A text of so many characters. */
-export const long = (length: number): string => 'x'.repeat(length)
+/** A text of the given length. */
+export const textOfLength = (length: number): string => 'x'.repeat(length)
 
 const registration = {
   first_name: 'Robin',
@@ -25,11 +25,11 @@ const company = {
   trial: true,
 }
 
-/** What a form is sent with, and the whole of the errors that it must answer. */
+/** An invalid form, and all the errors that are expected. */
 export type FormRow = readonly [words: string, body: object, errors: Readonly<Record<string, readonly string[]>>]
 
 /** Rules: BASE-7, ONB-4. */
-export const signUps: readonly FormRow[] = [
+export const invalidSignUps: readonly FormRow[] = [
   [
     'nothing at all',
     {},
@@ -97,7 +97,7 @@ export const signUps: readonly FormRow[] = [
 
 const FIELD = 'This field is required'
 /** Rule: CONV-26. */
-export const offers: readonly FormRow[] = [
+export const invalidOffers: readonly FormRow[] = [
   [
     'nothing at all',
     {},
@@ -129,8 +129,8 @@ export const offers: readonly FormRow[] = [
     'too much',
     {
       ...offer,
-      description: long(201),
-      location: long(201),
+      description: textOfLength(201),
+      location: textOfLength(201),
       rate: 10_000_000,
       duration: 36.5,
       startDate: '2099-02-30',
@@ -152,7 +152,7 @@ export const offers: readonly FormRow[] = [
 ]
 
 /** Rule: PROF-5. */
-export const profiles: readonly FormRow[] = [
+export const invalidProfiles: readonly FormRow[] = [
   [
     'what is emptied',
     { first_name: '', introduction: ' ', job_title: null, availability: null },
@@ -180,7 +180,7 @@ export const profiles: readonly FormRow[] = [
     },
   ],
   ['half a place', { latitude: 1 }, { longitude: [REQUIRED] }],
-  ['too long a text', { job_title: long(201) }, { job_title: ['The maximum length allowed is 200'] }],
+  ['too long a text', { job_title: textOfLength(201) }, { job_title: ['The maximum length allowed is 200'] }],
   [
     'numbers that are none',
     { rate: 'much', latitude: {} },
@@ -194,7 +194,7 @@ export const profiles: readonly FormRow[] = [
 ]
 
 /** Rule: PROF-13. */
-export const entries: readonly FormRow[] = [
+export const invalidWorkEntries: readonly FormRow[] = [
   [
     'nothing at all',
     {},
@@ -213,8 +213,8 @@ export const entries: readonly FormRow[] = [
   ['a day that is none', { ...workEntry, start_date: '2022-02-30' }, { start_date: ['Value is not a valid date'] }],
 ]
 
-/** Qualifications with what is wrong with them. */
-export const studies: readonly FormRow[] = [
+/** Invalid qualifications with their errors. */
+export const invalidStudies: readonly FormRow[] = [
   [
     'nothing at all',
     {},
@@ -238,7 +238,7 @@ export const studies: readonly FormRow[] = [
   ['a day that is none', { ...studyEntry, date_graduated: 'soon' }, { date_graduated: ['Value is not a valid date'] }],
   [
     'a name without end',
-    { ...studyEntry, institution: long(201) },
+    { ...studyEntry, institution: textOfLength(201) },
     { institution: ['The maximum length allowed is 200'] },
   ],
 ]

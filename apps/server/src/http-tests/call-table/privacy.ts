@@ -1,49 +1,49 @@
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { PASSWORD } from '../support/people.ts'
-import type { CallTable } from './call-facts.ts'
+import type { CallTable } from './call-spec.ts'
 
-const leaving = { body: { password: PASSWORD, successor_uuid: null, close_company: false } }
+const deletion = { body: { password: PASSWORD, successor_uuid: null, close_company: false } }
 
-export const departureCalls = {
+export const privacyCalls = {
   deleteUser: {
-    happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: leaving }),
+    happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: deletion }),
     answers: { deletesAt: /^\d{4}-/ },
-    again: 'unauthenticated',
+    repeated: 'unauthenticated',
     problems: {
       'too-many-failures': async ({ newContractor }) => {
         const { api } = await newContractor()
-        const wrong = { body: { ...leaving.body, password: 'not the right one' } }
+        const wrong = { body: { ...deletion.body, password: 'not the right one' } }
         for (let count = 0; count < 5; count += 1) await api.deleteUser(wrong)
-        return { by: api, sent: leaving }
+        return { by: api, sent: deletion }
       },
       'successor-needed': async ({ newEmployer }) => ({
         by: (await newEmployer()).api,
-        sent: leaving,
+        sent: deletion,
       }),
     },
     invalid: [['nothing', {}, { password: ['This is not your password'] }]],
   },
   readRetention: {
-    happy: ({ nobody }) => ({ by: nobody }),
+    happy: ({ anonymous: nobody }) => ({ by: nobody }),
     answers: { rules: [{ key: /./, kept: /./ }] },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   restoreUser: {
-    happy: async ({ newContractor, nobody }) => {
+    happy: async ({ newContractor, anonymous: nobody }) => {
       const { api, email } = await newContractor()
-      must(await api.deleteUser(leaving))
+      unwrap(await api.deleteUser(deletion))
       return { by: nobody, sent: { body: { email, password: PASSWORD } } }
     },
-    again: 'done',
+    repeated: 'done',
     problems: {
-      'too-many-failures': async ({ newUuid, nobody }) => {
+      'too-many-failures': async ({ newUuid, anonymous: nobody }) => {
         const sent = { body: { email: `${newUuid()}@example.com`, password: 'not the right one' } }
         for (let count = 0; count < 5; count += 1) await nobody.restoreUser(sent)
         return { by: nobody, sent }
       },
-      'two-factor-required': { provedIn: 'apps/server/src/http-tests/two-factor.test.ts' },
-      'invalid-credentials': ({ nobody }) => ({
+      'two-factor-required': { coveredBy: 'apps/server/src/http-tests/two-factor.test.ts' },
+      'invalid-credentials': ({ anonymous: nobody }) => ({
         by: nobody,
         sent: { body: { email: 'nobody-here@example.com', password: PASSWORD } },
       }),
@@ -52,17 +52,17 @@ export const departureCalls = {
   requestExport: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
     answers: { state: 'running', requestedAt: /^\d{4}-/, url: null },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   readExport: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api }),
     answers: { state: 'none', requestedAt: null },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
   qualify: {
-    happy: ({ nobody }) => ({
+    happy: ({ anonymous: nobody }) => ({
       by: nobody,
       sent: {
         body: {
@@ -75,7 +75,7 @@ export const departureCalls = {
       },
     }),
     answers: { qualifies: true },
-    again: 'same',
+    repeated: 'same',
     problems: {},
   },
 } satisfies Partial<CallTable>

@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a line behaves: 'open'; 'cut' before anything is heard; 'deaf': the other side does what was asked, and the answer is lost. */
-export type LineState = 'open' | 'cut' | 'deaf'
+/** 'open' forwards; 'cut' drops requests; 'deaf' forwards requests and drops the responses. */
+export type FaultState = 'open' | 'cut' | 'deaf'
 
-export interface LineBetween {
+export interface FaultProxy {
   readonly url: string
-  /** Requests that the other side has done so far: 'POST /v1/…'. */
-  readonly done: readonly string[]
-  set(state: LineState): void
+  /** Forwarded requests so far: 'POST /v1/…'. */
+  readonly forwarded: readonly string[]
+  setState(state: FaultState): void
   stop(): Promise<void>
 }
 
-/** A line to another server that can be cut. */
-export async function startLineTo(target: string): Promise<LineBetween> {
-  let state: LineState = 'open'
-  const done: string[] = []
+/** A proxy to another server that can simulate network faults. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  let state: FaultState = 'open'
+  const forwarded: string[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -31,7 +31,7 @@ export async function startLineTo(target: string): Promise<LineBetween> {
       const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks)
       const answer = await fetch(`${target}${url}`, { method, headers: sent, body, redirect: 'manual' })
       const text = await answer.text()
-      done.push(`${method} ${url}`)
+      forwarded.push(`${method} ${url}`)
       if (state === 'deaf') {
         request.socket.destroy()
         return
@@ -42,8 +42,8 @@ export async function startLineTo(target: string): Promise<LineBetween> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    done,
-    set: (next) => {
+    done: forwarded,
+    setState: (next) => {
       state = next
     },
     stop: async () => {

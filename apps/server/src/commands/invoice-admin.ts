@@ -10,29 +10,34 @@ import type { Clock, Result } from '@guildhall/domain/shared'
 import { createIdGenerator } from '@guildhall/node-crypto'
 import { createRepositories, createUnitOfWork, type Database } from '@guildhall/postgres'
 
-export interface InvoiceDeskDeps {
+export interface InvoiceAdminDeps {
   readonly clock: Clock
   readonly invoiceSettings: InvoiceSettings
   readonly knex: Database['knex']
   readonly paymentRegions: readonly PaymentRegion[]
 }
 
-/** What an operator does to invoices by their printed number. What follows (mail, screens) is done by the running worker. Rule: BILL-25. */
-export interface InvoiceDesk {
+/** Operator actions on invoices by their printed number. The running worker does what follows (mail, open pages). Rule: BILL-25. */
+export interface InvoiceAdmin {
   listOpen(): Promise<readonly Invoice[]>
-  paid(number: string): Promise<Result<Invoice, 'not-found' | 'not-now'>>
+  markPaid(number: string): Promise<Result<Invoice, 'not-found' | 'not-now'>>
   void(number: string): Promise<Result<Invoice, 'not-found' | 'not-now'>>
   credit(number: string): Promise<Result<Invoice, 'not-found' | 'not-now'>>
 }
 
-export const createInvoiceDesk = ({ clock, invoiceSettings, knex, paymentRegions }: InvoiceDeskDeps): InvoiceDesk => {
+export const createInvoiceAdmin = ({
+  clock,
+  invoiceSettings,
+  knex,
+  paymentRegions,
+}: InvoiceAdminDeps): InvoiceAdmin => {
   const deps = { clock, ids: createIdGenerator(clock), invoiceSettings, unitOfWork: createUnitOfWork(knex) }
   const paid = markInvoicePaid({ ...deps, paymentRegions })
   const voided = voidInvoice(deps)
   const credited = creditInvoice(deps)
   return {
     listOpen: () => createRepositories(knex).invoices.listOpen(),
-    paid: (number) => paid({ number }),
+    markPaid: (number) => paid({ number }),
     void: (number) => voided({ number }),
     credit: (number) => credited({ number }),
   }

@@ -3,23 +3,23 @@ import type { Database } from '@guildhall/postgres'
 import type { Composition } from '../composition/compose.ts'
 import { castEmails } from './market/cast/index.ts'
 import { demoAccounts } from './market/demo-accounts.ts'
-import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 
-export interface GiveDemoCvsDeps {
+export interface AddDemoCvsDeps {
   readonly database: Database
   readonly now: Date
   readonly useCases: Pick<Composition['useCases'], 'uploadFile'>
   readonly ports: Pick<Composition['ports'], 'accounts' | 'cvViews' | 'profiles'>
 }
 
-/** How long ago each of those opened the CV whom the demo contractor talks with. */
+/** When the CV was opened by the employers who contacted the demo contractor. */
 const OPENED_DAYS_AGO = [1, 4, 9, 16] as const
 
 /**
- * Gives the written contractors their CVs, uploaded as they would have done, and the demo contractor those who opened it. Their profiles are
- * not newer for it, and their vetting stands.
+ * Uploads CVs for the handwritten contractors, and adds views of the demo contractor's CV. Neither the update time nor the vetting of
+ * the profiles changes.
  */
-export async function giveDemoCvs({ database, now, ports, useCases }: GiveDemoCvsDeps): Promise<void> {
+export async function addDemoCvs({ database, now, ports, useCases }: AddDemoCvsDeps): Promise<void> {
   const { cvPageOf } = await import('@guildhall/cv-documents')
   for (const email of castEmails) {
     const account = await ports.accounts.findByEmail(email)
@@ -34,21 +34,21 @@ export async function giveDemoCvs({ database, now, ports, useCases }: GiveDemoCv
     await database.knex('contractor_profiles').where({ uuid }).update({ cvUrl: url, cvName: originalName })
     await database.knex('files').where({ uuid: stored.value.uuid }).update({ usedAt: now })
   }
-  await showWhoOpened({ database, now, ports })
+  await addCvViews({ database, now, ports })
 }
 
-async function showWhoOpened({ database, now, ports }: Omit<GiveDemoCvsDeps, 'useCases'>): Promise<void> {
+async function addCvViews({ database, now, ports }: Omit<AddDemoCvsDeps, 'useCases'>): Promise<void> {
   const contractor = await ports.accounts.findByEmail(demoAccounts.contractor.email)
   if (!contractor) return
-  const askers = await database
+  const viewers = await database
     .knex('conversations')
     .where({ contractorUuid: contractor.uuid })
     .orderBy('createdAt', 'desc')
     .limit(OPENED_DAYS_AGO.length)
     .select<{ companyUuid: Uuid; senderUuid: Uuid }[]>('companyUuid', 'senderUuid')
-  for (const [place, { companyUuid, senderUuid }] of askers.entries()) {
-    const openedAt = addDays(now, -(OPENED_DAYS_AGO[place] ?? 0))
-    const uuid = uuidAt(openedAt, createRandom(seedOf('cv-view', place)))
+  for (const [index, { companyUuid, senderUuid }] of viewers.entries()) {
+    const openedAt = addDays(now, -(OPENED_DAYS_AGO[index] ?? 0))
+    const uuid = createUuidAt(openedAt, createRandom(hashSeed('cv-view', index)))
     await ports.cvViews.add({ uuid, contractorUuid: contractor.uuid, companyUuid, viewerUuid: senderUuid, openedAt })
   }
 }

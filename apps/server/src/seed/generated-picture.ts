@@ -7,8 +7,8 @@ import {
   skinTones,
   type PortraitSpec,
 } from './market/portrait/portrait-spec.ts'
-import { CLOTHS, companyMarkSvg, monogramSvg } from './market/portrait/marks.ts'
-import { portraitSvg } from './market/portrait/portrait-svg.ts'
+import { CLOTHS, renderCompanyMarkSvg, renderMonogramSvg } from './market/portrait/marks.ts'
+import { renderPortraitSvg } from './market/portrait/portrait-svg.ts'
 import type { PictureSpec } from './market/types.ts'
 
 const PATH = '/pictures/drawn/'
@@ -17,7 +17,7 @@ const beards = ['none', 'full', 'short', 'goatee', 'moustache'] as const satisfi
 const glasses = ['none', 'round', 'square'] as const satisfies readonly PortraitSpec['glasses'][]
 const mouths = ['smile', 'slight', 'open'] as const satisfies readonly PortraitSpec['mouth'][]
 
-/** How many choices each number of a portrait's key has, in the key's order. */
+/** The number of choices for each part of a portrait's key, in order. */
 const CHOICES = [
   skinTones,
   hairStyles,
@@ -32,15 +32,14 @@ const CHOICES = [
 ].map(({ length }) => length)
 
 /**
- * The address at which the server draws a person's picture when somebody asks for it, so that a market of any size needs no files:
- * the address says all of what is drawn.
+ * The URL path of a person's generated picture. It encodes the whole picture, so that a market of any size needs no files.
  */
-export const pictureAddress = (picture: PictureSpec): string => `${PATH}${keyOf(picture)}.svg`
+export const pictureAddress = (picture: PictureSpec): string => `${PATH}${toKey(picture)}.svg`
 
-/** The same for a company's mark, which its name decides. */
+/** The same for a company's mark, which is derived from its name. */
 export const markAddress = (name: string): string => `${PATH}c-${Buffer.from(name).toString('hex')}.svg`
 
-const keyOf = (picture: PictureSpec): string => {
+const toKey = (picture: PictureSpec): string => {
   if (picture.kind === 'monogram') {
     const letters = Array.from(picture.initials, (letter) => letter.codePointAt(0)?.toString(16))
     return ['m', picture.cloth % CLOTHS, ...letters].join('-')
@@ -61,15 +60,15 @@ const keyOf = (picture: PictureSpec): string => {
   ].join('-')
 }
 
-/** The SVG document of a key ('p-3-12-0-4-7-1-0-0-1-2', the name without '.svg'), null where nothing is drawn under it. */
-export const drawnPicture = (key: string): string | null => {
+/** The SVG document for a key ('p-3-12-0-4-7-1-0-0-1-2', the file name without '.svg'), null if the key is invalid. */
+export const generatePicture = (key: string): string | null => {
   const [kind, ...parts] = key.split('-')
-  if (kind === 'm') return monogramOf(parts)
-  if (kind === 'c') return markOf(parts)
-  return kind === 'p' ? portraitOf(parts) : null
+  if (kind === 'm') return renderMonogram(parts)
+  if (kind === 'c') return renderMark(parts)
+  return kind === 'p' ? renderPortrait(parts) : null
 }
 
-const portraitOf = (parts: readonly string[]): string | null => {
+const renderPortrait = (parts: readonly string[]): string | null => {
   const numbers = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN))
   const known = numbers.length === CHOICES.length && numbers.every((number, index) => number < (CHOICES[index] ?? 0))
   if (!known) return null
@@ -85,7 +84,7 @@ const portraitOf = (parts: readonly string[]): string | null => {
     earrings,
     mouth = 0,
   ] = numbers
-  return portraitSvg({
+  return renderPortraitSvg({
     skin,
     hair: hairStyles[hair] ?? 'bald',
     hairColour,
@@ -99,14 +98,16 @@ const portraitOf = (parts: readonly string[]): string | null => {
   })
 }
 
-const monogramOf = ([cloth = '', ...letters]: readonly string[]): string | null => {
+const renderMonogram = ([cloth = '', ...letters]: readonly string[]): string | null => {
   const known = /^\d{1,2}$/.test(cloth) && Number(cloth) < CLOTHS
   const points = letters.map((letter) => (/^[0-9a-f]{2,5}$/.test(letter) ? Number.parseInt(letter, 16) : Number.NaN))
   if (!known || points.length === 0 || points.length > 3) return null
   const initials = points.map((point) => (Number.isNaN(point) ? '' : String.fromCodePoint(point))).join('')
-  // Letters alone: whatever else the address says must not come to stand in a document.
-  return /^\p{L}{1,3}$/u.test(initials) ? monogramSvg(initials, Number(cloth)) : null
+  // Letters only: nothing else from the URL may be put into a document.
+  return /^\p{L}{1,3}$/u.test(initials) ? renderMonogramSvg(initials, Number(cloth)) : null
 }
 
-const markOf = ([name = '', ...rest]: readonly string[]): string | null =>
-  /^([0-9a-f]{2}){1,200}$/.test(name) && rest.length === 0 ? companyMarkSvg(Buffer.from(name, 'hex').toString()) : null
+const renderMark = ([name = '', ...rest]: readonly string[]): string | null =>
+  /^([0-9a-f]{2}){1,200}$/.test(name) && rest.length === 0
+    ? renderCompanyMarkSvg(Buffer.from(name, 'hex').toString())
+    : null

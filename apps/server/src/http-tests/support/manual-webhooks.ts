@@ -4,18 +4,18 @@ import type { PaymentGateway } from '@guildhall/domain/billing'
 import { DEFAULT_PAYMENT_REGION, type Plan } from '@guildhall/domain/plans'
 import { createRepositories } from '@guildhall/postgres'
 import { createStripeGateway, STRIPE_API_VERSION } from '@guildhall/stripe'
-import { type LineBetween, startLineTo } from './line-between.ts'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { finishHostedPage } from './payments.ts'
-import { startTestServer, type TestServer, UNHURRIED } from './start-test-server.ts'
+import { startTestServer, type TestServer, NO_RATE_LIMITS } from './start-test-server.ts'
 
 const secretKey = 'sk_test_sandbox'
 const webhookSecret = 'whsec_by_hand'
 
-/** An event that the provider keeps, as it would send it. */
-export interface ToldEvent {
+/** An event of the provider, as it would be sent. */
+export interface ProviderEvent {
   readonly id: string
   readonly body: string
-  /** The company that it is about, by the provider's notes or the subscription that it names. */
+  /** The subscription that it is about. */
   readonly subscriptionId: string | null
 }
 
@@ -38,40 +38,40 @@ interface SandboxEvent {
   readonly object: Readonly<Record<string, unknown>>
 }
 
-/** A server whose card provider keeps still: the test itself brings its events, signed or not, when and as often as it likes. */
-export interface ToldByHand {
+/** A server whose card provider sends no webhooks: the test delivers its events itself, signed or not, in any order and number. */
+export interface ManualWebhooks {
   readonly server: TestServer
   readonly gateway: PaymentGateway
-  /** The server's line to the provider; the gateway above has one of its own. */
-  readonly line: LineBetween
+  /** The server's connection to the provider; the gateway above connects directly. */
+  readonly proxy: FaultProxy
   stop(): Promise<void>
   state(): Promise<SandboxEvents>
   /** A company on trial, without people. */
   addCompany(): Promise<Company>
-  /** Buys a plan at the provider; answers the subscription's id there. */
+  /** Buys a plan at the provider; returns the subscription's id. */
   buy(company: Company, key: string, card?: 'pays' | 'fails-later', plan?: Plan): Promise<string>
-  /** Moves the provider's time on. */
-  pass(days: number): Promise<void>
-  /** All that the provider would have sent so far, oldest first. */
-  events(): Promise<readonly ToldEvent[]>
-  /** Brings an event to the server; answers the status. `at` is when it was signed, in seconds. */
-  bring(body: string, sign: { readonly at: number; readonly secret?: string } | string | null): Promise<number>
+  /** Advances the provider's clock. */
+  advance(days: number): Promise<void>
+  /** All events that the provider would have sent so far, oldest first. */
+  events(): Promise<readonly ProviderEvent[]>
+  /** Delivers an event to the server; returns the status. `at` is the time of the signature, in seconds. */
+  deliver(body: string, sign: { readonly at: number; readonly secret?: string } | string | null): Promise<number>
 }
 
 export const monthlyPlan: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
-/** What stands on the wire for an event. */
-export const bodyOf = ({ created, id, object, type }: SandboxEvent): string =>
+/** The request body for an event. */
+export const toEventBody = ({ created, id, object, type }: SandboxEvent): string =>
   JSON.stringify({ id, object: 'event', api_version: STRIPE_API_VERSION, created, type, data: { object } })
 
-const subjectOf = ({ object }: SandboxEvent): string | null => {
+const findSubscriptionId = ({ object }: SandboxEvent): string | null => {
   const named = object['object'] === 'subscription' ? object['id'] : object['subscription']
   if (typeof named === 'string') return named
   const parent = object['parent'] as { subscription_details?: { subscription?: string } } | undefined
   return parent?.subscription_details?.subscription ?? null
 }
 
-const companyOnTrial = (now: Date): Company => ({
+const createTrialCompany = (now: Date): Company => ({
   uuid: crypto.randomUUID(),
   name: 'Kestrel Freight',
   website: null,
@@ -94,12 +94,12 @@ const companyOnTrial = (now: Date): Company => ({
   createdAt: now,
 })
 
-export async function startToldByHand(more: Readonly<Record<string, string>> = {}): Promise<ToldByHand> {
+export async function startManualWebhooks(more: Readonly<Record<string, string>> = {}): Promise<ManualWebhooks> {
   const sandbox = await startPaymentSandbox({ file: null, port: 0, apiVersion: STRIPE_API_VERSION, webhook: null })
-  const line = await startLineTo(sandbox.url)
+  const proxy = await startFaultProxy(sandbox.url)
   const server = await startTestServer(
-    { STRIPE_API_URL: line.url, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more },
-    { rateLimits: UNHURRIED },
+    { STRIPE_API_URL: proxy.url, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, ...more },
+    { rateLimits: NO_RATE_LIMITS },
   )
   const gateway = createStripeGateway({ secretKey, webhookSecret, apiUrl: sandbox.url })
   const { companies } = createRepositories(server.knex)
@@ -107,15 +107,15 @@ export async function startToldByHand(more: Readonly<Record<string, string>> = {
   return {
     server,
     gateway,
-    line,
+    line: proxy,
     stop: async () => {
       await server.stop()
-      await line.stop()
+      await proxy.stop()
       await sandbox.stop()
     },
     state,
     addCompany: async () => {
-      const company = companyOnTrial(new Date())
+      const company = createTrialCompany(new Date())
       await companies.add(company)
       return company
     },
@@ -135,7 +135,7 @@ export async function startToldByHand(more: Readonly<Record<string, string>> = {
       await finishHostedPage(page.url, card)
       return (await state()).sessions[page.id]?.subscription ?? ''
     },
-    pass: async (days) => {
+    advance: async (days) => {
       await fetch(`${sandbox.url}/sandbox/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -145,10 +145,10 @@ export async function startToldByHand(more: Readonly<Record<string, string>> = {
     events: async () =>
       Object.values((await state()).events).map((event) => ({
         id: event.id,
-        body: bodyOf(event),
-        subscriptionId: subjectOf(event),
+        body: toEventBody(event),
+        subscriptionId: findSubscriptionId(event),
       })),
-    bring: async (body, sign) => {
+    deliver: async (body, sign) => {
       const signed =
         sign === null || typeof sign === 'string' ? sign : signature(body, sign.secret ?? webhookSecret, sign.at)
       const headers = { 'content-type': 'application/json', ...(signed === null ? {} : { 'stripe-signature': signed }) }

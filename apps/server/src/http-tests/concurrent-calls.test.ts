@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { openConversation } from './support/offer.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-/** More than the server's pool of connections holds. */
+/** More than the server's connection pool. */
 const MANY = Array.from({ length: 60 }, (_, index) => `Message ${index}`)
 
-describe('many calls at once', () => {
+describe('concurrent calls', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
@@ -18,7 +18,7 @@ describe('many calls at once', () => {
     server = await startTestServer()
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
-    await server.settled()
+    await server.settle()
     conversation = await openConversation(employer, contractor)
   })
   afterAll(() => server.stop())
@@ -29,17 +29,17 @@ describe('many calls at once', () => {
     const sent = await Promise.all(
       MANY.map((message) => api.sendMessage({ body: { conversation_uuid: conversation, message } })),
     )
-    const sequences = sent.map((answer) => must(answer).newMessage.sequence).toSorted((a, b) => a - b)
+    const sequences = sent.map((answer) => unwrap(answer).newMessage.sequence).toSorted((a, b) => a - b)
     expect(sequences).toEqual(sequences.map((_, index) => (sequences[0] ?? 0) + index))
   })
 
-  it('make one message of a repeat', async () => {
+  it('store a repeated message once', async () => {
     const body = { conversation_uuid: conversation, message: 'Once', client_id: 'once' }
     const sent = await Promise.all(MANY.map(() => employer.api.sendMessage({ body })))
-    expect(new Set(sent.map((answer) => must(answer).newMessage.uuid)).size).toBe(1)
+    expect(new Set(sent.map((answer) => unwrap(answer).newMessage.uuid)).size).toBe(1)
   })
 
-  it('keep every section of a profile that is saved', async () => {
+  it('keep every saved section of a profile', async () => {
     const skills = MANY.slice(0, 12).map((_, index) => `Skill ${index}`)
     const saved = await Promise.all([
       ...skills.map((skill) => contractor.api.saveSkills({ body: { list_items: skill } })),
@@ -47,7 +47,7 @@ describe('many calls at once', () => {
       contractor.api.saveUser({ body: { job_title: 'Data engineer' } }),
     ])
     expect(saved.every(({ ok }) => ok)).toBe(true)
-    const session = must(await contractor.api.readUser())
+    const session = unwrap(await contractor.api.readUser())
     expect(session.skills).toEqual(expect.arrayContaining(skills))
     expect(session).toMatchObject({ languages: ['English', 'French'], details: { jobTitle: 'Data engineer' } })
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { signUp } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
-import { until } from './support/until.ts'
+import { waitFor } from './support/wait-for.ts'
 
 let server: TestServer
 let mailServer: MailServer
@@ -27,13 +27,13 @@ const readiness = async () => {
 }
 
 // NOTE-21
-it('goes on without its mail server, says so, and sends each mail once when it is back', async () => {
-  must(await signUp(server, 'contractor', { email: 'thandeka@example.com' }))
+it('keeps working without its mail server, reports it, and sends each mail once when it is back', async () => {
+  unwrap(await signUp(server, 'contractor', { email: 'thandeka@example.com' }))
   expect(await readiness()).toMatchObject({ status: 200, body: { dependencies: { mail: 'down' } } })
   expect(mailServer.received).toEqual([])
   mailServer = await startMailServer(mailServer.port)
-  await until('the mail', () => (mailServer.received.length > 0 ? true : null))
-  await server.settled()
+  await waitFor('the mail', () => (mailServer.received.length > 0 ? true : null))
+  await server.settle()
   expect(mailServer.received).toEqual(['thandeka@example.com'])
   expect(await readiness()).toMatchObject({ status: 200, body: { dependencies: { mail: 'up' } } })
 })

@@ -2,22 +2,22 @@ import { createRepositories } from '@guildhall/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billing } from './call-table/plan.ts'
 import { completeEmployer } from './support/complete-profiles.ts'
-import { must } from './support/must.ts'
+import { unwrap } from './support/unwrap.ts'
 import { offer } from './support/offer.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
-import { startToldByHand, type ToldByHand } from './support/told-by-hand.ts'
-import { until } from './support/until.ts'
+import { startManualWebhooks, type ManualWebhooks } from './support/manual-webhooks.ts'
+import { waitFor } from './support/wait-for.ts'
 
 const CLIENTS = 50
 const clients = Array.from({ length: CLIENTS }, (_, index) => index)
 
-describe('fifty clients at once', { timeout: 300_000 }, () => {
-  let world: ToldByHand
+describe('fifty concurrent clients', { timeout: 300_000 }, () => {
+  let world: ManualWebhooks
   let employer: Person
   beforeAll(async () => {
-    world = await startToldByHand({ SEED: String(CLIENTS + 10) })
+    world = await startManualWebhooks({ SEED: String(CLIENTS + 10) })
     employer = await completeEmployer(world.server, { email: 'dana@kestrel.example' })
-    await world.server.settled()
+    await world.server.settle()
   }, 300_000)
   afterAll(() => world.stop())
 
@@ -25,7 +25,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     const { accounts, companies } = createRepositories(world.server.knex)
     return companies.find((await accounts.find(person.uuid))?.companyUuid ?? '')
   }
-  /** Another employer, of a company of their own on trial, without a sign-up. */
+  /** Another employer with their own company on trial, created without registration. */
   const addEmployer = async (email: string): Promise<Person> => {
     const { accounts, companies } = createRepositories(world.server.knex)
     const account = await accounts.find(employer.uuid)
@@ -47,7 +47,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(given).toEqual(given.map((_, index) => index + 1))
   }
 
-  it('ask for the last free contact, and one gets it', async () => {
+  it('request the last free contact, and one gets it', async () => {
     const rows = (await world.server
       .knex('contractor_profiles')
       .where('vetting_status', 'approved')
@@ -60,7 +60,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     const conversations = async () =>
       Number((await world.server.knex('conversations').count('* as count'))[0]?.['count'])
     const before = await conversations()
-    for (const { uuid } of first) must(await ask(uuid))
+    for (const { uuid } of first) unwrap(await ask(uuid))
     const answers = await Promise.all(rest.map(({ uuid }) => ask(uuid)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.status === 403)).toHaveLength(CLIENTS - 1)
@@ -74,13 +74,13 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
       clients.map((index) => employer.api.inviteMembers({ body: { emails: [`person${index}@kestrel.example`] } })),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
-    expect(must(await employer.api.readTeam()).seats).toEqual({ total: 3, inUse: 3, free: 0 })
+    expect(unwrap(await employer.api.readTeam()).seats).toEqual({ total: 3, inUse: 3, free: 0 })
   })
 
   // COMP-28
-  it('join by one invite, and one person does', async () => {
-    const [invited] = must(await employer.api.readTeam()).invites
-    const token = await until('the invite', async () => {
+  it('accept one invite, and one joins', async () => {
+    const [invited] = unwrap(await employer.api.readTeam()).invites
+    const token = await waitFor('the invite', async () => {
       const [mail] = await world.server.mailsTo(invited?.email ?? '')
       const link = /https?:\/\/\S+\/invite\?token=\S+/.exec(mail?.text ?? '')?.[0]
       return link === undefined ? null : new URL(link).searchParams.get('token')
@@ -88,12 +88,12 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     const body = { token, first_name: 'Sam', last_name: 'Okafor', password: PASSWORD, password_confirmation: PASSWORD }
     const answers = await Promise.all(clients.map(() => world.server.api().joinTeam({ body })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(must(await employer.api.readTeam())).toMatchObject({ seats: { total: 3, inUse: 3, free: 0 } })
+    expect(unwrap(await employer.api.readTeam())).toMatchObject({ seats: { total: 3, inUse: 3, free: 0 } })
   })
 
   // BILL-24
-  it('ask for one invoice, and one is written', async () => {
-    must(await employer.api.createBillingInfo({ body: billing }))
+  it('request an invoice, and one is issued', async () => {
+    unwrap(await employer.api.createBillingInfo({ body: billing }))
     const answers = await Promise.all(clients.map(() => employer.api.issueInvoice({ body: {} })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     await withoutGap()
@@ -101,11 +101,11 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
   })
 
   // BILL-29
-  it('of as many companies ask for invoices, and the numbers have no gap and no double', async () => {
+  it('of as many companies request invoices, and the numbers have no gaps or duplicates', async () => {
     const others: Person[] = []
     for (const index of clients) {
       const person = await addEmployer(`admin${index}@company${index}.example`)
-      must(await person.api.createBillingInfo({ body: billing }))
+      unwrap(await person.api.createBillingInfo({ body: billing }))
       others.push(person)
     }
     const answers = await Promise.all(
@@ -117,16 +117,16 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
   })
 
   // BILL-15
-  it('bring the end of two checkouts of one company, and it has one subscription, the other paid back', async () => {
+  it('complete two checkouts of one company, which gets one subscription and one refund', async () => {
     const company = await world.addCompany()
     const ids = [await world.buy(company, 'first'), await world.buy(company, 'second')]
-    const told = (await world.events()).filter(({ subscriptionId }) => ids.includes(subscriptionId ?? ''))
+    const events = (await world.events()).filter(({ subscriptionId }) => ids.includes(subscriptionId ?? ''))
     const at = Math.floor(Date.now() / 1000)
     const answers = await Promise.all(
-      clients.map((index) => world.bring(told[index % told.length]?.body ?? '', { at })),
+      clients.map((index) => world.deliver(events[index % events.length]?.body ?? '', { at })),
     )
     expect(new Set(answers)).toEqual(new Set([200]))
-    await world.server.settled()
+    await world.server.settle()
     const { subscriptions } = createRepositories(world.server.knex)
     const running = await subscriptions.findRunning(company.uuid)
     const states = await Promise.all(ids.map((id) => world.gateway.findSubscription(id)))

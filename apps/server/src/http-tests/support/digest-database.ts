@@ -1,7 +1,7 @@
-import type { OpenSite } from './test-site.ts'
+import type { TestSiteWithDatabase } from './test-site.ts'
 
-/** What counts attempts and uses, and so may change with a call that is refused. */
-const LEDGERS = [
+/** Tables that log attempts and uses, and so may change with a refused call. */
+const IGNORED_TABLES = [
   'sessions',
   'login_failures',
   'mail_requests',
@@ -10,13 +10,13 @@ const LEDGERS = [
   'knex_migrations_lock',
 ]
 
-/** Everything that the product knows, as one text for each table: two are alike only if nothing was written in between. */
-export async function digestOfFacts({ knex }: OpenSite): Promise<Readonly<Record<string, string>>> {
+/** A digest of each table: two are equal only if nothing was written in between. */
+export async function digestDatabase({ knex }: TestSiteWithDatabase): Promise<Readonly<Record<string, string>>> {
   const { rows: tables } = await knex.raw<{ rows: readonly { name: string }[] }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const digests = tables
-    .filter(({ name }) => !LEDGERS.includes(name))
+    .filter(({ name }) => !IGNORED_TABLES.includes(name))
     .map(async ({ name }) => {
       const { rows } = await knex.raw<{ rows: readonly { digest: string }[] }>(
         `select count(*) || ' ' || coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ?? as row`,

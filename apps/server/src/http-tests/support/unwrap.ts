@@ -1,7 +1,7 @@
 import type { Answer } from '@guildhall/rest-contract/client'
 
-/** The value of an answer that the test needs to go on; fails with the refusal's own words. */
-export function must<Value, Problem extends string>(answer: Answer<Value, Problem>): Value {
+/** Returns the value of an answer, or throws with the error's message. */
+export function unwrap<Value, Problem extends string>(answer: Answer<Value, Problem>): Value {
   if (answer.ok) return answer.value
   const { details, errors, message, problem, status } = answer
   throw new Error(`${status} ${problem}: ${message} ${JSON.stringify({ errors, details })}`)

@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const TIMEOUT_MS = 30_000
+const STEP_MS = 20
+
+/** Polls until the result is not null; throws after half a minute. */
+export async function waitFor<T>(what: string, poll: () => Promise<T | null> | T | null): Promise<T> {
+  const deadline = performance.now() + TIMEOUT_MS
+  for (;;) {
+    const answer = await poll()
+    if (answer !== null) return answer
+    if (performance.now() > deadline) throw new Error(`Timed out waiting for ${what}`)
+    await wait(STEP_MS)
+  }
+}
