@@ -17,7 +17,7 @@ const SERVICE = 'stripe'
  */
 export async function buyDemoPlan(
   { ports, useCases }: BuyDemoPlanDeps,
-  { sandbox, sandboxedServices: standsInFor }: Pick<Payments, 'sandbox' | 'standsInFor'>,
+  { sandbox, sandboxedServices: standsInFor }: Pick<Payments, 'sandbox' | 'sandboxedServices'>,
 ): Promise<boolean> {
   if (sandbox === null || !standsInFor.includes(SERVICE)) return false
   const account = await ports.accounts.findByEmail(email)

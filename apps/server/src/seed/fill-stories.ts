@@ -28,9 +28,7 @@ export async function fillStories(
     const company = cast.companies.get(story.companyKey)
     const sender = cast.members.get(story.senderKey)
     const contractor = cast.contractors.get(story.contractorKey)
-    return company && sender && contractor
-      ? [toStoryRows(story, { company, sender, contractor, findWriter: writer })]
-      : []
+    return company && sender && contractor ? [toStoryRows(story, { company, sender, contractor, findWriter })] : []
   })
   await insertRows(
     knex,

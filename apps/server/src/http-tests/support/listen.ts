@@ -57,7 +57,7 @@ export function listen({ realtime }: SessionAnswer, options: ListenOptions = {})
     },
   )
   return {
-    heard: received,
+    received,
     waitForEvent: (fits) => waitFor('an event', () => received.find(fits) ?? null),
     ended: promise,
     close: async () => {

@@ -107,7 +107,7 @@ export async function startManualWebhooks(more: Readonly<Record<string, string>>
   return {
     server,
     gateway,
-    line: proxy,
+    proxy,
     stop: async () => {
       await server.stop()
       await proxy.stop()
