@@ -143,7 +143,7 @@ describe('answers', () => {
       '{"message":"There seems to have been an issue, please try again.","code":"internal-error"}',
     ])
     expect(failing.logged).toEqual([
-      { level: 'warn', message: 'A dependency is away' },
+      { level: 'warn', message: 'A dependency is unavailable' },
       { level: 'error', message: 'A request failed' },
     ])
   })
