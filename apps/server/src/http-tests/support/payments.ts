@@ -1,6 +1,6 @@
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import type { Person } from './people.ts'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 /** Submits the sandbox's hosted page. */
 export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 'fails-later'): Promise<string> => {
@@ -11,8 +11,8 @@ export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 
 
 /** Settles once the card that pays ends so: the provider announces a change of card when it likes. */
 export const untilCardEndsIn = async (lastFour: string, payer: Pick<Person, 'api'>): Promise<void> => {
-  await until(`the card ending ${lastFour}`, async () => {
-    const { cardDetails } = must(await payer.api.readPaymentDetails())
+  await waitFor(`the card ending ${lastFour}`, async () => {
+    const { cardDetails } = unwrap(await payer.api.readPaymentDetails())
     return cardDetails?.lastFour === lastFour ? true : null
   })
 }
