@@ -50,7 +50,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const [product, built] = await Promise.all([opening, building])
     if (built) progress('Built the web app.')
     const worker = config.roles.includes('worker')
-      ? await startWorker(product, product.database, { alone: config.embedded, log })
+      ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log })
       : null
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics(() => graphql.connections())

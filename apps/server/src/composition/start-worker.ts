@@ -59,7 +59,7 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
 export async function startWorker(
   composition: Composition,
   database: Database,
-  options: { readonly alone: boolean; readonly log: Logger },
+  options: { readonly isOnlyWorker: boolean; readonly log: Logger },
 ): Promise<OutboxWorker> {
   const reactions = {
     ...composition.useCases.reactions,
