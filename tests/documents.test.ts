@@ -10,7 +10,8 @@ const run = promisify(execFile)
 
 const sound: Readonly<Record<string, string>> = {
   'package.json': '{ "scripts": { "lint": "true" } }',
-  'docs/notes.md': '# Notes\n\n[Start](../README.md) `src/Button/Button.tsx`, `Button.tsx`, `Button/`, `npm run lint`.\n',
+  'docs/notes.md':
+    '# Notes\n\n[Start](../README.md) `src/Button/Button.tsx`, `Button.tsx`, `Button/`, `npm run lint`.\n',
   'README.md': '# Sample\n\n`GET /v0/user`, `text/html`, `@sample/kit`.\n',
   'src/Button/Button.tsx': 'export const Button = 1\n',
   'src/Button/Button.stories.tsx': 'export const Default = {}\n',
