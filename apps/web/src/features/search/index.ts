@@ -1,7 +1,6 @@
 export type { HistoryView } from './api/search-from-wire.ts'
 export { useSavedSearches } from './api/use-saved-searches.ts'
 export { searchHistoryQuery, useSearchHistoryList } from './api/use-search-history.ts'
-export { useQuerySuggestions } from './api/use-suggestions.ts'
-export { QueryBar } from './components/QueryBar/index.ts'
+export { QueryBarHost } from './components/QueryBarHost.tsx'
 export { type SearchRecord, readSearchRecord, searchHref } from './search-record.ts'
 export { people, searchDetails, searchTitle } from './search-words.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../api/client.ts'
 import type { ServedForm } from './begun-form.ts'
+import { draftsKeys } from './keys.ts'
 
 /** How long a form waits for what the server keeps of it, before it opens with what this browser keeps. */
 const PATIENCE_MS = 2_000
@@ -11,7 +12,7 @@ const PATIENCE_MS = 2_000
  */
 export function useServedForm(section: string) {
   return useQuery({
-    queryKey: ['section-draft', section],
+    queryKey: draftsKeys.section(section),
     queryFn: async ({ signal }): Promise<ServedForm | null> => {
       const isLate = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
       return orThrow(await api.readSectionDraft({ params: { section } }, { signal: isLate })).draft

@@ -30,6 +30,7 @@ import { useSteady } from '../../../shared/hooks/use-steady.ts'
 import { KeptRow } from '../components/KeptRow.tsx'
 import styles from './BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 
 /** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
 type Shown = 'team' | 'mine' | 'changed'
@@ -140,16 +141,18 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
         )}
       </header>
       {entitlements.bookmarks ? (
-        <Kept
-          kept={mapLoadable(loadableOf(query), () => kept)}
-          show={show}
-          hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
-          comparison={comparison}
-          lens={lens}
-          bookmarks={bookmarks}
-          onOpen={openPerson}
-          onWrite={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
-        />
+        <PanelBoundary resetKey={show}>
+          <Kept
+            kept={mapLoadable(loadableOf(query), () => kept)}
+            show={show}
+            hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
+            comparison={comparison}
+            lens={lens}
+            bookmarks={bookmarks}
+            onOpen={openPerson}
+            onWrite={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
+          />
+        </PanelBoundary>
       ) : (
         <div className={styles['state']}>
           <EmptyState

@@ -1,9 +1,7 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { useQuery } from '@tanstack/react-query'
-import { orThrow } from '../../../shared/api/client.ts'
-import { candidateFromWire } from './from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { candidatesKeys } from './keys.ts'
+import { candidateQuery } from './candidate-query.ts'
 
 const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boolean =>
   workExperiences.length === 0 || qualifications.length === 0
@@ -13,11 +11,8 @@ const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boole
  * conversation may show more, and where the address names somebody who is not on the page. Rule: SRCH-28.
  */
 export function useCandidate(uuid: string | null, hit: CandidateView | undefined) {
-  const { calls } = useHiringApi()
   const query = useQuery({
-    queryKey: candidatesKeys.candidate(uuid),
-    queryFn: async ({ signal }): Promise<CandidateView> =>
-      candidateFromWire(orThrow(await calls.readCandidate({ params: { id: uuid ?? '' } }, { signal })).user),
+    ...candidateQuery(useHiringApi(), uuid),
     enabled: uuid !== null && (hit === undefined || lacksDetails(hit) || hit.messageStatus === 'active'),
   })
   return {

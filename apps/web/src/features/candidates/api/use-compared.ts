@@ -1,13 +1,11 @@
-import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
-import { candidateFromWire } from './from-wire.ts'
+import { ApiFailure } from '../../../shared/api/client.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ComparisonChoice } from '../use-comparison.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { candidatesKeys } from './keys.ts'
+import { candidateQuery } from './candidate-query.ts'
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
@@ -16,13 +14,11 @@ const isGone = (error: unknown): boolean => error instanceof ApiFailure && error
  * said. Rule: UI-17.
  */
 export function useCompared({ compare, here, choose }: ComparisonChoice) {
-  const { calls } = useHiringApi()
+  const api = useHiringApi()
   const known = compare.map((uuid) => here.find((person) => person.uuid === uuid))
   const read = useQueries({
     queries: compare.map((uuid, place) => ({
-      queryKey: candidatesKeys.candidate(uuid),
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<CandidateView> =>
-        candidateFromWire(orThrow(await calls.readCandidate({ params: { id: uuid } }, { signal })).user),
+      ...candidateQuery(api, uuid),
       enabled: known[place] === undefined,
     })),
   })

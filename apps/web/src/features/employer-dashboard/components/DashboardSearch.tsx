@@ -1,6 +1,6 @@
 import { defaultSearch } from '@guildhall/domain/search'
 import { memo } from 'react'
-import { searchHref, useQuerySuggestions, QueryBar } from '../../search/index.ts'
+import { QueryBarHost, searchHref } from '../../search/index.ts'
 
 export interface DashboardSearchProps {
   /** Goes to the results of a search. */
@@ -8,16 +8,12 @@ export interface DashboardSearchProps {
 }
 
 /** A search begun on the dashboard. What arrives beside it does not draw it again. */
-export const DashboardSearch = memo(({ onSearch }: DashboardSearchProps) => {
-  const suggestions = useQuerySuggestions()
-  return (
-    <QueryBar
-      isWide
-      query={defaultSearch}
-      {...suggestions}
-      onSearch={(query) =>
-        onSearch(searchHref({ parameters: { ...defaultSearch, ...query }, pages: 0, open: null, message: false }))
-      }
-    />
-  )
-})
+export const DashboardSearch = memo(({ onSearch }: DashboardSearchProps) => (
+  <QueryBarHost
+    isWide
+    query={defaultSearch}
+    onSearch={(query) =>
+      onSearch(searchHref({ parameters: { ...defaultSearch, ...query }, pages: 0, open: null, message: false }))
+    }
+  />
+))

@@ -85,7 +85,9 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <Card isFlush>
-            <div className={styles['searchBox']}>{search}</div>
+            <div className={styles['searchBox']}>
+              <PanelBoundary>{search}</PanelBoundary>
+            </div>
             <PanelBoundary>
               <RecentSearches history={history} now={now} />
             </PanelBoundary>

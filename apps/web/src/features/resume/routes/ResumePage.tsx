@@ -18,6 +18,7 @@ import { ProfileProgress } from '../components/ProfileProgress.tsx'
 import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import styles from './ResumePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 
 export interface ResumePageProps extends OwnProfile {
   /** Opens a section's form; `id` is a work entry's, or 'new'. */
@@ -89,8 +90,10 @@ export const ResumePage = ({
       {notes('ProfilePicture')}
       <div className={styles['columns']}>
         <aside className={styles['aside']} aria-label={t('Completeness')}>
-          <ProfileProgress completeness={profileCompleteness(profile)} onEdit={onEdit} />
-          {aside}
+          <PanelBoundary>
+            <ProfileProgress completeness={profileCompleteness(profile)} onEdit={onEdit} />
+          </PanelBoundary>
+          <PanelBoundary>{aside}</PanelBoundary>
         </aside>
         <div className={styles['sections']}>
           <EditSection title={t('Main profile')} onEdit={edit('MainProfile')} notes={notes('MainProfile')}>

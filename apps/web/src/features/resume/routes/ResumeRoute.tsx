@@ -14,6 +14,7 @@ import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import { useResubmit } from '../api/use-resubmit.ts'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
 import { t } from '../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 
 const loadEditor = () => import('../components/editors/Editor.tsx')
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
@@ -102,12 +103,16 @@ export const ResumeRoute = () => {
       }
       sections={
         <>
-          <CvPart
-            profile={own.profile}
-            notes={<SectionNotes section="Cv" reasons={own.vetting.reasons} />}
-            onUpload={() => open('Cv')}
-          />
-          <FindingPart profile={own.profile} />
+          <PanelBoundary>
+            <CvPart
+              profile={own.profile}
+              notes={<SectionNotes section="Cv" reasons={own.vetting.reasons} />}
+              onUpload={() => open('Cv')}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <FindingPart profile={own.profile} />
+          </PanelBoundary>
         </>
       }
     >

@@ -85,7 +85,9 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
       {isEmpty ? (
         <div className={styles['empty']}>
           <Suspense>
-            <Relaxing search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
+            <PanelBoundary>
+              <Relaxing search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
+            </PanelBoundary>
           </Suspense>
         </div>
       ) : isMap ? (

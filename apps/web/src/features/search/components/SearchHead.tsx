@@ -6,9 +6,10 @@ import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { setFilters } from '../search-words.ts'
 import { useHistoryDeletion } from '../api/use-history-deletion.ts'
 import { useSearchHistoryList } from '../api/use-search-history.ts'
-import { useQuerySuggestions } from '../api/use-suggestions.ts'
 import { useOpened } from '../../../shared/hooks/use-opened.ts'
-import { QueryBar, type QueryBarHandle } from './QueryBar/index.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
+import type { QueryBarHandle } from './QueryBar/index.ts'
+import { QueryBarHost } from './QueryBarHost.tsx'
 import { SearchHistory } from './SearchHistory/index.ts'
 import { SavedPart } from './SavedPart.tsx'
 import styles from '../routes/SearchPage.module.css'
@@ -34,15 +35,13 @@ const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string 
 export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useOpened(isSheet)
-  const suggestions = useQuerySuggestions()
   const history = loadableOf(useSearchHistoryList())
   const deletion = useHistoryDeletion()
   const count = setFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (
-    <QueryBar
+    <QueryBarHost
       handle={handle}
       query={search}
-      {...suggestions}
       onSearch={(asked) => {
         setSheet(false)
         onChange({ ...search, ...asked })
@@ -51,7 +50,9 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
   )
   return (
     <header className={styles['head']}>
-      <div className={styles['desk']}>{query(bar)}</div>
+      <div className={styles['desk']}>
+        <PanelBoundary>{query(bar)}</PanelBoundary>
+      </div>
       <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
         <Icon icon={icons.Search} />
         <span>{lineOf(search)}</span>

@@ -35,6 +35,7 @@ import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
 import styles from './OfferForm.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
+import { countCharacters } from '@guildhall/domain/shared'
 
 export interface OfferFormProps {
   readonly candidate: CandidateView
@@ -96,7 +97,7 @@ export const OfferForm = ({
   const errors = useMemo(() => ({ ...refusedFields, ...found }), [refusedFields, found])
   const summary = useMemo(() => summaryOf(errors), [errors])
   const low = lowOffers(value, candidate, (amount, from, to) => convert(amount, from, to, lens.rates))
-  const isTooLong = value.description.length > OFFER_TEXT_MAX_LENGTH
+  const isTooLong = countCharacters(value.description) > OFFER_TEXT_MAX_LENGTH
   const change = (changed: Partial<OfferValues>): void => onChange({ ...value, ...changed })
   const send = (): void => {
     if (sending !== 'no') return

@@ -6,6 +6,7 @@ import { nameOf } from '../../candidate-words.ts'
 import type { ComparisonChoice } from '../../use-comparison.ts'
 import { useCompared } from '../../api/use-compared.ts'
 import { t } from '../../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 
 export interface ComparisonHostProps {
   readonly choice: ComparisonChoice
@@ -29,7 +30,9 @@ export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) =>
             <Skeleton height={320} width="100%" />
           </SkeletonGroup>
         ) : (
-          <Comparison people={people} lens={lens} onRemove={choice.remove} onOpen={onOpen} />
+          <PanelBoundary resetKey={choice.compare.join(',')}>
+            <Comparison people={people} lens={lens} onRemove={choice.remove} onOpen={onOpen} />
+          </PanelBoundary>
         )}
       </Drawer>
     </>

@@ -9,6 +9,7 @@ import { formatNumber } from '../../../../shared/format/formats.ts'
 import { NotificationItem, type NotificationView } from './NotificationItem.tsx'
 import styles from './NotificationPanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 
 /** What a person was told, as far as it has been read, newest first. */
 export interface NotificationList {
@@ -119,7 +120,9 @@ export const NotificationPanel = ({ onReadAll, level = 2, ...contents }: Notific
           </Button>
         )}
       </header>
-      <Contents {...contents} />
+      <PanelBoundary>
+        <Contents {...contents} />
+      </PanelBoundary>
       <footer className={styles['foot']}>
         <Link href="/settings/notifications">{t('What reaches you')}</Link>
       </footer>

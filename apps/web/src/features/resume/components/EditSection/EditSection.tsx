@@ -4,6 +4,7 @@ import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './EditSection.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 
 export interface EditSectionProps {
   readonly title: string
@@ -32,8 +33,10 @@ export const EditSection = ({
         {title}
       </Text>
       <div className={styles['body']}>
-        {notes}
-        {children}
+        <PanelBoundary>
+          {notes}
+          {children}
+        </PanelBoundary>
       </div>
       {onEdit !== undefined && (
         <Button
