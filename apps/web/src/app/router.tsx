@@ -10,7 +10,7 @@ import {
 import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
-import { redirectOf, sessionQuery } from '../features/session/index.ts'
+import { redirectFor, sessionQuery } from '../features/session/index.ts'
 import { arrived } from '../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
@@ -29,7 +29,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search): SearchRecord => search as SearchRecord,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const to = redirectOf(location.pathname, session)
+    const to = redirectFor(location.pathname, session)
     if (to === null || to === location.pathname) return
     const search: SearchRecord = to === LOGIN_PATH && location.pathname !== '/' ? { from: location.href } : {}
     throw redirect({ to, search, replace: true })

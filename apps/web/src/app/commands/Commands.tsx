@@ -8,7 +8,7 @@ import { useChecklistChange } from '../../features/getting-started/index.ts'
 import { otherSideOf, readerOf, useConversations } from '../../features/conversations/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
-import { commandsOf } from './commands-of.ts'
+import { buildCommands } from './build-commands.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -39,7 +39,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
         isOpen={shown === 'commands'}
         onOpenChange={close}
         placeholder={t('Type a page, a name or a command')}
-        sections={commandsOf({
+        sections={buildCommands({
           nav,
           settings: settingsGroups(session),
           conversations: entries.map((entry) => {

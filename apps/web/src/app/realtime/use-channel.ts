@@ -21,31 +21,33 @@ export function useChannel(): void {
     let close: (() => void) | undefined
     let ended = false
     // Neither belongs to the first page.
-    void Promise.all([import('./channel.ts'), import('./affected.ts')]).then(([{ openChannel }, { affected }]) => {
-      const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
-      if (ended || known === null) return
-      const refresh = (news: ChannelNews | null): void => {
-        const isTrial = queries.getQueryData(sessionQuery.queryKey)?.company?.accountType === 'trial'
-        for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
-      }
-      // What the session brought opens the first line; a later one needs a token of its own.
-      let brought: string | null = known.token
-      close = openChannel({
-        url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),
-        name: channel,
-        after: known.sequence,
-        token: async () => {
-          const token = brought ?? (await refreshSession(queries))?.realtime?.token ?? ''
-          brought = null
-          return token
-        },
-        onNews: refresh,
-        onLine: (isUp) => {
-          clearInterval(poll)
-          if (!isUp) poll = setInterval(() => refresh(null), pollEvery)
-        },
-      })
-    })
+    void Promise.all([import('./channel.ts'), import('./queries-affected-by.ts')]).then(
+      ([{ openChannel }, { queriesAffectedBy: affected }]) => {
+        const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
+        if (ended || known === null) return
+        const refresh = (news: ChannelNews | null): void => {
+          const isTrial = queries.getQueryData(sessionQuery.queryKey)?.company?.accountType === 'trial'
+          for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
+        }
+        // What the session brought opens the first line; a later one needs a token of its own.
+        let brought: string | null = known.token
+        close = openChannel({
+          url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),
+          name: channel,
+          after: known.sequence,
+          token: async () => {
+            const token = brought ?? (await refreshSession(queries))?.realtime?.token ?? ''
+            brought = null
+            return token
+          },
+          onNews: refresh,
+          onLine: (isUp) => {
+            clearInterval(poll)
+            if (!isUp) poll = setInterval(() => refresh(null), pollEvery)
+          },
+        })
+      },
+    )
     return () => {
       ended = true
       clearInterval(poll)

@@ -11,10 +11,10 @@ import { LazyNotFoundPage } from '../../features/not-found/index.ts'
 import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
-import { Standing } from './Standing.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
 import { useTitleCount } from './use-title-count.ts'
 
-const SavedNav = lazy(async () => ({ default: (await import('./SavedNav.tsx')).SavedNav }))
+const SavedSearchNav = lazy(async () => ({ default: (await import('./SavedSearchNav.tsx')).SavedSearchNav }))
 
 /** The frame of every page behind the login, with the counts that the channel keeps true. */
 export const Shell = () => {
@@ -49,14 +49,14 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       kept={
         session.company?.entitlements.search === true && (
           <Suspense>
-            <SavedNav />
+            <SavedSearchNav />
           </Suspense>
         )
       }
       banner={session.company === null ? null : <PlanBannerHost company={session.company} now={openedAt} />}
       foot={
         <>
-          <Standing />
+          <AccountStatus />
           <PersonMenu />
         </>
       }

@@ -1,6 +1,6 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
 import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client'
-import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
+import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Rule: IDEN-21. */
@@ -14,11 +14,11 @@ export interface SigningUp {
 const key = 'guildhall-signing-up'
 
 /** Keeps it for this tab; null forgets it. */
-export const keepSigningUp = (signingUp: SigningUp | null): void => keep(thisTab, key, signingUp)
+export const keepSigningUp = (signingUp: SigningUp | null): void => writeStored(tabStorage, key, signingUp)
 
 /** Who is signing up in this tab, null for nobody. */
 export function readSigningUp(): SigningUp | null {
-  const { email, hasBillingDetails, plan, token } = readKept<SigningUp>(thisTab, key) ?? {}
+  const { email, hasBillingDetails, plan, token } = readStored<SigningUp>(tabStorage, key) ?? {}
   if (token === undefined || email === undefined || plan === undefined || !isCompanySize(plan.size)) return null
   return { token, email, plan, hasBillingDetails: hasBillingDetails === true }
 }

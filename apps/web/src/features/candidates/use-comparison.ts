@@ -1,7 +1,7 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { useMemo, useRef } from 'react'
 import { COMPARE_MAX } from './components/Comparison/limits.ts'
-import { useSteady } from '../../shared/hooks/use-steady.ts'
+import { useStableCallback } from '../../shared/hooks/use-stable-callback.ts'
 
 /** What the address says of a comparison: who, in the order in which they were chosen, and whether the table lies over the list. */
 export interface ComparisonAddress {
@@ -32,7 +32,7 @@ export function useComparison({ compare, table, people, go, back }: ComparisonIn
     go(chosen.length === 0 ? { compare: [], table: false } : { compare: chosen }, replace)
   const remove = (uuid: string): void => choose(compare.filter((other) => other !== uuid))
 
-  const pick = useSteady(({ uuid }: CandidateView) =>
+  const pick = useStableCallback(({ uuid }: CandidateView) =>
     compare.includes(uuid) ? remove(uuid) : choose([...compare, uuid]),
   )
 

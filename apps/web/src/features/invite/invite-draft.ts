@@ -1,4 +1,4 @@
-import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
+import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 
 /** An invite that is being accepted by a new person, as far as it has come; the password is never kept. */
 export interface InviteDraft {
@@ -15,11 +15,11 @@ export interface InviteDraft {
 const key = 'guildhall-invite'
 
 /** Keeps the invite for as long as the tab lives; null forgets it. */
-export const keepInvite = (draft: InviteDraft | null): void => keep(thisTab, key, draft)
+export const keepInvite = (draft: InviteDraft | null): void => writeStored(tabStorage, key, draft)
 
 /** The invite that is being accepted in this tab, null where there is none. */
 export function keptInvite(): InviteDraft | null {
-  const kept = readKept<InviteDraft>(thisTab, key)
+  const kept = readStored<InviteDraft>(tabStorage, key)
   if (typeof kept?.token !== 'string' || typeof kept.email !== 'string') return null
   const { email, token, companyName = '', firstName = '', inviterName = null, isJoined = false, lastName = '' } = kept
   return { token, email, companyName, inviterName, firstName, lastName, isJoined }

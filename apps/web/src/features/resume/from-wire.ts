@@ -18,7 +18,7 @@ export interface Vetting {
 }
 
 /** The profile of who is signed in; null for an employer. Country and province stay on the server. Rule: PROF-5. */
-export function ownProfileOf(session: CurrentSessionWire): OwnProfile | null {
+export function ownProfileFromSession(session: CurrentSessionWire): OwnProfile | null {
   const { user, details, industries, skills, languages } = session
   if (details === null) return null
   const {

@@ -1,3 +1,3 @@
 export { type EditPart, editPartFor } from './edit-parts.ts'
-export { ownProfileOf } from './from-wire.ts'
-export { shortStandingWords, standingWords } from './profile-words.ts'
+export { ownProfileFromSession } from './from-wire.ts'
+export { shortProfileStatus, profileStatus } from './profile-status.ts'

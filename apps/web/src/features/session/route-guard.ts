@@ -12,7 +12,7 @@ export const startUpgrade = (): void => {
 const hasLandingPage = (): boolean => /(?:^|; )landing_page=1/.test(document.cookie)
 
 /** Where this address sends its visitor instead; null to stay. */
-export function redirectOf(path: string, session: CurrentSessionWire | null): string | null {
+export function redirectFor(path: string, session: CurrentSessionWire | null): string | null {
   const viewer =
     session === null || session.signingUp
       ? null

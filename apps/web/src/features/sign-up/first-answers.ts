@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@guildhall/domain/profiles'
-import { keep, readKept, thisBrowser } from '../../shared/storage/kept.ts'
+import { writeStored, readStored, browserStorage } from '../../shared/storage/stored.ts'
 
 /** What a contractor answered before signing up; null where a question was passed over. Rule: ONB-9. */
 export interface FirstAnswers {
@@ -20,13 +20,13 @@ interface KeptAnswers {
 
 /** Keeps the answers for the first login of that address, which may happen in another tab. */
 export const keepFirstAnswers = (email: string, answers: FirstAnswers): void =>
-  keep(thisBrowser, key, { email: email.trim().toLowerCase(), answers } satisfies KeptAnswers)
+  writeStored(browserStorage, key, { email: email.trim().toLowerCase(), answers } satisfies KeptAnswers)
 
 /** The answers of that address, null where this browser has none. */
 export function readFirstAnswers(email: string): FirstAnswers | null {
-  const kept = readKept<KeptAnswers>(thisBrowser, key)
+  const kept = readStored<KeptAnswers>(browserStorage, key)
   return kept?.email === email.toLowerCase() ? { ...none, ...kept.answers } : null
 }
 
 /** Once a profile holds them, or somebody wants none of it. */
-export const forgetFirstAnswers = (): void => keep(thisBrowser, key, null)
+export const forgetFirstAnswers = (): void => writeStored(browserStorage, key, null)

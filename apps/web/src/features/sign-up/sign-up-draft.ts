@@ -2,7 +2,7 @@ import { type UserType } from '@guildhall/domain/identity'
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { useState } from 'react'
 import { keepSigningUp } from '../billing/index.ts'
-import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
+import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 
 /** What somebody has typed on the way, without the password: that is never kept. */
 export interface SignUpDraft {
@@ -59,17 +59,20 @@ const key = 'guildhall-sign-up'
 
 /** Forgets what was typed: the account is there now. */
 export const forgetSignUp = (): void => {
-  keep(thisTab, key, null)
+  writeStored(tabStorage, key, null)
   keepSigningUp(null)
 }
 
 /** What was typed, through steps back, forth and reloads, for as long as the tab lives. */
 export function useSignUpDraft(): readonly [SignUpDraft, (changes: Partial<SignUpDraft>) => void] {
-  const [draft, setDraft] = useState<SignUpDraft>(() => ({ ...emptyDraft, ...readKept<SignUpDraft>(thisTab, key) }))
+  const [draft, setDraft] = useState<SignUpDraft>(() => ({
+    ...emptyDraft,
+    ...readStored<SignUpDraft>(tabStorage, key),
+  }))
   const change = (changes: Partial<SignUpDraft>): void => {
     const next = { ...draft, ...changes }
     setDraft(next)
-    keep(thisTab, key, next)
+    writeStored(tabStorage, key, next)
   }
   return [draft, change]
 }

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../forms/form-errors.ts'
-import { tooOftenWords } from '../format/wait-words.ts'
+import { tooManyAttemptsMessage } from '../format/format-wait.ts'
 
 /** A form's way to one call. */
-export interface Calling<Input> {
+export interface FormCall<Input> {
   /** Sends unless `wrong` says that something is; then those are the errors. */
   readonly send: (input: Input, wrong?: readonly FormError[]) => void
   readonly isPending: boolean
@@ -15,7 +15,7 @@ export interface Calling<Input> {
   readonly refusal: string | null
 }
 
-export interface CallingOptions<Input, Value> {
+export interface FormCallOptions<Input, Value> {
   readonly call: (input: Input) => Promise<Answer<Value, string>>
   /** The form's fields as they are labelled. */
   readonly labels: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function useCall<Input, Value>({
   names = {},
   onDone,
   onRefused,
-}: CallingOptions<Input, Value>): Calling<Input> {
+}: FormCallOptions<Input, Value>): FormCall<Input> {
   const [errors, setErrors] = useState(none)
   const [refusal, setRefusal] = useState<string | null>(null)
   const calling = useMutation({
@@ -57,7 +57,8 @@ export function useCall<Input, Value>({
         if (answer.ok || onRefused?.(answer) === true) return
         const refused = formErrorsOf(renamed(answer.errors, names), labels)
         setErrors(refused)
-        if (refused.length === 0) setRefusal(answer.status === 429 ? tooOftenWords(answer.retryAfter) : answer.message)
+        if (refused.length === 0)
+          setRefusal(answer.status === 429 ? tooManyAttemptsMessage(answer.retryAfter) : answer.message)
       },
     })
   }

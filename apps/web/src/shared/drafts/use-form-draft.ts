@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { api } from '../api/client.ts'
-import { keptDraft } from './kept-draft.ts'
-import { type DraftCalls, useDraftInHand } from './use-draft-in-hand.ts'
-import { type BegunForm, formToGoOnWith, type ServedForm } from './begun-form.ts'
+import { readStoredDraft } from './stored-draft.ts'
+import { type DraftCalls, useStoredDraft } from './use-stored-draft.ts'
+import { type FormInProgress, newestForm, type ServerForm } from './form-in-progress.ts'
 import { draftPrefixes } from './draft-prefixes.ts'
 
 /** A form that is being filled in. */
@@ -12,14 +12,14 @@ export interface FormDraft<Values> {
   /** True where what is typed differs from what is saved. */
   readonly isChanged: boolean
   /** Forgets what was typed: it is saved, or not wanted. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** Whose and which section, and what the server had of it when its form opened; undefined where it could not say. */
 export interface OpenedSection {
   readonly accountUuid: string
   readonly section: string
-  readonly served: ServedForm | null | undefined
+  readonly served: ServerForm | null | undefined
 }
 
 export interface FormOpening<Values> extends OpenedSection {
@@ -42,7 +42,7 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
   const { accountUuid, isSaved, saved, section, served, stands } = opening
   const key = `${draftPrefixes.form}${accountUuid}:${section}`
   const from = JSON.stringify(stands)
-  const calls = useMemo((): DraftCalls<BegunForm<Values>> => {
+  const calls = useMemo((): DraftCalls<FormInProgress<Values>> => {
     const params = { section }
     return {
       keep: async (begun, keepalive) => {
@@ -52,9 +52,9 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
       drop: () => api.discardSectionDraft({ params }, { keepalive: true }),
     }
   }, [section])
-  const { change, clear, kept } = useDraftInHand<BegunForm<Values>>(
+  const { change, clear, kept } = useStoredDraft<FormInProgress<Values>>(
     key,
-    () => formToGoOnWith(keptDraft(key), served, from, isSaved),
+    () => newestForm(readStoredDraft(key), served, from, isSaved),
     calls,
   )
   const values = { ...saved, ...kept?.value.values }
@@ -66,14 +66,14 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
         return isSame(typed, saved) ? null : { values: typed, from }
       }),
     isChanged: !isSame(values, saved),
-    forget: () => {
+    clear: () => {
       if (kept !== null || served !== null) clear()
     },
   }
 }
 
 /** Forgets here what was begun: somebody signs out. */
-export function forgetFormDrafts(): void {
+export function clearFormDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (Object.values(draftPrefixes).some((begun) => key.startsWith(begun))) localStorage.removeItem(key)

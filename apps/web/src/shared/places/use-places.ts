@@ -2,13 +2,13 @@ import type { PlaceWire } from '@guildhall/rest-contract/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orThrow } from '../api/client.ts'
 import { useHiringApi } from '../api/hiring-api.ts'
-import { usePaused } from '../hooks/use-paused.ts'
+import { useDebounced } from '../hooks/use-debounced.ts'
 import { placesKeys } from './keys.ts'
 
 /** Places that begin with the words, largest first. */
 export function usePlaces(typed: string): { readonly places: readonly PlaceWire[]; readonly isLoading: boolean } {
   const { calls } = useHiringApi()
-  const words = usePaused(typed.trim())
+  const words = useDebounced(typed.trim())
   const query = useQuery({
     queryKey: placesKeys.search(words),
     queryFn: async ({ signal }) => orThrow(await calls.searchPlaces({ query: { q: words } }, { signal })).places,

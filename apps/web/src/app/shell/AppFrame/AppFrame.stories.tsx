@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { navItems } from '../nav-items.ts'
-import { AppFrame, KeptList, type KeptPlace } from './index.ts'
+import { AppFrame, NavShortcutList, type NavShortcut } from './index.ts'
 
-const kept: readonly KeptPlace[] = [
+const kept: readonly NavShortcut[] = [
   { id: '1', href: '/search-results?q=data', name: 'Remote data engineers', isHere: true, news: null },
   { id: '2', href: '/search-results?q=actuary', name: 'Actuaries, Sydney', isHere: false, news: '4 new' },
   { id: '3', href: '/search-results?q=site', name: 'Site engineers, Texas', isHere: false, news: null },
@@ -19,7 +19,7 @@ const meta = {
   args: {
     items: navItems('employer', { unread: 3, pendingRequests: 0, notifications: 1 }),
     path: '/dashboard',
-    kept: <KeptList title="Saved searches" places={kept} />,
+    kept: <NavShortcutList title="Saved searches" places={kept} />,
     foot: <Avatar size="sm" name="Dana Whitfield" id="dana" src={null} />,
     more: null,
     onJump: fn(),
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = {
-  args: { kept: <KeptList title="Saved searches" places={[]} /> },
+  args: { kept: <NavShortcutList title="Saved searches" places={[]} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Saved searches')).toBeNull()
   },
@@ -55,7 +55,7 @@ export const OfAContractor: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Long: Story = {
-  args: { kept: <KeptList title="Saved searches" places={kept.map((place) => ({ ...place, name: long }))} /> },
+  args: { kept: <NavShortcutList title="Saved searches" places={kept.map((place) => ({ ...place, name: long }))} /> },
   globals: { direction: 'rtl' },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

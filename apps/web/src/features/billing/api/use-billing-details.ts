@@ -14,6 +14,6 @@ export function useSaveBillingDetails() {
       return current !== null ? api.updateBillingInfo({ body }) : api.createBillingInfo({ body })
     },
     errorsOf: refusedBilling,
-    said: t('Billing details saved'),
+    savedMessage: t('Billing details saved'),
   })
 }

@@ -22,12 +22,12 @@ import {
   ComparisonHost,
 } from '../../candidates/index.ts'
 import { type Loadable, loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
-import { readSearchRecord, type SearchRecord, people } from '../../search/index.ts'
+import { readSearchRecord, type SearchRecord, formatPeopleCount } from '../../search/index.ts'
 import { useBookmarkList } from '../api/use-bookmark-list.ts'
 import { useBookmarkNote } from '../api/use-bookmark-note.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { useSteady } from '../../../shared/hooks/use-steady.ts'
-import { KeptRow } from '../components/KeptRow.tsx'
+import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
+import { BookmarkRow } from '../components/BookmarkRow.tsx'
 import styles from './BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -83,15 +83,15 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   const lens = useMemo<CandidateLens>(() => ({ search: null, rates, now, viewer: name }), [rates, now, name])
   const all = query.data ?? []
   const changed = all.filter(({ candidate, changes }) => changes.length > 0 || looked.has(candidate.uuid))
-  const kept = show === 'changed' ? changed : all
-  const list = kept.map(({ candidate }) => candidate)
+  const shownBookmarks = show === 'changed' ? changed : all
+  const list = shownBookmarks.map(({ candidate }) => candidate)
   const openedHere = useRef(false)
   const go = (change: Partial<BookmarksAddress>, replace: boolean): void =>
     navigate(recordOf({ ...address, ...change }), { replace, resetScroll: false })
   const comparison = useComparison({ compare, table, people: list, go, back })
   const openPerson = (uuid: string, isMessage = false): void => {
     openedHere.current ||= open === null
-    if (kept.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) {
+    if (shownBookmarks.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) {
       notes.look(uuid)
       setLooked((before) => new Set(before).add(uuid))
     }
@@ -125,7 +125,7 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
     <div>
       <header className={styles['head']}>
         <Heading level={1}>{t('Bookmarks')}</Heading>
-        {query.data !== undefined && <Text tone="muted">{people(kept.length)}</Text>}
+        {query.data !== undefined && <Text tone="muted">{formatPeopleCount(shownBookmarks.length)}</Text>}
         {entitlements.bookmarks && (
           <SegmentedControl
             aria-label={t('Whose bookmarks')}
@@ -142,15 +142,15 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
       </header>
       {entitlements.bookmarks ? (
         <PanelBoundary resetKey={show}>
-          <Kept
-            kept={mapLoadable(loadableOf(query), () => kept)}
+          <BookmarkList
+            shownBookmarks={mapLoadable(loadableOf(query), () => shownBookmarks)}
             show={show}
             hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
             comparison={comparison}
             lens={lens}
             bookmarks={bookmarks}
             onOpen={openPerson}
-            onWrite={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
+            onNoteChange={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
           />
         </PanelBoundary>
       ) : (
@@ -205,22 +205,31 @@ const emptyTitles: Readonly<Record<Shown, string>> = {
   changed: t('Nobody has changed'),
 }
 
-interface KeptProps {
+interface BookmarkListProps {
   readonly show: Shown
   readonly comparison: ComparisonChoice
-  readonly onWrite: (bookmark: BookmarkView, note: string) => void
-  readonly kept: Loadable<readonly BookmarkView[]>
+  readonly onNoteChange: (bookmark: BookmarkView, note: string) => void
+  readonly shownBookmarks: Loadable<readonly BookmarkView[]>
   readonly hrefOf: (uuid: string) => string
   readonly lens: CandidateLens
   readonly bookmarks: Bookmarks
   readonly onOpen: (uuid: string, isMessage?: boolean) => void
 }
 
-const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
-  const openRow = useSteady(({ uuid }: CandidateView) => onOpen(uuid))
-  const bookmark = useSteady((candidate: CandidateView) => bookmarks.toggle(candidate))
-  const write = useSteady(({ uuid }: CandidateView) => onOpen(uuid, true))
-  const writeNote = useSteady(onWrite)
+const BookmarkList = ({
+  shownBookmarks: kept,
+  show,
+  hrefOf,
+  comparison,
+  lens,
+  bookmarks,
+  onOpen,
+  onNoteChange: onWrite,
+}: BookmarkListProps) => {
+  const openRow = useStableCallback(({ uuid }: CandidateView) => onOpen(uuid))
+  const bookmark = useStableCallback((candidate: CandidateView) => bookmarks.toggle(candidate))
+  const write = useStableCallback(({ uuid }: CandidateView) => onOpen(uuid, true))
+  const writeNote = useStableCallback(onWrite)
   if (kept.state === 'loading') return <RowSkeletons label={t('Reading your bookmarks')} count={5} />
   if (kept.state === 'failed') {
     return (
@@ -263,9 +272,9 @@ const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite
   return (
     <ul aria-label={t('People kept')}>
       {kept.value.map((one) => (
-        <KeptRow
+        <BookmarkRow
           key={one.candidate.uuid}
-          kept={one}
+          bookmark={one}
           candidate={one.candidate}
           lens={lens}
           href={hrefOf(one.candidate.uuid)}

@@ -1,13 +1,13 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { nameOf } from '../candidate-words.ts'
+import { fullName } from '../format-candidate.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshContact } from './refresh-contact.ts'
 
 /** The conversation that a block ends; null for who was never asked, and for who is blocked already. */
-export const blockableOf = ({ contactState }: CandidateView): string | null =>
+export const blockableConversation = ({ contactState }: CandidateView): string | null =>
   contactState === null || contactState.status === 'blocked' ? null : contactState.conversationUuid
 
 /** Ends the contact with somebody for good, says so, and reads again whom the company may find. Rule: CONV-11. */
@@ -15,7 +15,7 @@ export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   return async function block(candidate): Promise<boolean> {
-    const uuid = blockableOf(candidate)
+    const uuid = blockableConversation(candidate)
     if (uuid === null) return false
     const answer = await calls.changeConversation({ params: { uuid }, body: { status: 'blocked' } })
     if (!answer.ok) {
@@ -24,13 +24,13 @@ export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
         answer.status === 404
           ? t('Only {by} or an admin of your team can block {name}.', {
               by: candidate.contactState?.by ?? t('who asked'),
-              name: nameOf(candidate),
+              name: fullName(candidate),
             })
           : answer.message
       toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction } })
       return false
     }
-    toasts.show({ text: t('{name} is blocked', { name: nameOf(candidate) }), tone: 'success' })
+    toasts.show({ text: t('{name} is blocked', { name: fullName(candidate) }), tone: 'success' })
     refreshContact(queries, uuid)
     return true
   }

@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
-import { nameOf } from '../candidate-words.ts'
+import { fullName } from '../format-candidate.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useViewer } from '../viewer.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -59,7 +59,7 @@ export function useBookmarks(): Bookmarks {
       set(wasBookmarked)
       toasts.show({
         text: t('{name} was not {words} bookmarks. {message}', {
-          name: nameOf(candidate),
+          name: fullName(candidate),
           words: wasBookmarked ? t('taken off the') : t('added to your'),
           message: answer.message,
         }),

@@ -1,13 +1,13 @@
 import { emptyOfferForm, type OfferForm } from '@guildhall/domain/conversations'
 import { useMemo } from 'react'
-import { draftToGoOnWith, keptDraft, type ServedDraft } from '../../../shared/drafts/kept-draft.ts'
-import { type DraftCalls, type DraftInHand, useDraftInHand } from '../../../shared/drafts/use-draft-in-hand.ts'
+import { newestDraft, readStoredDraft, type ServerDraft } from '../../../shared/drafts/stored-draft.ts'
+import { type DraftCalls, type DraftState, useStoredDraft } from '../../../shared/drafts/use-stored-draft.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
 import { offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 /** What is being written to one person. */
-export interface OfferDraft extends Pick<DraftInHand<OfferForm>, 'clear' | 'isHereOnly' | 'restoredAt' | 'save'> {
+export interface OfferDraft extends Pick<DraftState<OfferForm>, 'clear' | 'isHereOnly' | 'restoredAt' | 'save'> {
   readonly value: OfferForm
   readonly change: (value: OfferForm) => void
   /** When what was typed was last kept; null while nothing was. */
@@ -22,7 +22,7 @@ export function useOfferDraft(
   viewerUuid: string,
   candidateUuid: string,
   prefill: OfferForm,
-  there: ServedDraft<OfferForm> | null | undefined,
+  there: ServerDraft<OfferForm> | null | undefined,
 ): OfferDraft {
   const { calls } = useHiringApi()
   const key = `${draftPrefixes.offer}${viewerUuid}:${candidateUuid}`
@@ -36,9 +36,9 @@ export function useOfferDraft(
       drop: () => calls.discardDraft({ params }, { keepalive: true }),
     }
   }, [calls, candidateUuid])
-  const { change, clear, isHereOnly, kept, restoredAt, save } = useDraftInHand<OfferForm>(
+  const { change, clear, isHereOnly, kept, restoredAt, save } = useStoredDraft<OfferForm>(
     key,
-    () => draftToGoOnWith(keptDraft(key), there),
+    () => newestDraft(readStoredDraft(key), there),
     served,
   )
   return {

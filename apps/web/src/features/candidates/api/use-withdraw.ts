@@ -2,7 +2,7 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { nameOf } from '../candidate-words.ts'
+import { fullName } from '../format-candidate.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshContact } from './refresh-contact.ts'
@@ -21,7 +21,7 @@ export function useWithdraw(candidate: CandidateView) {
     setWithdrawing(false)
     refreshContact(queries, uuid)
     if (answer.ok) {
-      toasts.show({ text: t('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
+      toasts.show({ text: t('The request to {name} is withdrawn.', { name: fullName(candidate) }) })
       return
     }
     toasts.show({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import { useReservedSpace } from '../../../shared/hooks/use-reserved-space.ts'
 import styles from './ContractorDashboard.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -60,5 +60,5 @@ interface BlockRoomProps {
 
 /** Keeps a block's place while it is read again. */
 export const BlockRoom = ({ block, isLoading, children }: BlockRoomProps) => (
-  <div {...useKeptRoom(`contractor-${block}`, isLoading)}>{children}</div>
+  <div {...useReservedSpace(`contractor-${block}`, isLoading)}>{children}</div>
 )

@@ -10,7 +10,12 @@ import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatDay, formatFullDay } from '../../../shared/format/formats.ts'
 import styles from './ContractorDashboard.module.css'
 import { CvCard, type CvCardProps } from './CvCard.tsx'
-import { asksAvailability, greetingAt, stillAvailable, unseenWords } from './dashboard-words.ts'
+import {
+  needsAvailabilityConfirmation,
+  formatGreeting,
+  formatAvailabilityQuestion,
+  noReachMessage,
+} from './dashboard-texts.ts'
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
 import { ReachCard } from './ReachCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
@@ -50,7 +55,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
       <header className={styles['head']}>
         <div>
           <Heading level={1}>
-            {greetingAt(now)}, {profile.firstName}
+            {formatGreeting(now)}, {profile.firstName}
           </Heading>
           <Text tone="muted">{formatFullDay(now)}</Text>
         </div>
@@ -59,10 +64,10 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
           {t('See your profile as an employer')}
         </LinkButton>
       </header>
-      {availability !== null && asksAvailability(profile, now) && (
+      {availability !== null && needsAvailabilityConfirmation(profile, now) && (
         <Banner
           className={styles['ask']}
-          title={stillAvailable(availability)}
+          title={formatAvailabilityQuestion(availability)}
           actions={
             <>
               <Button size="sm" isPending={props.isSavingAvailability} onPress={props.onStillAvailable}>
@@ -96,7 +101,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             />
           </PanelBoundary>
           <PanelBoundary>
-            <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
+            <ReachCard reach={props.reach} unseen={noReachMessage(props)} now={now} />
           </PanelBoundary>
         </Stack>
         <Stack as="aside" gap={5} aria-label={t('Your profile')}>

@@ -3,7 +3,7 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type CvOpened, openedWords } from './cv-words.ts'
+import { type CvView, formatCvViews } from './format-cv-views.ts'
 import styles from './ContractorDashboard.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -11,7 +11,7 @@ export interface CvCardProps {
   readonly url: string
   readonly name: string
   /** Who opened it; undefined until that is read. */
-  readonly opened: { readonly opened: readonly CvOpened[]; readonly hasMore: boolean } | undefined
+  readonly opened: { readonly opened: readonly CvView[]; readonly hasMore: boolean } | undefined
   readonly now: Date
 }
 
@@ -27,7 +27,7 @@ export const CvCard = ({ url, name, opened, now }: CvCardProps) => (
     </div>
     {opened && (
       <Text variant="caption" className={styles['opened']}>
-        {openedWords(opened.opened, opened.hasMore, now)}
+        {formatCvViews(opened.opened, opened.hasMore, now)}
       </Text>
     )}
   </Card>

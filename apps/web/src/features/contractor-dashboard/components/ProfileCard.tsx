@@ -9,9 +9,9 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type EditPart, editPartFor, standingWords } from '../../resume/index.ts'
+import { type EditPart, editPartFor, profileStatus } from '../../resume/index.ts'
 import styles from './ContractorDashboard.module.css'
-import { hiddenWords, vettingBadge } from './dashboard-words.ts'
+import { hiddenMessage, vettingBadge } from './dashboard-texts.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export type DashboardProfile = Pick<
@@ -80,7 +80,7 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
 export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps) => {
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness
-  const standing = standingWords(profile, hidden)
+  const standing = profileStatus(profile, hidden)
   const percent = Math.floor(completeness.ratio * 100)
   return (
     <Card
@@ -99,7 +99,7 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
             <Text variant="caption" tone="muted">
               {hidden === null
                 ? t('Employers can find you. Changes are looked at while you stay visible.')
-                : hiddenWords(hidden, profile.vettingStatus)}
+                : hiddenMessage(hidden, profile.vettingStatus)}
             </Text>
           </div>
         </div>

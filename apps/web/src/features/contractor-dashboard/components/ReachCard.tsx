@@ -8,7 +8,7 @@ import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatNumber } from '../../../shared/format/formats.ts'
 import { BlockFailed } from './BlockStates.tsx'
 import styles from './Reach.module.css'
-import { comparedWords, isUnseen, searchesWords } from './reach-words.ts'
+import { formatComparison, hasNoReach, formatSearchesCaption } from './format-reach.ts'
 import { ReachChart } from './ReachChart.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -53,7 +53,7 @@ const Shown = ({ reach, now }: { readonly reach: VisibilityStats; readonly now: 
             answered: formatNumber(answered.count),
             received: formatNumber(received.count),
           }),
-          caption: comparedWords(answered),
+          caption: formatComparison(answered),
         }
   return (
     <div className={styles['shown']}>
@@ -61,12 +61,12 @@ const Shown = ({ reach, now }: { readonly reach: VisibilityStats; readonly now: 
         <Figure
           of={t('Appeared in searches')}
           figure={formatNumber(appeared.count)}
-          caption={searchesWords(appeared, reach, now)}
+          caption={formatSearchesCaption(appeared, reach, now)}
         />
         <Figure
           of={t('Profile opened')}
           figure={formatNumber(opened.count)}
-          caption={searchesWords(opened, reach, now)}
+          caption={formatSearchesCaption(opened, reach, now)}
         />
         <Figure of={t('Requests answered')} {...requests} />
       </dl>
@@ -103,7 +103,7 @@ const Legend = () => (
 
 /** How often employers found the contractor, opened them and got an answer in the last 30 days: counts, never who. Rule: SRCH-44. */
 export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
-  const isEmpty = reach.state === 'ready' && isUnseen(reach.value)
+  const isEmpty = reach.state === 'ready' && hasNoReach(reach.value)
   return (
     <Card isFlush title={t('Last 30 days')} {...(reach.state === 'failed' || isEmpty ? {} : { actions: <Legend /> })}>
       <div className={styles['room']}>

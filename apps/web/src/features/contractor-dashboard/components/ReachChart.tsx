@@ -3,7 +3,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../shared/format/formats.ts'
 import styles from './Reach.module.css'
-import { chartWords, dayWords } from './reach-words.ts'
+import { describeChart, formatReachDay } from './format-reach.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 interface BarHeights extends CSSProperties {
@@ -22,14 +22,14 @@ export const ReachChart = ({ days, now }: { readonly days: readonly VisibilitySt
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day ?? [])
   return (
     <div>
-      <div className={styles['chart']} role="img" aria-label={chartWords(days, now)}>
+      <div className={styles['chart']} role="img" aria-label={describeChart(days, now)}>
         {days.map((day) => (
           <span
             key={day.date}
             className={styles['day']}
             style={barsOf(day, most)}
             title={t('{day}: appeared {appeared}, opened {opened}', {
-              day: dayWords(day.date, now),
+              day: formatReachDay(day.date, now),
               appeared: formatNumber(day.appeared),
               opened: formatNumber(day.opened),
             })}
@@ -39,7 +39,7 @@ export const ReachChart = ({ days, now }: { readonly days: readonly VisibilitySt
       <div className={styles['dates']} aria-hidden="true">
         {named.map(({ date }) => (
           <Text key={date} as="span" variant="caption" tone="muted">
-            {dayWords(date, now)}
+            {formatReachDay(date, now)}
           </Text>
         ))}
       </div>

@@ -2,11 +2,11 @@ import { profileCompleteness } from '@guildhall/domain/profiles'
 import { useMemo } from 'react'
 import { readerOf, useConversationCounts, useConversations } from '../../conversations/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { ownProfileOf } from '../../resume/index.ts'
+import { ownProfileFromSession } from '../../resume/index.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { ContractorDashboard } from '../components/index.ts'
-import { useCvOpened } from '../api/use-cv-opened.ts'
+import { useCvViews } from '../api/use-cv-views.ts'
 import { useReach } from '../api/use-reach.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -16,11 +16,11 @@ export const ContractorDashboardPage = () => {
   usePageTitle(t('Dashboard'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
-  const own = useMemo(() => ownProfileOf(session), [session])
+  const own = useMemo(() => ownProfileFromSession(session), [session])
   const list = useConversations(reader.side)
   const counts = useConversationCounts()
   const reach = useReach()
-  const cvOpened = useCvOpened(typeof own?.profile.cvUrl === 'string')
+  const cvOpened = useCvViews(typeof own?.profile.cvUrl === 'string')
   const now = useNow()
   const { isSaving, confirm } = useStillAvailable()
   if (own === null) return null

@@ -11,8 +11,8 @@ import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts
 import type { TeamView } from '../../team/index.ts'
 import { formatDay, formatFullDay, formatWhen } from '../../../shared/format/formats.ts'
 import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../../getting-started/index.ts'
-import { Block } from './Block.tsx'
-import { BookmarksBlock } from './BookmarksBlock.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
+import { BookmarksCard } from './BookmarksCard.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { TeamCard } from './TeamCard.tsx'
@@ -92,7 +92,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
               <RecentSearches history={history} now={now} />
             </PanelBoundary>
           </Card>
-          <Block
+          <DashboardCard
             title={t('Replies')}
             items={replies}
             count={unread}
@@ -111,8 +111,8 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
                 aside={formatWhen(one.messages.at(-1)?.sentAt ?? one.statusAt, now)}
               />
             )}
-          </Block>
-          <Block
+          </DashboardCard>
+          <DashboardCard
             title={t('Waiting for answers')}
             items={waiting}
             more={{ href: '/messages', label: t('All requests') }}
@@ -134,9 +134,9 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
                 aside={`${one.readByOther > 0 ? t('Opened, expires') : t('Expires')} ${formatDay(one.expiresAt, now)}`}
               />
             )}
-          </Block>
+          </DashboardCard>
           {company.entitlements.bookmarks ? (
-            <BookmarksBlock bookmarks={bookmarks} now={now} />
+            <BookmarksCard bookmarks={bookmarks} now={now} />
           ) : (
             <Card title={t('Bookmarks')}>
               <Text tone="muted" variant="prose">

@@ -2,12 +2,12 @@ import { Badge } from '@guildhall/ui-kit/Badge'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import { useReservedSpace } from '../../../shared/hooks/use-reserved-space.ts'
 import { type HistoryView, searchHref, searchDetails, searchTitle } from '../../search/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { newWords } from '../../../shared/format/new-words.ts'
+import { formatNewCount } from '../../../shared/format/format-new-count.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
-import { BlockFailed, BlockSkeleton } from './Block.tsx'
+import { BlockFailed, BlockSkeleton } from './DashboardCard.tsx'
 import styles from './EmployerDashboard.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -20,7 +20,7 @@ export interface RecentSearchesProps {
 
 /** The last searches, each a press away. */
 export const RecentSearches = (props: RecentSearchesProps) => {
-  const room = useKeptRoom('recent-searches', props.history.state === 'loading')
+  const room = useReservedSpace('recent-searches', props.history.state === 'loading')
   return (
     <div {...room}>
       <Searches {...props} />
@@ -59,7 +59,7 @@ const Searches = ({ history, now }: RecentSearchesProps) => {
               </Text>
             </div>
             {newCount !== null && newCount > 0 ? (
-              <Badge tone="info">{newWords(newCount)}</Badge>
+              <Badge tone="info">{formatNewCount(newCount)}</Badge>
             ) : (
               <Text variant="caption">{formatWhen(searchedAt, now)}</Text>
             )}

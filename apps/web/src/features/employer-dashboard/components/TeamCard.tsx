@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { roleWords, type MemberView, type TeamView } from '../../team/index.ts'
-import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import { useReservedSpace } from '../../../shared/hooks/use-reserved-space.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { BlockFailed } from './Block.tsx'
+import { BlockFailed } from './DashboardCard.tsx'
 import styles from './EmployerDashboard.module.css'
 
 export interface TeamCardProps {
@@ -19,7 +19,7 @@ const shownAtMost = 5
 
 /** Who hires together, with those who are invited. Rule: UI-28. */
 export const TeamCard = ({ team }: TeamCardProps) => {
-  const room = useKeptRoom('employer-team', team.state === 'loading')
+  const room = useReservedSpace('employer-team', team.state === 'loading')
   const mayInvite = team.state === 'ready' && team.value.canManage
   return (
     <Card

@@ -8,7 +8,7 @@ import { useChecklist } from '../../getting-started/index.ts'
 import { useTeamView } from '../../team/index.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { EmployerDashboard } from '../components/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { DashboardSearch } from '../components/DashboardSearch.tsx'
@@ -29,7 +29,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const checklist = useChecklist()
   const { query: teamQuery, team } = useTeamView(company)
   usePageTitle(t('Dashboard'))
-  const search = useSteady(onSearch)
+  const search = useStableCallback(onSearch)
   // What arrives is drawn between two presses, and not while somebody waits for one.
   const shown = useDeferredValue({
     firstName: user.firstName,

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { askedOf, type InviteView, inviteWords } from '../invite-words.ts'
 import styles from './InvitePage.module.css'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
@@ -105,9 +105,9 @@ export const InvitePage = ({
   }
   const isOpen = invite.landing === 'new' || invite.landing === 'existing'
   return (
-    <SignFrame
-      lit={SOME_WINDOWS}
-      isOpen={isOpen && way !== 'sign-out'}
+    <AuthLayout
+      litWindows={SOME_WINDOWS}
+      isDoorOpen={isOpen && way !== 'sign-out'}
       {...inviteWords(invite, way, viewerName)}
       aside={
         viewerName === null ? <Link href={login}>{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>
@@ -127,6 +127,6 @@ export const InvitePage = ({
       {way === 'sign-out' && (
         <Text tone="muted">{t('Should the invite be yours? Ask {asked} to send it to your address.', { asked })}</Text>
       )}
-    </SignFrame>
+    </AuthLayout>
   )
 }

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../shared/api/client.ts'
 import { signOut, useSession } from '../../session/index.ts'
 import { useAcceptInvite, useInvite, useRequestInviteRenewal } from '../api/use-invite.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { tooOftenWords } from '../../../shared/format/wait-words.ts'
+import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { invitePath, keepInvite } from '../invite-draft.ts'
 import { type InviteView, roomWords } from '../invite-words.ts'
 import { InvitePage } from './InvitePage.tsx'
@@ -23,7 +23,8 @@ export const InviteRoute = () => {
   if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <InviteUnknown />
   if (data !== undefined) return <Landed invite={data} token={token} onStale={() => void invite.refetch()} />
   if (error === null) return <InviteLoading />
-  const words = error instanceof ApiFailure && error.status === 429 ? tooOftenWords(error.retryAfter) : error.message
+  const words =
+    error instanceof ApiFailure && error.status === 429 ? tooManyAttemptsMessage(error.retryAfter) : error.message
   return <InviteFailed message={words} onRetry={() => void invite.refetch()} />
 }
 

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './InvitePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -8,15 +8,15 @@ const SOME_WINDOWS = 9
 
 /** While the link is read. Rule: COMP-27. */
 export const InviteLoading = () => (
-  <SignFrame lit={SOME_WINDOWS} title={t('Verifying team invite')} lead={t('One moment.')}>
+  <AuthLayout litWindows={SOME_WINDOWS} title={t('Verifying team invite')} lead={t('One moment.')}>
     <Spinner label={t('Verifying team invite')} />
-  </SignFrame>
+  </AuthLayout>
 )
 
 /** A link that no invite has, or that a newer one took the place of. */
 export const InviteUnknown = () => (
-  <SignFrame
-    lit={SOME_WINDOWS}
+  <AuthLayout
+    litWindows={SOME_WINDOWS}
     title={t('This link is not valid')}
     lead={t(
       'Some of it was lost on the way, or a newer invite took its place. Look for the newest mail, and open the link there.',
@@ -27,7 +27,7 @@ export const InviteUnknown = () => (
         {t('Go to Guildhall')}
       </LinkButton>
     </div>
-  </SignFrame>
+  </AuthLayout>
 )
 
 export interface InviteFailedProps {
@@ -37,8 +37,8 @@ export interface InviteFailedProps {
 
 /** Where nobody answered. */
 export const InviteFailed = ({ message, onRetry }: InviteFailedProps) => (
-  <SignFrame
-    lit={SOME_WINDOWS}
+  <AuthLayout
+    litWindows={SOME_WINDOWS}
     title={t('We could not read your invite')}
     lead={t('{message} Your link is still good.', { message })}
   >
@@ -47,5 +47,5 @@ export const InviteFailed = ({ message, onRetry }: InviteFailedProps) => (
         {t('Try again')}
       </Button>
     </div>
-  </SignFrame>
+  </AuthLayout>
 )

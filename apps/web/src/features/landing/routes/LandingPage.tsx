@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../../../shared/components/Brand/index.ts'
-import { Hall } from '../../../shared/components/Hall/index.ts'
+import { GuildhallIllustration } from '../../../shared/components/GuildhallIllustration/index.ts'
 import { LegalLinks } from '../../../shared/components/LegalLinks/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { BothSides } from '../components/BothSides.tsx'
@@ -78,7 +78,7 @@ export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
           )}
         </div>
         <div className={styles['art']}>
-          <Hall lit={9} isOpen />
+          <GuildhallIllustration litWindows={9} isDoorOpen />
         </div>
       </section>
       <BothSides />

@@ -1,7 +1,7 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { notFoundText, notFoundTitle } from '../not-found-words.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -10,10 +10,15 @@ import { t } from '../../../shared/i18n/index.ts'
 export const NotFoundPage = () => {
   usePageTitle(t('Not found'))
   return (
-    <SignFrame lit={0} title={notFoundTitle} lead={notFoundText} aside={<Link href="/login">{t('Sign in')}</Link>}>
+    <AuthLayout
+      litWindows={0}
+      title={notFoundTitle}
+      lead={notFoundText}
+      aside={<Link href="/login">{t('Sign in')}</Link>}
+    >
       <LinkButton variant="primary" size="lg" href="/" className={styles['go']}>
         {t('Go home')}
       </LinkButton>
-    </SignFrame>
+    </AuthLayout>
   )
 }

@@ -10,7 +10,7 @@ export const usePause = (paused: boolean) =>
   useChoice({
     saved: paused,
     call: (isPaused: boolean) => api.chooseVisibility({ body: { paused: isPaused } }),
-    said: (isPaused) => (isPaused ? t('Paused: employers cannot find you') : t('Employers can find you again')),
+    savedMessage: (isPaused) => (isPaused ? t('Paused: employers cannot find you') : t('Employers can find you again')),
   })
 
 /** Who can open the CV. */
@@ -18,7 +18,7 @@ export const useCvVisibility = (visibility: ContractorProfile['cvVisibility']) =
   useChoice({
     saved: visibility,
     call: (chosen: ContractorProfile['cvVisibility']) => api.saveUser({ body: { cv_visibility: chosen } }),
-    said: (chosen) =>
+    savedMessage: (chosen) =>
       chosen === 'employers'
         ? t('Every employer can open your CV')
         : t('Your CV opens once you have accepted a request'),
@@ -30,6 +30,6 @@ export const useCvFile = ({ cvName, cvUrl }: CvFile) =>
   useChoice({
     saved: { cvUrl, cvName },
     call: (file: CvFile) => api.saveUser({ body: { cv_doc: file.cvUrl } }),
-    said: (file) => (file.cvUrl === null ? t('CV removed') : t('CV is back')),
+    savedMessage: (file) => (file.cvUrl === null ? t('CV removed') : t('CV is back')),
     canUndo: true,
   })

@@ -33,21 +33,21 @@ const refusedList = (errors: Readonly<Record<string, readonly string[]>>) => {
 
 /** Saves the CV that was uploaded to this address. */
 export const useSaveCv = (onSaved: OnSaved) =>
-  useSave({ call: (url: string) => api.saveUser({ body: { cv_doc: url } }), said: t('CV saved'), onSaved })
+  useSave({ call: (url: string) => api.saveUser({ body: { cv_doc: url } }), savedMessage: t('CV saved'), onSaved })
 
 export const useSavePicture = () =>
-  useSave({ call: (file: File) => api.setProfileImage({ file }), said: t('Picture saved') })
+  useSave({ call: (file: File) => api.setProfileImage({ file }), savedMessage: t('Picture saved') })
 
 export const useSaveMainProfile = (onSaved: OnSaved) =>
   useSave({
     call: (values: MainProfileValues) => api.saveUser({ body: wireOf(values) }),
     errorsOf: refusedMainProfile,
-    said: t('Profile saved'),
+    savedMessage: t('Profile saved'),
     onSaved,
   })
 
 export const useSaveList = (list: ProfileList, onSaved: OnSaved) =>
-  useSave({ call: saveList[list], errorsOf: refusedList, said: listSaved[list], onSaved })
+  useSave({ call: saveList[list], errorsOf: refusedList, savedMessage: listSaved[list], onSaved })
 
 /** How one kind of entry is saved: a new one under its own id, so that a repeat is the same entry, else in the place of what was there. */
 export interface EntrySaving<Values> {
@@ -78,4 +78,10 @@ export const useSaveEntry = <Values>(
   { refusedErrors, save, saved }: EntrySaving<Values>,
   isNew: boolean,
   onSaved: OnSaved,
-) => useSave({ call: async (values: Values) => save(values, isNew), errorsOf: refusedErrors, said: saved, onSaved })
+) =>
+  useSave({
+    call: async (values: Values) => save(values, isNew),
+    errorsOf: refusedErrors,
+    savedMessage: saved,
+    onSaved,
+  })

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { begunProfile, completeProfile, longProfile } from '../samples/profiles.ts'
 import { ResumePage } from './ResumePage.tsx'
-import { FindingSection } from '../components/finding/FindingSection.tsx'
-import { sampleAsked, sampleFinding, sampleResume, sampleSections } from '../samples/resume.tsx'
+import { VisibilitySection } from '../components/visibility/VisibilitySection.tsx'
+import { sampleAsked, sampleVisibility, sampleResume, sampleSections } from '../samples/resume.tsx'
 
 const meta = {
   title: 'Screens/Resume',
@@ -47,10 +47,12 @@ export const Empty: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('Picture')
   },
 }
-export const Loading: Story = { args: { sections: <FindingSection {...sampleFinding} hidden={null} /> } }
+export const Loading: Story = { args: { sections: <VisibilitySection {...sampleVisibility} hidden={null} /> } }
 export const Failed: Story = {
   args: {
-    sections: <FindingSection {...sampleFinding} hidden={[]} problem="You seem to be offline. Please try again." />,
+    sections: (
+      <VisibilitySection {...sampleVisibility} hidden={[]} problem="You seem to be offline. Please try again." />
+    ),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/offline/)).toBeVisible())

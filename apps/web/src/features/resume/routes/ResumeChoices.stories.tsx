@@ -4,16 +4,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { askedVetting } from '../samples/profiles.ts'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { CvViews } from '../components/cv/CvViews.tsx'
-import { FindingSection } from '../components/finding/FindingSection.tsx'
-import { HideForm } from '../components/finding/HideForm.tsx'
-import { sampleFinding, sampleViews } from '../samples/resume.tsx'
+import { VisibilitySection } from '../components/visibility/VisibilitySection.tsx'
+import { HideForm } from '../components/visibility/HideForm.tsx'
+import { sampleVisibility, sampleViews } from '../samples/resume.tsx'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
 
 const meta = {
   title: 'Screens/Resume/Choices',
-  component: FindingSection,
-  args: { ...sampleFinding, onPause: fn(), onShow: fn(), onHideFromEmployers: fn() },
-} satisfies Meta<typeof FindingSection>
+  component: VisibilitySection,
+  args: { ...sampleVisibility, onPause: fn(), onShow: fn(), onHideFromEmployers: fn() },
+} satisfies Meta<typeof VisibilitySection>
 export default meta
 type Story = StoryObj<typeof meta>
 

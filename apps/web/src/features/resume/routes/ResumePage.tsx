@@ -9,7 +9,7 @@ import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { EditPart } from '../edit-parts.ts'
 import type { OwnProfile } from '../from-wire.ts'
-import { standingWords } from '../profile-words.ts'
+import { profileStatus } from '../profile-status.ts'
 import { EditSection } from '../components/EditSection/index.ts'
 import { JobEntry } from '../components/JobEntry/index.ts'
 import { EducationEntry } from '../components/EducationEntry.tsx'
@@ -54,7 +54,7 @@ export const ResumePage = ({
   children,
 }: ResumePageProps) => {
   const name = `${profile.firstName} ${profile.lastName}`.trim()
-  const standing = standingWords(profile, hiddenReason)
+  const standing = profileStatus(profile, hiddenReason)
   const edit = (part: EditPart, id?: string) => () => onEdit(part, id)
   const notes = (section: string) => <SectionNotes section={section} reasons={vetting.reasons} />
   return (

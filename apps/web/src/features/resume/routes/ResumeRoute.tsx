@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ratesFromWire, useSignedIn } from '../../session/index.ts'
 import { type EditPart, editPartOf } from '../edit-parts.ts'
-import { ownProfileOf } from '../from-wire.ts'
+import { ownProfileFromSession } from '../from-wire.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { CvPart } from '../components/cv/CvPart.tsx'
-import { FindingPart } from '../components/finding/FindingPart.tsx'
+import { CvSectionHost } from '../components/cv/CvSectionHost.tsx'
+import { VisibilitySectionHost } from '../components/visibility/VisibilitySectionHost.tsx'
 import { ImportDrop } from '../components/import/ImportDrop.tsx'
 import { useProfileImport } from '../api/use-profile-import.ts'
 import { ResumePage } from './ResumePage.tsx'
@@ -18,10 +18,12 @@ import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts
 
 const loadEditor = () => import('../components/editors/Editor.tsx')
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
-const ImportPart = lazy(async () => ({ default: (await import('../components/import/ImportPart.tsx')).ImportPart }))
+const ImportPageHost = lazy(async () => ({
+  default: (await import('../components/import/ImportPageHost.tsx')).ImportPageHost,
+}))
 
-const SeenByEmployers = lazy(async () => ({
-  default: (await import('../components/seen/SeenByEmployers.tsx')).SeenByEmployers,
+const EmployerPreview = lazy(async () => ({
+  default: (await import('../components/preview/EmployerPreview.tsx')).EmployerPreview,
 }))
 
 /** One's own profile; which section is open stands in the address. Rule: PROF-5. */
@@ -30,7 +32,7 @@ export const ResumeRoute = () => {
   const session = useSignedIn()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
-  const own = ownProfileOf(session)
+  const own = ownProfileFromSession(session)
   const deletion = useEntryDeletion()
   const resubmission = useResubmit()
   const [openedAt] = useState(() => new Date())
@@ -52,7 +54,7 @@ export const ResumeRoute = () => {
   if (part === 'Import' && importing.read !== null) {
     return (
       <Suspense>
-        <ImportPart
+        <ImportPageHost
           file={importing.read}
           importing={importing}
           onCancel={() => {
@@ -104,21 +106,21 @@ export const ResumeRoute = () => {
       sections={
         <>
           <PanelBoundary>
-            <CvPart
+            <CvSectionHost
               profile={own.profile}
               notes={<SectionNotes section="Cv" reasons={own.vetting.reasons} />}
               onUpload={() => open('Cv')}
             />
           </PanelBoundary>
           <PanelBoundary>
-            <FindingPart profile={own.profile} />
+            <VisibilitySectionHost profile={own.profile} />
           </PanelBoundary>
         </>
       }
     >
       {search['see'] === 'employer' && (
         <Suspense>
-          <SeenByEmployers profile={own.profile} rates={ratesFromWire(session)} now={openedAt} onClose={close} />
+          <EmployerPreview profile={own.profile} rates={ratesFromWire(session)} now={openedAt} onClose={close} />
         </Suspense>
       )}
       {part !== null && (

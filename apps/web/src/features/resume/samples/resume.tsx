@@ -5,7 +5,7 @@ import type { FoundFile } from '../components/import/import-rows.ts'
 import { ImportDrop } from '../components/import/ImportDrop.tsx'
 import { CvSection } from '../components/cv/CvSection.tsx'
 import { CvViews } from '../components/cv/CvViews.tsx'
-import { FindingSection, type FindingSectionProps } from '../components/finding/FindingSection.tsx'
+import { VisibilitySection, type VisibilitySectionProps } from '../components/visibility/VisibilitySection.tsx'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
 
 const nothing = (): void => undefined
@@ -22,7 +22,7 @@ export const sampleViews = [
   { uuid: '2', openedAt: '2026-11-12T09:00:00.000Z', company: company('Kestrel Freight'), viewer: null },
 ]
 
-export const sampleFinding: FindingSectionProps = {
+export const sampleVisibility: VisibilitySectionProps = {
   isPaused: false,
   onPause: nothing,
   hidden: [{ uuid: '1', name: 'Harbourline Bank', website: 'harbourline.example' }],
@@ -48,7 +48,7 @@ export const sampleSections = (profile: ContractorProfile) => (
       onRemove={nothing}
       views={<CvViews views={sampleViews} onMore={nothing} onRetry={nothing} now={sampleNow} />}
     />
-    <FindingSection {...sampleFinding} isPaused={profile.paused} />
+    <VisibilitySection {...sampleVisibility} isPaused={profile.paused} />
   </>
 )
 

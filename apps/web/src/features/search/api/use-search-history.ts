@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { newsSeen } from './news-seen.ts'
+import { clearNewCount } from './clear-new-count.ts'
 import { searchKeys } from './keys.ts'
 
 /** A search is added to the history once it has not changed for this long. */
@@ -53,7 +53,7 @@ export function useHistoryKeeping(
     const uuid = before.then(async (known) => recordSearch(calls, known, search, joined.split(' ').filter(Boolean)))
     entry.current = { identity, uuid }
     void uuid.then((kept) => {
-      if (kept !== null) newsSeen(queries, search)
+      if (kept !== null) clearNewCount(queries, search)
       return queries.invalidateQueries({ queryKey: key })
     })
     return uuid

@@ -4,7 +4,7 @@ import type { PlaceChoice } from '../components/QueryBar/index.ts'
 import { placeChoice } from '../place-choice.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findJobTitles } from './search-calls.ts'
-import { usePaused } from '../../../shared/hooks/use-paused.ts'
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts'
 import { usePlaces } from '../../../shared/places/use-places.ts'
 import { searchKeys } from './keys.ts'
 
@@ -12,7 +12,7 @@ import { searchKeys } from './keys.ts'
 function useJobTitles(typed: string): readonly string[] {
   const queries = useQueryClient()
   const api = useHiringApi()
-  const words = usePaused(typed.trim())
+  const words = useDebounced(typed.trim())
   return (
     useQuery({
       queryKey: searchKeys.jobTitles(words),

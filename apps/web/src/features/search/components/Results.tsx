@@ -7,12 +7,12 @@ import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
-import { people, setFilters } from '../search-words.ts'
+import { formatPeopleCount, activeFilters } from '../format-search.ts'
 import { formatTime } from '../../../shared/format/formats.ts'
-import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { ResultRow, RowSkeletons } from '../../candidates/index.ts'
-import { LookSwitch } from './LookSwitch.tsx'
-import { MapWaiting } from './MapWaiting.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+import { MapSkeleton } from './MapSkeleton.tsx'
 import type { SearchPageState } from '../use-search-page.ts'
 import styles from '../routes/SearchPage.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -22,7 +22,7 @@ import { t } from '../../../shared/i18n/index.ts'
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
 
 // What to drop when nobody was found.
-const Relaxing = lazy(async () => ({ default: (await import('./Relaxing.tsx')).Relaxing }))
+const NoResultsHost = lazy(async () => ({ default: (await import('./NoResultsHost.tsx')).NoResultsHost }))
 
 export interface ResultsProps {
   readonly page: Pick<
@@ -50,7 +50,7 @@ export interface ResultsProps {
 export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
-  const looks = <LookSwitch look={address.view} onChange={look} />
+  const looks = <ViewSwitch view={address.view} onChange={look} />
   if (found.status === 'failed') {
     return (
       <section aria-label={t('People')}>
@@ -69,7 +69,7 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
     return (
       <section aria-label={t('People')} className={sectionOf(isMap)}>
         <Head title={t('Looking for people…')} looks={looks} />
-        {isMap ? <MapWaiting /> : <RowSkeletons />}
+        {isMap ? <MapSkeleton /> : <RowSkeletons />}
       </section>
     )
   }
@@ -77,7 +77,7 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
   return (
     <section aria-label={t('People')} className={sectionOf(isMap && !isEmpty)}>
       <Head
-        title={isEmpty ? emptyTitle(search) : people(found.total)}
+        title={isEmpty ? emptyTitle(search) : formatPeopleCount(found.total)}
         aside={found.problem === null || isMap ? undefined : t('as of {time}', { time: formatTime(found.readAt) })}
         looks={looks}
         banner={found.problem !== null && <SearchTrouble onRetry={found.retry} />}
@@ -86,12 +86,12 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
         <div className={styles['empty']}>
           <Suspense>
             <PanelBoundary>
-              <Relaxing search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
+              <NoResultsHost search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
             </PanelBoundary>
           </Suspense>
         </div>
       ) : isMap ? (
-        <Suspense fallback={<MapWaiting />}>
+        <Suspense fallback={<MapSkeleton />}>
           <PanelBoundary>
             <MapResults page={page} />
           </PanelBoundary>
@@ -123,7 +123,7 @@ const SearchTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
 )
 
 const emptyTitle = (search: SearchParameters): string =>
-  setFilters(search).length > 0 ? t('Nobody meets all of it') : t('Nobody was found')
+  activeFilters(search).length > 0 ? t('Nobody meets all of it') : t('Nobody was found')
 
 interface HeadProps {
   readonly title: string
@@ -162,9 +162,9 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
   const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
   const shown = useDrawn(found.hits.length, found.isNew)
-  const openRow = useSteady(({ uuid }: CandidateView) => open(uuid))
-  const write = useSteady(({ uuid }: CandidateView) => open(uuid, true))
-  const bookmark = useSteady(bookmarks.toggle)
+  const openRow = useStableCallback(({ uuid }: CandidateView) => open(uuid))
+  const write = useStableCallback(({ uuid }: CandidateView) => open(uuid, true))
+  const bookmark = useStableCallback(bookmarks.toggle)
   return (
     <>
       <ol aria-label={t('People found')} className={styles['list']} aria-busy={isBusy} data-stale={isBusy || undefined}>
@@ -188,7 +188,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
       {shown >= found.hits.length && (
         <div className={styles['foot']}>
           <LoadMore
-            status={t('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            status={t('{hits} of {people} shown', { hits: found.hits.length, people: formatPeopleCount(found.total) })}
             label={t('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
             hasMore={left > 0}
             isLoading={found.isLoadingMore}

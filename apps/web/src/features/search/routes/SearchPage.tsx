@@ -9,13 +9,13 @@ import {
   CandidateDrawerHost,
   ComparisonHost,
 } from '../../candidates/index.ts'
-import { setFilters, withoutFilters } from '../search-words.ts'
-import { useOpened } from '../../../shared/hooks/use-opened.ts'
-import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { activeFilters, withoutFilters } from '../format-search.ts'
+import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
+import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { type DrawSpread, FilterRail, RateSpreadContext } from '../components/FilterRail/index.ts'
 import type { QueryBarHandle } from '../components/QueryBar/index.ts'
 import { Results } from '../components/Results.tsx'
-import { SearchHead } from '../components/SearchHead.tsx'
+import { SearchHeader } from '../components/SearchHeader.tsx'
 import { type SearchPageProps, useSearchPage } from '../use-search-page.ts'
 import styles from './SearchPage.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -31,12 +31,12 @@ const RateSpread = lazy(async () => ({ default: (await import('../components/Rat
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page
-  const change = useSteady(page.change)
+  const change = useStableCallback(page.change)
   const [isFiltering, setFiltering] = useState(false)
-  const clear = useSteady(() => change(withoutFilters(search)))
-  const showFilters = useSteady(() => setFiltering(true))
-  const hasFiltered = useOpened(isFiltering)
-  const hasOpened = useOpened(address.open !== null)
+  const clear = useStableCallback(() => change(withoutFilters(search)))
+  const showFilters = useStableCallback(() => setFiltering(true))
+  const hasFiltered = useHasOpened(isFiltering)
+  const hasOpened = useHasOpened(address.open !== null)
   const bar = useRef<QueryBarHandle>(null)
   const { asksWords = false } = props
   useEffect(() => {
@@ -82,7 +82,7 @@ export const SearchPage = (props: SearchPageProps) => {
   return (
     <RateSpreadContext value={drawSpread}>
       <div className={styles['page']} data-view={address.view}>
-        <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
+        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
         <div className={styles['search']}>
           <div className={styles['rail']}>
             <PanelBoundary>
@@ -145,11 +145,11 @@ type ChipsProps = Pick<ReturnType<typeof useSearchPage>, 'search'> & {
 
 /** The filters that are set, on a phone; a press takes one away. */
 const Chips = ({ search, onChange }: ChipsProps) => {
-  const filters = setFilters(search)
+  const filters = activeFilters(search)
   if (filters.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('Filters set')}>
-      {filters.map(({ id, words, without }) => (
+      {filters.map(({ id, label: words, without }) => (
         <li key={id}>
           <Button size="sm" aria-label={t('Take away: {words}', { words })} onPress={() => onChange(without)}>
             {words}

@@ -2,7 +2,7 @@ import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { api, ApiFailure } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { forgetFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { sessionKeys } from './keys.ts'
 
 /** The server sets this sign beside the session, which no script can read. Without it there is nobody to ask for. */
@@ -43,6 +43,6 @@ export async function signOut(queries: QueryClient, to = '/login'): Promise<void
   sessionGate.know(null)
   await api.logOut()
   queries.clear()
-  forgetFormDrafts()
+  clearFormDrafts()
   setTimeout(() => window.location.assign(to), reloadDelay)
 }

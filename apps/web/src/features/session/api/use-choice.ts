@@ -15,13 +15,18 @@ export interface ChoiceOptions<Value> {
   readonly saved: Value
   readonly call: (value: Value) => Promise<Answer<unknown, string>>
   /** Said when it is saved. */
-  readonly said: (value: Value) => string
+  readonly savedMessage: (value: Value) => string
   /** Offers "Undo", which chooses what was before. */
   readonly canUndo?: boolean
 }
 
 /** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Rules: UI-20, UI-21. */
-export function useChoice<Value>({ saved, call, said, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
+export function useChoice<Value>({
+  saved,
+  call,
+  savedMessage: said,
+  canUndo = false,
+}: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: async (value: Value) => {

@@ -20,14 +20,14 @@ export interface SavingOptions<Input> {
   /** The server's errors, as the form labels them. */
   readonly errorsOf?: (errors: FieldErrors) => readonly FormError[]
   /** Said when it is saved. */
-  readonly said: string
+  readonly savedMessage: string
   readonly onSaved?: () => void
 }
 
 const none: readonly FormError[] = []
 
 /** Saves a form, reads the session anew and says so; a refusal keeps the form and says why. */
-export function useSave<Input>({ call, errorsOf, said, onSaved }: SavingOptions<Input>): Saving<Input> {
+export function useSave<Input>({ call, errorsOf, savedMessage: said, onSaved }: SavingOptions<Input>): Saving<Input> {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<readonly FormError[]>(none)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -9,10 +9,10 @@ export const useSaveName = (labels: Readonly<Record<keyof Names, string>>, onSav
   useSave({
     call: ({ firstName, lastName }: Names) => api.saveUser({ body: { first_name: firstName, last_name: lastName } }),
     errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
-    said: t('Name saved'),
+    savedMessage: t('Name saved'),
     onSaved,
   })
 
 /** Saves the picture of the signed-in person. */
 export const useSavePicture = (onSaved: () => void) =>
-  useSave({ call: (file: File) => api.setProfileImage({ file }), said: t('Picture saved'), onSaved })
+  useSave({ call: (file: File) => api.setProfileImage({ file }), savedMessage: t('Picture saved'), onSaved })

@@ -9,10 +9,10 @@ export const useSaveCompany = (onSaved: () => void) =>
     call: ({ name, website, email, mobile }: CompanyValues) =>
       api.saveCompany({ body: { name, website, email, mobile } }),
     errorsOf: refusedCompany,
-    said: t('Company saved'),
+    savedMessage: t('Company saved'),
     onSaved,
   })
 
 /** Saves the logo of the own company. */
 export const useSaveLogo = (onSaved: () => void) =>
-  useSave({ call: (file: File) => api.setCompanyImage({ file }), said: t('Logo saved'), onSaved })
+  useSave({ call: (file: File) => api.setCompanyImage({ file }), savedMessage: t('Logo saved'), onSaved })

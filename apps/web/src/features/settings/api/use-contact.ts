@@ -40,6 +40,6 @@ export const useSaveMobile = (labels: Labels, onSaved: () => void) =>
   useSave({
     call: (typed: TypedMobile) => api.setMobile({ body: { mobile: mobileOf(typed) } }),
     errorsOf: (errors) => formErrorsOf(errors, labels),
-    said: t('Mobile saved'),
+    savedMessage: t('Mobile saved'),
     onSaved,
   })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { type CallingOptions, useCall } from '../../../shared/api/use-call.ts'
-import { forgetFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
+import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { loginSaying } from '../../sign-in/index.ts'
 import { CLOSE_COMPANY, type Successor, type TypedDeletion } from '../components/privacy/DeleteForm.tsx'
 
 export interface DeleteAccountOptions {
-  readonly labels: CallingOptions<TypedDeletion, unknown>['labels']
+  readonly labels: FormCallOptions<TypedDeletion, unknown>['labels']
   /** The account is deleted; it is erased at `deletesAt` (ISO 8601). */
   readonly onDeleted: (deletesAt: string) => void
   /** The company needs one of these people as its next admin first. */
@@ -33,7 +33,7 @@ const successorsOf = (details: Readonly<Record<string, unknown>>): readonly Succ
 export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: DeleteAccountOptions) {
   const queries = useQueryClient()
   const leave = (): void => {
-    forgetFormDrafts()
+    clearFormDrafts()
     queries.clear()
     window.location.assign(loginSaying('account-deleted'))
   }

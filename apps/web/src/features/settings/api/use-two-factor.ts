@@ -2,11 +2,11 @@ import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
-import { type CallingOptions, useCall } from '../../../shared/api/use-call.ts'
+import { type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshSession } from '../../session/index.ts'
 
-type Labels = CallingOptions<string, unknown>['labels']
+type Labels = FormCallOptions<string, unknown>['labels']
 type RecoveryCodes = readonly string[]
 
 export type TwoFactorSecret = Received<Routes['startTwoFactor']>

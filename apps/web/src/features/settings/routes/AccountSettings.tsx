@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import type { Theme } from '../../../shared/theme/theme.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
@@ -63,7 +63,7 @@ export const AccountSettings = ({
   children,
 }: AccountSettingsProps) => {
   const [names, setNames] = useState<Names>({ firstName: account.firstName, lastName: account.lastName })
-  const unmended = useUnmended(errors, names)
+  const unmended = useRemainingErrors(errors, names)
   return (
     <>
       <BackBanner returnTo={returnTo} isSaved={isSaved} />

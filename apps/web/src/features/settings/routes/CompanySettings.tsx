@@ -9,7 +9,7 @@ import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
@@ -94,7 +94,7 @@ const CompanyForm = ({
 }: CompanySettingsProps) => {
   const { name, website, email, mobile } = company
   const [values, setValues] = useState<CompanyValues>({ name, website, email, mobile })
-  const unmended = useUnmended(errors, values)
+  const unmended = useRemainingErrors(errors, values)
   const field = (which: keyof CompanyValues) => ({
     name: which,
     value: values[which],

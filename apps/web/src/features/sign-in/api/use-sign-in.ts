@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
-import { tooOftenWords } from '../../../shared/format/wait-words.ts'
+import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** What somebody signs in with. */
@@ -57,7 +57,7 @@ const start: Standing = {
 }
 
 const wordsOf = ({ message, retryAfter, status }: Refused<string>): string =>
-  status === 429 ? tooOftenWords(retryAfter) : message
+  status === 429 ? tooManyAttemptsMessage(retryAfter) : message
 
 /** What a refusal leads to: the code, the way back for a deleted account, or words. */
 function after(standing: Standing, refused: Refused<string>): Standing {

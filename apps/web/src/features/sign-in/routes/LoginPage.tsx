@@ -5,7 +5,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatFullDay } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
 import { BringBack, CodeForm, SignInForm } from '../components/SignIn/index.ts'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
 export interface LoginPageProps extends SignIn {
@@ -13,7 +13,7 @@ export interface LoginPageProps extends SignIn {
   readonly notice?: ReactNode
 }
 
-const hall = { lit: 7, isOpen: true }
+const illustration = { litWindows: 7, isDoorOpen: true }
 
 /** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Rules: IDEN-40, PRIV-7. */
 export const LoginPage = ({
@@ -28,14 +28,14 @@ export const LoginPage = ({
 }: LoginPageProps) => {
   if (stage === 'code')
     return (
-      <SignFrame {...hall} title={t('One more step')} lead={t('Your account asks for a code too.')}>
+      <AuthLayout {...illustration} title={t('One more step')} lead={t('Your account asks for a code too.')}>
         <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />
-      </SignFrame>
+      </AuthLayout>
     )
   if (stage === 'deleted')
     return (
-      <SignFrame
-        {...hall}
+      <AuthLayout
+        {...illustration}
         title={t('You asked us to delete this account')}
         lead={
           deletesAt === null
@@ -46,11 +46,11 @@ export const LoginPage = ({
         }
       >
         <BringBack {...form} onRestore={restore} onBack={startOver} />
-      </SignFrame>
+      </AuthLayout>
     )
   return (
-    <SignFrame
-      {...hall}
+    <AuthLayout
+      {...illustration}
       title={t('Welcome back')}
       lead={
         <>
@@ -65,6 +65,6 @@ export const LoginPage = ({
       <Text variant="caption">
         {t('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
       </Text>
-    </SignFrame>
+    </AuthLayout>
   )
 }

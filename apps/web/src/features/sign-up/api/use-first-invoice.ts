@@ -1,18 +1,18 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Calling, type CallingOptions, useCall } from '../../../shared/api/use-call.ts'
+import { type FormCall, type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
 import { billingBody, type BillingDetailsValues, billingNames, type Payer } from '../../billing/index.ts'
 import { refreshSession } from '../../session/index.ts'
 
 export type Invoice = Received<Routes['issueInvoice']>['invoice']
 
-type FirstInvoiceOptions = Pick<CallingOptions<BillingDetailsValues, Invoice>, 'labels' | 'onDone'>
+type FirstInvoiceOptions = Pick<FormCallOptions<BillingDetailsValues, Invoice>, 'labels' | 'onDone'>
 
 /** Saves the billing details, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
 export function useFirstInvoice(
   { client, hasBillingDetails, isUpgrade }: Payer,
   { labels, onDone }: FirstInvoiceOptions,
-): Calling<BillingDetailsValues> {
+): FormCall<BillingDetailsValues> {
   const queries = useQueryClient()
   return useCall<BillingDetailsValues, Invoice>({
     call: async (values) => {

@@ -3,7 +3,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { PhoneField } from '../../../shared/components/PhoneField/index.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
@@ -21,7 +21,7 @@ const none: readonly FormError[] = []
 
 /** Who one is, and for an employer the company. Rules: ONB-1, ONB-2. */
 export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
-  const unmended = useUnmended(errors, draft)
+  const unmended = useRemainingErrors(errors, draft)
   const isEmployer = draft.userType === 'employer'
   return (
     <SignUpStep

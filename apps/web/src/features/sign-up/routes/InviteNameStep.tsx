@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { NameFields } from '../../../shared/components/NameFields/index.ts'
@@ -20,7 +20,7 @@ const none: readonly FormError[] = []
 /** "Invite details": how the invited person is called. Rule: ONB-3. */
 export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
   const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
-  const unmended = useUnmended(errors, names)
+  const unmended = useRemainingErrors(errors, names)
   return (
     <SignUpStep
       step="name"

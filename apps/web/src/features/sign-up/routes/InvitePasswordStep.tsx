@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
@@ -28,7 +28,7 @@ export const InvitePasswordStep = ({
   refusal = null,
 }: InvitePasswordStepProps) => {
   const [typed, setTyped] = useState(noPassword)
-  const unmended = useUnmended(errors, typed)
+  const unmended = useRemainingErrors(errors, typed)
   return (
     <SignUpStep
       step="password"

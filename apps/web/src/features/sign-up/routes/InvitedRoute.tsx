@@ -5,7 +5,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { tooOftenWords } from '../../../shared/format/wait-words.ts'
+import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
 import { roomWords, type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/index.ts'
 import { useJoinTeam } from '../api/use-join-team.ts'
@@ -121,7 +121,7 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
         />
       </>
     ) : refused?.status === 429 ? (
-      tooOftenWords(refused.retryAfter)
+      tooManyAttemptsMessage(refused.retryAfter)
     ) : (
       refused && (roomWords(refused.problem, invite) ?? refused.message)
     )

@@ -1,7 +1,7 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -19,9 +19,9 @@ export interface InvoicedStepProps {
 
 /** The invoice is issued: what is left to do. Rules: ONB-2, BILL-23. */
 export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedStepProps) => (
-  <SignFrame
-    lit={ALL_WINDOWS}
-    isOpen
+  <AuthLayout
+    litWindows={ALL_WINDOWS}
+    isDoorOpen
     title={t('Invoice {number} is on its way', { number })}
     lead={t('{total}, due on {due}. We have sent it to {email}.', { total, due, email })}
     aside={isUpgrade ? <Link href="/dashboard">{t('Your dashboard')}</Link> : <Link href="/login">{t('Sign in')}</Link>}
@@ -40,5 +40,5 @@ export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedS
         </LinkButton>
       )}
     </div>
-  </SignFrame>
+  </AuthLayout>
 )

@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -15,9 +15,9 @@ export interface JoinedStepProps {
 
 /** "Sign up successful" of an invited person, who is signed in already: the link came to their address. Rules: ONB-3, COMP-28. */
 export const JoinedStep = ({ firstName, companyName, onGo, isPending = false }: JoinedStepProps) => (
-  <SignFrame
-    lit={ALL_WINDOWS}
-    isOpen
+  <AuthLayout
+    litWindows={ALL_WINDOWS}
+    isDoorOpen
     title={t('Sign up successful')}
     lead={t('Welcome, {firstName}. You are of {companyName}’s team, and signed in.', { firstName, companyName })}
   >
@@ -30,5 +30,5 @@ export const JoinedStep = ({ firstName, companyName, onGo, isPending = false }: 
         {t('Go to your dashboard')}
       </Button>
     </div>
-  </SignFrame>
+  </AuthLayout>
 )

@@ -4,7 +4,7 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { messageOf } from '../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { legalParts } from '../../../shared/components/LegalLinks/index.ts'
 import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { Secrets } from '../registration-of.ts'
@@ -57,7 +57,7 @@ export const LoginDetailsStep = ({
   onNext,
   onBack,
 }: LoginDetailsStepProps) => {
-  const unmended = useUnmended(errors, { email, ...secrets })
+  const unmended = useRemainingErrors(errors, { email, ...secrets })
   return (
     <SignUpStep
       step="login-details"

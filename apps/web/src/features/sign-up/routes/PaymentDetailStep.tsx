@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -100,12 +100,12 @@ const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }:
 
 /** The page that the provider leads back to; it asks until there is an answer. Rule: BILL-12. */
 export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
-  <SignFrame
-    lit={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}
-    isOpen={props.outcome === 'paid'}
+  <AuthLayout
+    litWindows={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}
+    isDoorOpen={props.outcome === 'paid'}
     title={titles[props.outcome]}
     aside={<Link href="/dashboard">{t('Your dashboard')}</Link>}
   >
     <Words {...props} />
-  </SignFrame>
+  </AuthLayout>
 )

@@ -4,7 +4,7 @@ import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Stepper } from '@guildhall/ui-kit/Stepper'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
 import { type SignUpStepId, type SignUpWay, stepsOf } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -69,8 +69,8 @@ export const SignUpStep = ({
 }: SignUpStepProps) => {
   const at = stepsOf(userType).findIndex(({ id }) => id === step)
   return (
-    <SignFrame
-      lit={(at + 1) * WINDOWS_A_STEP}
+    <AuthLayout
+      litWindows={(at + 1) * WINDOWS_A_STEP}
       title={title}
       lead={lead}
       steps={<SignUpSteps step={step} userType={userType} />}
@@ -90,6 +90,6 @@ export const SignUpStep = ({
         </div>
       </Form>
       {note}
-    </SignFrame>
+    </AuthLayout>
   )
 }

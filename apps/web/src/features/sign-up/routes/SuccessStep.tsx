@@ -2,7 +2,7 @@ import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/identity'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { ResendMail, type ResendMailProps } from '../../../shared/components/ResendMail/index.ts'
-import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
@@ -16,9 +16,9 @@ export interface SuccessStepProps {
 
 /** "Sign up successful": the mail is on its way. Rules: ONB-1, IDEN-23. */
 export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
-  <SignFrame
-    lit={ALL_WINDOWS}
-    isOpen
+  <AuthLayout
+    litWindows={ALL_WINDOWS}
+    isDoorOpen
     title={t('Sign up successful')}
     lead={
       <>
@@ -46,5 +46,5 @@ export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
         components={{ link: (words) => <Link href="/sign-up/login-details">{words}</Link> }}
       />
     </Text>
-  </SignFrame>
+  </AuthLayout>
 )

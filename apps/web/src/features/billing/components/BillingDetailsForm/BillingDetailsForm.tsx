@@ -4,7 +4,7 @@ import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -38,7 +38,7 @@ export const BillingDetailsForm = ({
   start = emptyBillingDetails,
 }: BillingDetailsFormProps) => {
   const [values, setValues] = useState(start)
-  const unmended = useUnmended(errors, values)
+  const unmended = useRemainingErrors(errors, values)
   // A list settles what was typed when it is left, together with the next field's first letter: each change stands on the one before.
   const change = (which: keyof BillingDetailsValues, text: string): void =>
     setValues((before) => ({ ...before, [which]: text }))

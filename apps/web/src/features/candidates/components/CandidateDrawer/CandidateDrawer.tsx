@@ -10,9 +10,9 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateView } from '@guildhall/domain/search'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { nameOf } from '../../candidate-words.ts'
+import { fullName } from '../../format-candidate.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
-import { useFocusInSight } from '../../../../shared/hooks/use-focus-in-sight.ts'
+import { useFocusVisiblePane } from '../../../../shared/hooks/use-focus-visible-pane.ts'
 import { CandidateProfile } from '../CandidateProfile/index.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { Steps } from './Steps.tsx'
@@ -74,7 +74,7 @@ const useModalOpen = (isOpen: boolean): void =>
 export const CandidateDrawer = (props: CandidateDrawerProps) => {
   const { isOpen, onClose, candidate, position, onPrevious, onNext, isBookmarked, onBookmark } = props
   useModalOpen(isOpen)
-  const name = candidate.state === 'ready' ? nameOf(candidate.value) : t('Candidate')
+  const name = candidate.state === 'ready' ? fullName(candidate.value) : t('Candidate')
   return (
     <Drawer
       isOpen={isOpen}
@@ -143,7 +143,7 @@ const Body = (props: CandidateDrawerProps) => {
   const profile = useRef<HTMLElement>(null)
   const message = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  useFocusInSight({
+  useFocusVisiblePane({
     under: profile,
     over: message,
     open: isMessageOpen ? 'message' : null,

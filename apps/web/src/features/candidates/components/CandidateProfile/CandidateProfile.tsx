@@ -9,7 +9,13 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { fullOpportunityWords, hourlyRate, nameOf, type RateWords, yearlyRate } from '../../candidate-words.ts'
+import {
+  formatOpportunityWithDuration,
+  hourlyRate,
+  fullName,
+  type FormattedRate,
+  yearlyRate,
+} from '../../format-candidate.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { MatchExplain, matchOf } from '../MatchExplain/index.ts'
 import { EducationEntries, ExperienceEntries } from './Entries.tsx'
@@ -33,7 +39,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 )
 
-const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
+const Rate = ({ rate }: { readonly rate: FormattedRate | null }) =>
   rate === null ? (
     <span className={styles['muted']}>{t('Not given')}</span>
   ) : (
@@ -54,10 +60,10 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
   return (
     <div className={styles['profile']} data-print>
       <div className={styles['head']}>
-        <Avatar name={nameOf(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
+        <Avatar name={fullName(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
         <div className={styles['who']}>
           <Text as="h2" variant="title" dir="auto">
-            {nameOf(candidate)}
+            {fullName(candidate)}
           </Text>
           <p dir="auto">{candidate.jobTitle}</p>
           <p className={styles['muted']} dir="auto">
@@ -82,7 +88,7 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
         items={[
           { id: 'permanent', term: t('Permanent rate'), description: <Rate rate={yearlyRate(candidate, lens)} /> },
           { id: 'hourly', term: t('Hourly rate'), description: <Rate rate={hourlyRate(candidate, lens)} /> },
-          { id: 'opportunity', term: t('Opportunity'), description: fullOpportunityWords(candidate) },
+          { id: 'opportunity', term: t('Opportunity'), description: formatOpportunityWithDuration(candidate) },
           { id: 'workplace', term: t('Work type'), description: candidate.workplaceType },
           {
             id: 'availability',

@@ -10,7 +10,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../../../shared/format/formats.ts'
-import { lengthWords } from './length-words.ts'
+import { formatDuration } from '../../../../shared/format/format-duration.ts'
 import styles from './CandidateProfile.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -83,7 +83,7 @@ export const ExperienceEntries = ({
           <p className={styles['time']}>
             {formatMonth(entry.startDate)} – {end === null ? 'now' : formatMonth(end)}
             <br />
-            {lengthWords(entry.startDate, end, now)}
+            {formatDuration(entry.startDate, end, now)}
           </p>
           <div>
             <Text variant="label" dir="auto">

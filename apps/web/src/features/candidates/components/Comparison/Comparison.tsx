@@ -9,7 +9,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { useState } from 'react'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
-import { nameOf } from '../../candidate-words.ts'
+import { fullName } from '../../format-candidate.ts'
 import { formatAll, formatDay } from '../../../../shared/format/formats.ts'
 import styles from './Comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
@@ -55,16 +55,16 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
               {people.map((person) => (
                 <th key={person.uuid} scope="col">
                   <span className={styles['person']}>
-                    <Avatar name={nameOf(person)} id={person.uuid} src={person.profilePicture} isDecorative />
+                    <Avatar name={fullName(person)} id={person.uuid} src={person.profilePicture} isDecorative />
                     <IconButton
                       size="sm"
                       className={styles['remove']}
-                      label={t('Take {name} out of the comparison', { name: nameOf(person) })}
+                      label={t('Take {name} out of the comparison', { name: fullName(person) })}
                       icon={icons.X}
                       onPress={() => onRemove(person.uuid)}
                     />
                   </span>
-                  <bdi className={styles['name']}>{nameOf(person)}</bdi>
+                  <bdi className={styles['name']}>{fullName(person)}</bdi>
                   <bdi className={styles['title']}>{person.jobTitle}</bdi>
                 </th>
               ))}

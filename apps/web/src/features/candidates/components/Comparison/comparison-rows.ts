@@ -2,8 +2,14 @@ import { contractDurationOptions, convert, findDaysLabel } from '@guildhall/doma
 import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
-import { opportunityWords, type RateWords, hourlyRate, rowAvailability, yearlyRate } from '../../candidate-words.ts'
-import { contactWords } from '../../contact-words.ts'
+import {
+  formatOpportunity,
+  type FormattedRate,
+  hourlyRate,
+  rowAvailability,
+  yearlyRate,
+} from '../../format-candidate.ts'
+import { summarizeContact } from '../../contact-summary.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** What a comparison says of one person in one row. */
@@ -26,7 +32,7 @@ const none: ReadonlySet<number> = new Set()
 const cell = (words: string, aside: string | null = null): ComparisonCell => ({ words, aside })
 
 /** In the viewer's currency with the original beside it. Rule: UI-37. */
-const rateCell = (rate: RateWords | null, missing: string): ComparisonCell => {
+const rateCell = (rate: FormattedRate | null, missing: string): ComparisonCell => {
   if (rate === null) return cell(missing)
   return rate.converted === null ? cell(rate.own) : cell(rate.converted, rate.own)
 }
@@ -81,7 +87,7 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
       ({ availability }) => cell(rowAvailability(availability).words),
       least(people.map(({ availability }) => availability)),
     ),
-    row(t('Opportunity'), (person) => cell(opportunityWords(person))),
+    row(t('Opportunity'), (person) => cell(formatOpportunity(person))),
     row(t('Shortest contract'), ({ contractMin }) => {
       const label = findDaysLabel(contractDurationOptions, contractMin)
       return cell(label === undefined ? t('Not given') : t(label))
@@ -99,7 +105,7 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
       cell(respondsFast ? t('Nine in ten within 48 hours') : t('Not enough requests yet')),
     ),
     row(t('Contact'), ({ contactState }) =>
-      cell(contactWords(contactState, lens.now, lens.viewer)?.sentence ?? t('Not contacted')),
+      cell(summarizeContact(contactState, lens.now, lens.viewer)?.sentence ?? t('Not contacted')),
     ),
   ]
 }

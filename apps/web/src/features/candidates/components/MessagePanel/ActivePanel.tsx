@@ -2,10 +2,10 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
-import { nameOf } from '../../candidate-words.ts'
-import { contactWords } from '../../contact-words.ts'
+import { fullName } from '../../format-candidate.ts'
+import { summarizeContact } from '../../contact-summary.ts'
 import { formatWhen } from '../../../../shared/format/formats.ts'
-import { NotRead } from './NotRead.tsx'
+import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
 import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
@@ -16,7 +16,7 @@ export const ActivePanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, close } = props
   const conversation = readOf(props)
   const { contactState, firstName } = candidate
-  const contact = contactWords(contactState, now, viewer.name)
+  const contact = summarizeContact(contactState, now, viewer.name)
   const last = conversation?.lastMessage ?? null
   const isColleagues = contactState !== null && contactState.by !== '' && contactState.by !== viewer.name
   return (
@@ -26,13 +26,13 @@ export const ActivePanel = (props: MessagePanelProps) => {
         <StatusIndicator tone={contact?.tone ?? 'success'}>{contact?.sentence ?? t('In conversation')}</StatusIndicator>
         {isColleagues && <Text tone="muted">{t('{by} leads the conversation.', { by: contactState.by })}</Text>}
       </div>
-      <NotRead conversation={props.conversation} />
+      <ConversationPlaceholder conversation={props.conversation} />
       {last !== null && (
         <div className={styles['last']}>
           <div className={styles['lastHead']}>
             <Avatar
               size="sm"
-              name={nameOf(candidate)}
+              name={fullName(candidate)}
               id={candidate.uuid}
               src={candidate.profilePicture}
               isDecorative

@@ -3,7 +3,7 @@ import { initialPanel, messagePanel, type PanelFacts } from '@guildhall/domain/c
 import type { CandidateView } from '@guildhall/domain/search'
 import { useReducer } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { mayAsk } from '../../contact-words.ts'
+import { isContactable } from '../../contact-summary.ts'
 import { contactOf, longPeople, sampleNow, samplePerson } from '../../samples/people.ts'
 import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
 import { MessagePanel, type MessagePanelProps, type PanelConversation, type PanelViewer } from './index.ts'
@@ -55,7 +55,7 @@ const ready = (value: PanelConversation) => ({ state: 'ready' as const, value })
 
 const factsOf = (candidate: CandidateView, { entitlements, missing }: PanelViewer): PanelFacts => ({
   messageStatus: candidate.messageStatus,
-  canContactAgain: mayAsk(candidate.contactState, sampleNow),
+  canContactAgain: isContactable(candidate.contactState, sampleNow),
   profileComplete: missing.length === 0,
   entitlements,
 })

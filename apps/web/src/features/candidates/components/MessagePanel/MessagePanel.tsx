@@ -5,13 +5,13 @@ import { PanelHead } from './PanelHead.tsx'
 import { PendingPanel } from './PendingPanel.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import type { MessagePanelProps } from './panel-props.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRetainFocus } from './use-retain-focus.ts'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** Writing to one person: start, form, pending, active, or what is missing first. Rules: CONV-58, CONV-59, CONV-60. */
 export const MessagePanel = (props: MessagePanelProps) => (
-  <section className={styles['panel']} aria-label={t('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
+  <section className={styles['panel']} aria-label={t('Message')} tabIndex={-1} ref={useRetainFocus(props.state.view)}>
     <PanelView {...props} />
     <LimitModals
       modal={props.state.modal}

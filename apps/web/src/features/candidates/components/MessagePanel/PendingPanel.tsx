@@ -6,10 +6,10 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
-import { contactWords } from '../../contact-words.ts'
+import { summarizeContact } from '../../contact-summary.ts'
 import { formatDate, formatDay } from '../../../../shared/format/formats.ts'
 import { offerTerms } from './offer-terms.ts'
-import { NotRead } from './NotRead.tsx'
+import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
 import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -24,7 +24,7 @@ export const PendingPanel = (props: MessagePanelProps) => {
   const { firstName, contactState } = candidate
   const sentAt = contactState?.at ?? now
   const expiresAt = addDays(sentAt, REQUEST_EXPIRY_DAYS)
-  const contact = contactWords(contactState, now, viewer.name)
+  const contact = summarizeContact(contactState, now, viewer.name)
   const [first, second] = REQUEST_REMINDER_DAYS
   return (
     <>
@@ -51,7 +51,7 @@ export const PendingPanel = (props: MessagePanelProps) => {
         ]}
       />
       {conversation === undefined ? (
-        <NotRead conversation={props.conversation} />
+        <ConversationPlaceholder conversation={props.conversation} />
       ) : (
         <DescriptionList
           items={[

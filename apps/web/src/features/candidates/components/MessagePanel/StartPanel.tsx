@@ -4,7 +4,7 @@ import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
-import { contactWords } from '../../contact-words.ts'
+import { summarizeContact } from '../../contact-summary.ts'
 import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -13,7 +13,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export const StartPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, state, onEvent, now, close } = props
   const { firstName, contactState, respondsFast } = candidate
-  const contact = contactWords(contactState, now, viewer.name)
+  const contact = summarizeContact(contactState, now, viewer.name)
   const declined = readOf(props)?.declineLabel ?? null
   const { freeContactsLeft } = viewer.entitlements
   const facts = [

@@ -7,8 +7,8 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { nameOf, opportunityWords, rowAvailability, rowRate } from '../../candidate-words.ts'
-import { contactWords, mayAsk } from '../../contact-words.ts'
+import { fullName, formatOpportunity, rowAvailability, rowRate } from '../../format-candidate.ts'
+import { summarizeContact, isContactable } from '../../contact-summary.ts'
 import { matchOf } from '../MatchExplain/index.ts'
 import { RowMatch } from './RowMatch.tsx'
 import { RowSkills } from './RowSkills.tsx'
@@ -50,10 +50,10 @@ const Row = ({
   onPick,
   note,
 }: ResultRowProps) => {
-  const name = nameOf(candidate)
+  const name = fullName(candidate)
   const rate = rowRate(candidate, lens)
   const free = rowAvailability(candidate.availability)
-  const contact = contactWords(candidate.contactState, lens.now, lens.viewer)
+  const contact = summarizeContact(candidate.contactState, lens.now, lens.viewer)
   const match = matchOf(candidate, lens)
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return
@@ -104,7 +104,7 @@ const Row = ({
       </div>
       <div className={styles['when']}>
         <StatusIndicator tone={free.isNow ? 'success' : 'outline'}>{free.words}</StatusIndicator>
-        <p className={styles['kind']}>{opportunityWords(candidate)}</p>
+        <p className={styles['kind']}>{formatOpportunity(candidate)}</p>
       </div>
       <div className={styles['act']}>
         {onPick !== undefined && (
@@ -122,7 +122,7 @@ const Row = ({
           className={styles['message']}
           label={t('Send a request to {name}', { name })}
           icon={icons.MessageSquare}
-          isDisabled={!mayAsk(candidate.contactState, lens.now)}
+          isDisabled={!isContactable(candidate.contactState, lens.now)}
           onPress={() => onMessage(candidate)}
         />
         <ToggleButton

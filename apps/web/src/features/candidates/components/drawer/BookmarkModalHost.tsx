@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useOpened } from '../../../../shared/hooks/use-opened.ts'
+import { useHasOpened } from '../../../../shared/hooks/use-has-opened.ts'
 import { SHOW_BOOKMARK_MODAL } from '../../api/use-bookmarks.ts'
 
 const BookmarkModal = lazy(async () => ({ default: (await import('./BookmarkModal.tsx')).BookmarkModal }))
@@ -7,7 +7,7 @@ const BookmarkModal = lazy(async () => ({ default: (await import('./BookmarkModa
 /** Opens the modal at the browser event 'show-bookmark-modal'. Rule: UI-12. */
 export const BookmarkModalHost = () => {
   const [isOpen, setOpen] = useState(false)
-  const hasOpened = useOpened(isOpen)
+  const hasOpened = useHasOpened(isOpen)
   useEffect(() => {
     const open = (): void => setOpen(true)
     window.addEventListener(SHOW_BOOKMARK_MODAL, open)

@@ -7,11 +7,11 @@ import type { CandidateLens } from '../../candidate-lens.ts'
 import { LazyEndDialog } from '../../../conversations/index.ts'
 import { LazyReportDialog, sendReport } from '../../../reports/index.ts'
 import { useSignedIn } from '../../../session/index.ts'
-import { nameOf } from '../../candidate-words.ts'
+import { fullName } from '../../format-candidate.ts'
 import { focusRow } from '../../focus-row.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import type { Bookmarks } from '../../api/use-bookmarks.ts'
-import { blockableOf, useBlock } from '../../api/use-block.ts'
+import { blockableConversation, useBlock } from '../../api/use-block.ts'
 import { useCandidate } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
 
@@ -61,21 +61,23 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       isBookmarked={shown !== null && bookmarks.has(shown)}
       onBookmark={() => candidate && bookmarks.toggle(candidate)}
       onReport={() => setAsking('report')}
-      onBlock={candidate && mayContact && blockableOf(candidate) !== null ? () => setAsking('block') : undefined}
+      onBlock={
+        candidate && mayContact && blockableConversation(candidate) !== null ? () => setAsking('block') : undefined
+      }
       dialog={
         asking !== null &&
         candidate && (
           <Suspense fallback={null}>
             {asking === 'report' ? (
               <LazyReportDialog
-                subject={{ type: 'candidate', uuid: candidate.uuid, name: nameOf(candidate) }}
+                subject={{ type: 'candidate', uuid: candidate.uuid, name: fullName(candidate) }}
                 onClose={stopAsking}
                 onSend={sendReport}
               />
             ) : (
               <LazyEndDialog
                 ending="blocked"
-                name={nameOf(candidate)}
+                name={fullName(candidate)}
                 onClose={stopAsking}
                 onEnd={() => void block(candidate).then((isDone) => isDone && props.onClose())}
               />

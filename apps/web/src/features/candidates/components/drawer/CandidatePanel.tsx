@@ -3,7 +3,7 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { MessagePanel } from '../MessagePanel/index.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { mayAsk } from '../../contact-words.ts'
+import { isContactable } from '../../contact-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { usePanelConversation } from '../../api/use-panel-conversation.ts'
@@ -71,7 +71,7 @@ export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: C
 /** The facts keep their identity while nothing changes. */
 function usePanelFacts({ messageStatus, contactState }: CandidateView, now: Date): PanelFacts {
   const { entitlements, missing, mayContact } = useViewer()
-  const may = mayContact && mayAsk(contactState, now)
+  const may = mayContact && isContactable(contactState, now)
   const profileComplete = missing.length === 0
   return useMemo(
     () => ({ messageStatus, canContactAgain: may, profileComplete, entitlements }),

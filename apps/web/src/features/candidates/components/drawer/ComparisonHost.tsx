@@ -2,9 +2,9 @@ import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Comparison, CompareTray } from '../Comparison/index.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { nameOf } from '../../candidate-words.ts'
+import { fullName } from '../../format-candidate.ts'
 import type { ComparisonChoice } from '../../use-comparison.ts'
-import { useCompared } from '../../api/use-compared.ts'
+import { useComparedCandidates } from '../../api/use-compared-candidates.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 
@@ -16,10 +16,10 @@ export interface ComparisonHostProps {
 
 /** Who is chosen, at the foot of a list, and the table of them over it. */
 export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) => {
-  const { people, isLoading } = useCompared(choice)
+  const { people, isLoading } = useComparedCandidates(choice)
   return (
     <>
-      <CompareTray names={people.map(nameOf)} onCompare={choice.open} onClear={choice.clear} />
+      <CompareTray names={people.map(fullName)} onCompare={choice.open} onClear={choice.clear} />
       <Drawer
         isOpen={choice.isOpen}
         onOpenChange={(isOpen) => (isOpen ? choice.open() : choice.close())}

@@ -7,12 +7,12 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../OfferForm/index.ts'
 import { useAttachments } from '../../../files/index.ts'
-import type { ServedDraft } from '../../../../shared/drafts/kept-draft.ts'
+import type { ServerDraft } from '../../../../shared/drafts/stored-draft.ts'
 import { joinedText } from '../../../templates/index.ts'
 import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { useOfferTemplates } from '../../api/use-offer-templates.ts'
-import { useServedOffer } from '../../api/use-served-offer.ts'
+import { useServerOfferDraft } from '../../api/use-server-offer-draft.ts'
 import {
   offerFromWire,
   useRecentConversations,
@@ -47,7 +47,7 @@ const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft
 /** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Rule: CONV-33. */
 export const OfferPanel = (props: OfferPanelProps) => {
   const recent = useRecentConversations()
-  const served = useServedOffer(props.candidate.uuid)
+  const served = useServerOfferDraft(props.candidate.uuid)
   return recent.isPending || served.isPending ? (
     <OfferSkeleton />
   ) : (
@@ -64,7 +64,7 @@ const Offer = ({
   served,
 }: OfferPanelProps & {
   readonly recent: ConversationWire | undefined
-  readonly served: ServedDraft<OfferFormValues> | null | undefined
+  readonly served: ServerDraft<OfferFormValues> | null | undefined
 }) => {
   const viewer = useViewer()
   const requests = useRequestsLeft(viewer.mayContact && viewer.entitlements.freeContactsLeft === null)

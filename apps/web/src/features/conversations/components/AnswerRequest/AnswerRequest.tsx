@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../reader.ts'
-import { useOpened } from '../../../../shared/hooks/use-opened.ts'
+import { useHasOpened } from '../../../../shared/hooks/use-has-opened.ts'
 import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
@@ -31,7 +31,7 @@ export interface AnswerRequestProps {
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)
-  const wasAsked = useOpened(kind !== null)
+  const wasAsked = useHasOpened(kind !== null)
   const { company, conversation } = entry
   const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
   const buttons = canAccept ? <AnswerButtons onChoose={setKind} isLate={!canDecline} /> : null

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useFocusInSight } from '../../../../shared/hooks/use-focus-in-sight.ts'
+import { useFocusVisiblePane } from '../../../../shared/hooks/use-focus-visible-pane.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import styles from './InboxFrame.module.css'
 
@@ -21,7 +21,7 @@ export const InboxFrame = ({ label, head, list, children, open, openLabel }: Inb
   const rows = useRef<HTMLElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   useVisibleHeight(pane)
-  useFocusInSight({
+  useFocusVisiblePane({
     under: rows,
     over: pane,
     open,

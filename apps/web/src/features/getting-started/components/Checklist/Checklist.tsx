@@ -7,7 +7,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { doneWords, stepWords } from './checklist-words.ts'
+import { formatDoneSteps, stepTexts } from './step-texts.ts'
 import styles from './Checklist.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -21,7 +21,7 @@ const title = t('Getting started')
 /** The first steps of an employer: those that are left with the way to each, those that are done in one line. Rule: ONB-25. */
 export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
   const done = steps.filter((one) => one.done).map(({ step }) => step)
-  const words = doneWords(done)
+  const words = formatDoneSteps(done)
   return (
     <Card
       title={title}
@@ -41,9 +41,9 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
           .map(({ step }) => (
             <li key={step} className={styles['step']}>
               <Icon icon={icons.CircleDashed} />
-              <span>{stepWords[step].label}</span>
-              <Link href={stepWords[step].href} aria-label={`${stepWords[step].action}: ${stepWords[step].label}`}>
-                {stepWords[step].action}
+              <span>{stepTexts[step].label}</span>
+              <Link href={stepTexts[step].href} aria-label={`${stepTexts[step].action}: ${stepTexts[step].label}`}>
+                {stepTexts[step].action}
               </Link>
             </li>
           ))}

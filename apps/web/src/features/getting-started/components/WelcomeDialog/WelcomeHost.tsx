@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { keep, readKept, thisBrowser } from '../../../../shared/storage/kept.ts'
+import { writeStored, readStored, browserStorage } from '../../../../shared/storage/stored.ts'
 import { sessionQuery, useSession } from '../../../session/index.ts'
 import { welcomeTarget } from './welcome-target.ts'
 
@@ -18,12 +18,12 @@ export const WelcomeHost = () => {
   if (session === null || session.signingUp) return null
   const { user } = session
   const isFirst = user.firstLogin || user.justVerified
-  if (!isFirst || !user.emailVerified || readKept(thisBrowser, keyOf(user.uuid)) !== null) return null
+  if (!isFirst || !user.emailVerified || readStored(browserStorage, keyOf(user.uuid)) !== null) return null
   const target = welcomeTarget(session)
   // Who is there already is doing what the welcome would ask for.
   if (target.startsWith(path)) return null
   const close = (): void => {
-    keep(thisBrowser, keyOf(user.uuid), { welcomed: true })
+    writeStored(browserStorage, keyOf(user.uuid), { welcomed: true })
     setClosed(true)
     queries.setQueryData(sessionQuery.queryKey, (now) =>
       now === undefined || now === null ? now : { ...now, user: { ...now.user, profileJustVerified: false } },

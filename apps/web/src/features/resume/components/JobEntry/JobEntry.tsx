@@ -2,7 +2,7 @@ import type { WorkExperience } from '@guildhall/domain/profiles'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { periodWords } from '../../profile-words.ts'
+import { formatPeriod } from '../../profile-status.ts'
 import styles from './JobEntry.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -24,7 +24,7 @@ export const JobEntry = ({ entry, onEdit, onDelete, now }: JobEntryProps) => {
           {entry.title}
         </Text>
         <Text>{entry.location === null ? entry.company : `${entry.company}, ${entry.location}`}</Text>
-        <Text variant="caption">{periodWords(entry, now)}</Text>
+        <Text variant="caption">{formatPeriod(entry, now)}</Text>
       </div>
       <div className={styles['acts']}>
         {onEdit !== undefined && <IconButton label={t('Edit {name}', { name })} icon={icons.Pencil} onPress={onEdit} />}

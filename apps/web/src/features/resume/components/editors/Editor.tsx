@@ -1,6 +1,6 @@
 import type { ContractorProfile, ProfileSection } from '@guildhall/domain/profiles'
 import type { EditPart } from '../../edit-parts.ts'
-import { useServedForm } from '../../../../shared/drafts/use-served-form.ts'
+import { useServerForm } from '../../../../shared/drafts/use-server-form.ts'
 import { CvEditor } from './CvEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { MainProfileEditor } from './MainProfileEditor.tsx'
@@ -49,7 +49,7 @@ const sectionOf = (part: FormPart, id: string, profile: ContractorProfile): Prof
 /** Opens once it is known what was begun, so that nothing changes under what is being typed. */
 const SectionEditor = ({ part, id, ...props }: EditorProps & { readonly part: FormPart; readonly id: string }) => {
   const section = sectionOf(part, id, props.profile)
-  const served = useServedForm(section)
+  const served = useServerForm(section)
   if (served.isPending) return null
   const accountUuid = props.session.user.uuid
   const form = { ...props, opened: { accountUuid, section, served: served.data } }

@@ -23,7 +23,7 @@ export const ListEditor = ({
   })
   const draft = useFormDraft({ ...opened, saved: { items: begun }, stands: profile[list] })
   const close = (): void => {
-    draft.forget()
+    draft.clear()
     onClose()
   }
   const saving = useSaveList(list, close)

@@ -37,7 +37,7 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
   const { places, isLoading } = usePlaces(typed)
   const saving = useSaveMainProfile(() => {
     if (profile.industries.length > 0) forgetFirstAnswers()
-    draft.forget()
+    draft.clear()
     onClose()
   })
   return (
@@ -53,7 +53,7 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
       refusal={saving.refusal}
       onClose={onClose}
       onCancel={() => {
-        draft.forget()
+        draft.clear()
         onClose()
       }}
       onSave={() => saving.save(draft.values, mainProfileErrors(draft.values, profile))}

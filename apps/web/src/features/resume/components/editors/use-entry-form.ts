@@ -34,7 +34,7 @@ export function useEntryForm<Entry extends Identified, Values extends Identified
     isSaved: ({ uuid }) => entry === null && entries.some((other) => other.uuid === uuid),
   })
   const close = (): void => {
-    draft.forget()
+    draft.clear()
     onClose()
   }
   const saving = useSaveEntry(how, entry === null, close)

@@ -20,7 +20,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { currencyIn, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
 import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
@@ -54,7 +54,7 @@ export const MainProfileForm = ({
   isBegun = false,
   ...drawer
 }: MainProfileFormProps) => {
-  const unmended = useUnmended(drawer.errors ?? none, values)
+  const unmended = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
     <FormDrawer {...drawer} title={t('Main profile')} saveText={t('Save profile')}>

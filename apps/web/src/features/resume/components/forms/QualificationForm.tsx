@@ -6,7 +6,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import type { QualificationValues } from './qualification.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -25,7 +25,7 @@ const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => 
 
 /** One qualification: what, where, how high and when. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
-  const unmended = useUnmended(drawer.errors ?? none, values)
+  const unmended = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add education') : t('Education')} saveText={t('Save education')}>

@@ -5,7 +5,7 @@ import { type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { SkillsField } from './SkillsField.tsx'
 import type { WorkEntryValues } from './work-entry.ts'
@@ -26,7 +26,7 @@ const none: readonly FormError[] = []
 
 /** One entry of the work history: from, to, current. Rule: PROF-13. */
 export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
-  const unmended = useUnmended(drawer.errors ?? none, values)
+  const unmended = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add work experience') : t('Work experience')} saveText={t('Save entry')}>

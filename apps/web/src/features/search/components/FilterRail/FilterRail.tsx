@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import { setFilters, withoutFilters } from '../../search-words.ts'
+import { activeFilters, withoutFilters } from '../../format-search.ts'
 import type { FiltersProps } from './filters-props.ts'
 import styles from './FilterRail.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -13,7 +13,7 @@ const LoadedFilters = lazy(async () => ({ default: (await loadFilters()).Filters
 
 /** How many filters are set, and the way to clear them all. */
 export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) => {
-  const count = setFilters(search).length
+  const count = activeFilters(search).length
   return (
     <div className={styles['head']}>
       <Heading level={2} variant="subheading">

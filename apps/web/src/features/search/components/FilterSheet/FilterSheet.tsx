@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
-import { people } from '../../search-words.ts'
+import { formatPeopleCount } from '../../format-search.ts'
 import { Filters, FiltersHead, type FiltersProps } from '../FilterRail/index.ts'
 import styles from './FilterSheet.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -24,7 +24,7 @@ export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterS
     header={<FiltersHead {...filters} />}
     footer={
       <Button variant="primary" fullWidth onPress={() => onOpenChange(false)}>
-        {count === null ? t('Counting people…') : t('Show {people}', { people: people(count) })}
+        {count === null ? t('Counting people…') : t('Show {people}', { people: formatPeopleCount(count) })}
       </Button>
     }
   >

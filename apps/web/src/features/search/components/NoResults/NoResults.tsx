@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { Relaxation, SearchParameters } from '@guildhall/domain/search'
-import { people } from '../../search-words.ts'
+import { formatPeopleCount } from '../../format-search.ts'
 import styles from './NoResults.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -48,7 +48,7 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
         <div className={styles['list']}>
           {relaxations.map(({ label: words, parameters, count }) => (
             <Button key={words} className={styles['choice']} onPress={() => onChoose(parameters)}>
-              {words} <span className={styles['count']}>{people(count)}</span>
+              {words} <span className={styles['count']}>{formatPeopleCount(count)}</span>
             </Button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
-import { nameOf } from '../../../candidates/index.ts'
+import { fullName } from '../../../candidates/index.ts'
 import { type Camera, onScreen, type Size } from './camera.ts'
 import type { Pin } from './pins.ts'
 import type { Spot } from './projection.ts'
@@ -67,7 +67,7 @@ export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: 
         {isGroup || first === undefined ? (
           pin.people.length
         ) : (
-          <Avatar name={nameOf(first)} id={first.uuid} src={first.profilePicture} size="sm" isDecorative />
+          <Avatar name={fullName(first)} id={first.uuid} src={first.profilePicture} size="sm" isDecorative />
         )}
         {named.has(pin.key) && (
           <span className={styles['town']} aria-hidden="true" dir="auto">

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../../../candidates/samples/people.ts'
 import { sampleLens } from '../../../candidates/samples/searches.ts'
-import { NearRow } from '../../../candidates/index.ts'
+import { CandidateCard } from '../../../candidates/index.ts'
 import { PeopleMap } from './index.ts'
 
 const Shown = (props: ComponentProps<typeof PeopleMap>) => {
@@ -34,7 +34,7 @@ const meta = {
     near: new Set<string>(),
     onNear: fn(),
     renderPerson: (person) => (
-      <NearRow
+      <CandidateCard
         key={person.uuid}
         candidate={person}
         lens={sampleLens}

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import type { FoundPage } from '../../../candidates/index.ts'
-import { people } from '../../search-words.ts'
+import { formatPeopleCount } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** What the map leaves out, and what its pins are. */
@@ -14,7 +14,7 @@ export function noteOf({ hits, total }: FoundPage): string {
     ...(left > 0
       ? [
           t('{people} without a town {words} in the list only.', {
-            people: people(left),
+            people: formatPeopleCount(left),
             words: left === 1 ? t('is') : t('are'),
           }),
         ]

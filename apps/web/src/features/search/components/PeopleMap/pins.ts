@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
-import { nameOf, type FoundCandidate } from '../../../candidates/index.ts'
-import { people as peopleWords } from '../../search-words.ts'
+import { fullName, type FoundCandidate } from '../../../candidates/index.ts'
+import { formatPeopleCount as peopleWords } from '../../format-search.ts'
 import { ZOOM_MAX } from './camera.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
@@ -37,7 +37,7 @@ const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
 export function groupWords(group: readonly FoundCandidate[]): string {
   const [first] = group
   const [town = '', ...others] = townsOf(group)
-  if (first !== undefined && group.length === 1) return `${nameOf(first)}, ${town}`
+  if (first !== undefined && group.length === 1) return `${fullName(first)}, ${town}`
   const words = { people: peopleWords(group.length), town }
   return others.length > 0 ? t('{people} near {town}', words) : t('{people} in {town}', words)
 }

@@ -7,11 +7,11 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { SavedSearchView } from '../../api/search-from-wire.ts'
-import { newWords } from '../../../../shared/format/new-words.ts'
-import { searchDetails, searchTitle } from '../../search-words.ts'
+import { formatNewCount } from '../../../../shared/format/format-new-count.ts'
+import { searchDetails, searchTitle } from '../../format-search.ts'
 import { digests } from './choices.ts'
 import type { SavedSearchesProps } from './saved-searches-props.ts'
-import { SavedWaiting } from './SavedWaiting.tsx'
+import { SavedSearchesSkeleton } from './SavedSearchesSkeleton.tsx'
 import styles from './SavedSearches.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -19,7 +19,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export const SavedList = (props: SavedSearchesProps) => {
   const { saved, search, active, onSaveNew, onUpdate } = props
   if (saved.state === 'loading') {
-    return <SavedWaiting />
+    return <SavedSearchesSkeleton />
   }
   if (saved.state === 'failed') {
     return (
@@ -93,7 +93,7 @@ const Row = ({
       <span />
     )}
     <div className={styles['more']}>
-      {saved.newCount !== null && saved.newCount > 0 && <Badge tone="info">{newWords(saved.newCount)}</Badge>}
+      {saved.newCount !== null && saved.newCount > 0 && <Badge tone="info">{formatNewCount(saved.newCount)}</Badge>}
       {saved.visibility === 'team' && (
         <Badge tone="outline">
           {saved.mine ? t('Team') : t('Team, by {owner}', { owner: saved.owner ?? t('somebody who left') })}

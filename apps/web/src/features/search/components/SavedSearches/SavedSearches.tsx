@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Popover } from '@guildhall/ui-kit/Popover'
 import type { SavedSearchesProps } from './saved-searches-props.ts'
-import { SavedWaiting } from './SavedWaiting.tsx'
+import { SavedSearchesSkeleton } from './SavedSearchesSkeleton.tsx'
 import styles from './SavedSearches.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -24,7 +24,7 @@ export const SavedSearches = (props: SavedSearchesProps) => (
   >
     {({ close }) => (
       <div className={styles['saved']}>
-        <Suspense fallback={<SavedWaiting />}>
+        <Suspense fallback={<SavedSearchesSkeleton />}>
           <SavedList
             {...props}
             onChoose={(saved) => {

@@ -8,9 +8,9 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { formatDay, formatWhen } from '../../../../shared/format/formats.ts'
-import { newWords } from '../../../../shared/format/new-words.ts'
-import { people, searchDetails, searchTitle } from '../../search-words.ts'
-import { HistoryWaiting } from './HistoryWaiting.tsx'
+import { formatNewCount } from '../../../../shared/format/format-new-count.ts'
+import { formatPeopleCount, searchDetails, searchTitle } from '../../format-search.ts'
+import { SearchHistorySkeleton } from './SearchHistorySkeleton.tsx'
 import type { SearchHistoryProps } from './search-history-props.ts'
 import styles from './SearchHistory.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -51,7 +51,7 @@ const HistoryHead = ({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly
 
 const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryProps, 'onClear'>) => {
   if (history.state === 'loading') {
-    return <HistoryWaiting />
+    return <SearchHistorySkeleton />
   }
   if (history.state === 'failed') {
     return (
@@ -80,12 +80,15 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
                 <span className={styles['title']}>{searchTitle(entry.parameters)}</span>
                 <span className={styles['details']}>
                   {searchDetails(entry.parameters) || t('No filters')}
-                  {entry.viewed.length > 0 && t(', {people} seen', { people: people(entry.viewed.length) })}
+                  {entry.viewed.length > 0 && t(', {people} seen', { people: formatPeopleCount(entry.viewed.length) })}
                 </span>
               </span>
               {entry.newCount !== null && entry.newCount > 0 ? (
                 <Badge tone="info">
-                  {t('{new} since {day}', { new: newWords(entry.newCount), day: formatDay(entry.searchedAt, now) })}
+                  {t('{new} since {day}', {
+                    new: formatNewCount(entry.newCount),
+                    day: formatDay(entry.searchedAt, now),
+                  })}
                 </Badge>
               ) : (
                 <span className={styles['when']}>{formatWhen(entry.searchedAt, now)}</span>

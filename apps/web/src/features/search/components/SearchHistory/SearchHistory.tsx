@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Popover } from '@guildhall/ui-kit/Popover'
-import { HistoryWaiting } from './HistoryWaiting.tsx'
+import { SearchHistorySkeleton } from './SearchHistorySkeleton.tsx'
 import type { SearchHistoryProps } from './search-history-props.ts'
 import styles from './SearchHistory.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -24,7 +24,7 @@ export const SearchHistory = (props: SearchHistoryProps) => (
   >
     {({ close }) => (
       <div className={styles['history']}>
-        <Suspense fallback={<HistoryWaiting />}>
+        <Suspense fallback={<SearchHistorySkeleton />}>
           <HistoryList
             {...props}
             onChoose={(entry) => {

@@ -5,7 +5,7 @@ import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
@@ -20,7 +20,7 @@ export interface NewEmailFormProps extends FormDialogState {
 /** Asks for a new address, and says what happens with both. Rule: IDEN-32. */
 export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEmailFormProps) => {
   const [typed, setTyped] = useState('')
-  const unmended = useUnmended(errors, { email: typed })
+  const unmended = useRemainingErrors(errors, { email: typed })
   return (
     <FormDialog
       {...state}
@@ -60,7 +60,7 @@ export interface EmailCodeFormProps extends FormDialogState {
 /** Asks for the code that went to the new address. Rule: IDEN-32. */
 export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...state }: EmailCodeFormProps) => {
   const [code, setCode] = useState('')
-  const unmended = useUnmended(errors, { otp: code })
+  const unmended = useRemainingErrors(errors, { otp: code })
   return (
     <FormDialog
       {...state}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -25,7 +25,7 @@ const none: readonly FormError[] = []
 /** Asks for a mobile number. Rule: IDEN-36. */
 export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state }: MobileFormProps) => {
   const [typed, setTyped] = useState<TypedMobile>({ mobile: mobile ?? '', mobileCountry: country })
-  const unmended = useUnmended(errors, typed)
+  const unmended = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}

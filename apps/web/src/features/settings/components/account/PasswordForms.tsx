@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -21,7 +21,7 @@ export interface ChangePasswordFormProps extends FormDialogState {
 /** Changes the password of somebody who knows the current one. Rule: IDEN-31. */
 export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
   const [typed, setTyped] = useState<TypedChange>({ ...noPassword, currentPassword: '' })
-  const unmended = useUnmended(errors, typed)
+  const unmended = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}
@@ -60,7 +60,7 @@ export interface OwnPasswordFormProps extends FormDialogState {
 /** Asks for the own password before something of weight. Rule: IDEN-41. */
 export const OwnPasswordForm = ({ lead, onSubmit, errors = none, ...state }: OwnPasswordFormProps) => {
   const [password, setPassword] = useState('')
-  const unmended = useUnmended(errors, { password })
+  const unmended = useRemainingErrors(errors, { password })
   return (
     <FormDialog {...state} errors={errors} onSave={() => onSubmit(password)}>
       {lead}

@@ -6,7 +6,7 @@ import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
 import styles from './TwoFactor.module.css'
@@ -30,7 +30,7 @@ const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 /** Shows the secret for an authenticator app, and asks for a first code of it. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
   const [code, setCode] = useState('')
-  const unmended = useUnmended(errors, { otp: code })
+  const unmended = useRemainingErrors(errors, { otp: code })
   return (
     <FormDialog
       {...state}

@@ -6,7 +6,7 @@ import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -44,7 +44,7 @@ const ends = {
 /** Asks for the end of an account: the password, and what becomes of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
 export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
   const [typed, setTyped] = useState<TypedDeletion>({ password: '', heir: null })
-  const unmended = useUnmended(errors, typed)
+  const unmended = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}

@@ -5,7 +5,7 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -32,7 +32,7 @@ const kinds = {
 export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [code, setCode] = useState('')
-  const unmended = useUnmended(errors, { otp: code })
+  const unmended = useRemainingErrors(errors, { otp: code })
   const { label, hint, other } = kinds[kind]
   return (
     <Form label={t('Second step')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>

@@ -6,7 +6,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import type { Credentials } from '../../api/use-sign-in.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -41,7 +41,7 @@ export const SignInForm = ({
   const [typed, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const email = knownEmail ?? typed
-  const unmended = useUnmended(errors, { email, password })
+  const unmended = useRemainingErrors(errors, { email, password })
   const forgot = email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`
   return (
     <Form label={t('Sign in')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>

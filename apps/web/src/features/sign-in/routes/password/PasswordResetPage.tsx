@@ -4,9 +4,9 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
-import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
@@ -49,11 +49,11 @@ export const PasswordResetPage = ({
   errors = none,
 }: PasswordResetPageProps) => {
   const [typed, setTyped] = useState(noPassword)
-  const unmended = useUnmended(errors, typed)
+  const unmended = useRemainingErrors(errors, typed)
   const aside = <Link href="/login">{t('Sign in')}</Link>
   if (link !== 'open')
     return (
-      <SignFrame lit={SOME_WINDOWS} {...overWords[link]} aside={aside}>
+      <AuthLayout litWindows={SOME_WINDOWS} {...overWords[link]} aside={aside}>
         <LinkButton
           variant="primary"
           size="lg"
@@ -67,11 +67,11 @@ export const PasswordResetPage = ({
             components={{ link: (words) => <Link href="/login">{words}</Link> }}
           />
         </Text>
-      </SignFrame>
+      </AuthLayout>
     )
   return (
-    <SignFrame
-      lit={SOME_WINDOWS}
+    <AuthLayout
+      litWindows={SOME_WINDOWS}
       title={t('A new password')}
       lead={t('For {email}. Every device is signed out.', { email })}
       aside={aside}
@@ -89,6 +89,6 @@ export const PasswordResetPage = ({
           {t('Save the password')}
         </Button>
       </Form>
-    </SignFrame>
+    </AuthLayout>
   )
 }

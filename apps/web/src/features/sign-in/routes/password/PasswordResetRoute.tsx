@@ -6,7 +6,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { useResetPassword } from '../../api/use-password-reset.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
-import { tooOftenWords } from '../../../../shared/format/wait-words.ts'
+import { tooManyAttemptsMessage } from '../../../../shared/format/format-wait.ts'
 import { passwordLabels, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { loginSaying } from '../../login-notice.tsx'
 import { PasswordResetPage, type ResetLink } from './PasswordResetPage.tsx'
@@ -48,7 +48,7 @@ export const PasswordResetRoute = () => {
     if (email === '' || token === '' || isBad) return 'broken'
     return refused?.problem === 'link-expired' ? 'expired' : 'open'
   }
-  const words = refused?.status === 429 ? tooOftenWords(refused.retryAfter) : (refused?.message ?? null)
+  const words = refused?.status === 429 ? tooManyAttemptsMessage(refused.retryAfter) : (refused?.message ?? null)
   return (
     <PasswordResetPage
       link={linkOf()}

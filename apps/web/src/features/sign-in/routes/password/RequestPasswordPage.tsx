@@ -5,9 +5,9 @@ import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
-import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
@@ -37,12 +37,12 @@ export const RequestPasswordPage = ({
   sent = null,
   onStartOver,
 }: RequestPasswordPageProps) => {
-  const unmended = useUnmended(errors, { email })
+  const unmended = useRemainingErrors(errors, { email })
   const aside = <Link href="/login">{t('Sign in')}</Link>
   if (sent !== null)
     return (
-      <SignFrame
-        lit={SOME_WINDOWS}
+      <AuthLayout
+        litWindows={SOME_WINDOWS}
         title={t('Look into your mail')}
         lead={t('If {email} has an account, a link is on its way. It works once, for {resetLinkMinutes} minutes.', {
           email: email.trim(),
@@ -57,11 +57,11 @@ export const RequestPasswordPage = ({
             components={{ textButton: (words) => <TextButton onPress={() => onStartOver?.()}>{words}</TextButton> }}
           />
         </Text>
-      </SignFrame>
+      </AuthLayout>
     )
   return (
-    <SignFrame
-      lit={SOME_WINDOWS}
+    <AuthLayout
+      litWindows={SOME_WINDOWS}
       title={t('Forgot password')}
       lead={t('Tell us your e-mail, and a link comes that works for {resetLinkMinutes} minutes.', {
         resetLinkMinutes: RESET_LINK_MINUTES,
@@ -87,6 +87,6 @@ export const RequestPasswordPage = ({
       <Text>
         <Link href="/login">{t('Back to sign in')}</Link>
       </Text>
-    </SignFrame>
+    </AuthLayout>
   )
 }

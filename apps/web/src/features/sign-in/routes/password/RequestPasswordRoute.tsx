@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
-import { waitWords } from '../../../../shared/format/wait-words.ts'
+import { formatWait } from '../../../../shared/format/format-wait.ts'
 import { useRequestPasswordReset, useResendPasswordReset } from '../../api/use-password-reset.ts'
 import { RequestPasswordPage, type RequestPasswordPageProps } from './RequestPasswordPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -36,7 +36,7 @@ export const RequestPasswordRoute = () => {
     answer === undefined || answer.ok || errors.length > 0
       ? null
       : answer.status === 429
-        ? t('We have just sent a mail. You can ask again {wait}.', { wait: waitWords(answer.retryAfter) })
+        ? t('We have just sent a mail. You can ask again {wait}.', { wait: formatWait(answer.retryAfter) })
         : answer.message
   const page: RequestPasswordPageProps = {
     email,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import styles from './Verification.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -17,8 +17,8 @@ export interface EmailNotVerifiedPageProps {
 
 /** Says that the address is still to be verified, and what is open until then. Rules: IDEN-27, ONB-21. */
 export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
-  <SignFrame
-    lit={SOME_WINDOWS}
+  <AuthLayout
+    litWindows={SOME_WINDOWS}
     title={t('Your address is not verified yet')}
     lead={t('Until then only your account settings are open. Look in spam too, the mail comes from Guildhall.')}
     aside={email === null ? <Link href="/login">{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>}
@@ -37,5 +37,5 @@ export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProp
         </LinkButton>
       </div>
     )}
-  </SignFrame>
+  </AuthLayout>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/identity'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
-import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import styles from './Verification.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -43,7 +43,12 @@ const leads: Readonly<Record<Verification, string>> = {
 export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: VerifyEmailPageProps) => {
   const isDone = state === 'verified' || state === 'already-verified'
   return (
-    <SignFrame lit={isDone ? ALL_WINDOWS : SOME_WINDOWS} isOpen={isDone} title={titles[state]} lead={leads[state]}>
+    <AuthLayout
+      litWindows={isDone ? ALL_WINDOWS : SOME_WINDOWS}
+      isDoorOpen={isDone}
+      title={titles[state]}
+      lead={leads[state]}
+    >
       {state === 'pending' && <Spinner label={t('Verifying your email')} />}
       {isDone && (
         <div className={styles['go']}>
@@ -67,6 +72,6 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
           </Button>
         </div>
       )}
-    </SignFrame>
+    </AuthLayout>
   )
 }

@@ -1,0 +1,47 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { billingKeys } from '../../features/billing/index.ts'
+import { candidatesKeys } from '../../features/candidates/index.ts'
+import { conversationsKeys } from '../../features/conversations/index.ts'
+import { notificationsKeys } from '../../features/notifications/index.ts'
+import { sessionKeys } from '../../features/session/index.ts'
+import type { ChannelNews } from './channel.ts'
+
+const live: readonly QueryKey[] = [
+  conversationsKeys.inbox,
+  conversationsKeys.conversations,
+  notificationsKeys.list,
+  sessionKeys.session,
+  candidatesKeys.all,
+  billingKeys.all,
+]
+
+/**
+ * The queries that an event makes stale; all that is live for null (the connection was down) and after too long an absence. `isTrial`: the
+ * company has free contact requests, which a new conversation uses up and the session counts.
+ */
+export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): readonly QueryKey[] {
+  if (news === null || news.type === 'read-afresh') return live
+  const { inbox, conversation: keyOf } = conversationsKeys
+  const conversation = news.conversationUuid === null ? [] : [keyOf(news.conversationUuid)]
+  switch (news.type) {
+    case 'ready':
+    case 'typing':
+      return []
+    case 'message-sent':
+    case 'message-changed':
+    case 'message-read':
+      return [inbox, ...conversation]
+    case 'conversation-started':
+      return [inbox, ...conversation, candidatesKeys.all, ...(isTrial ? [sessionKeys.session] : [])]
+    case 'conversation-changed':
+      return [inbox, ...conversation, candidatesKeys.all]
+    case 'notification-added':
+    case 'system-message-added':
+      return [notificationsKeys.list, conversationsKeys.counts]
+    case 'company-changed':
+      return [sessionKeys.session, billingKeys.all]
+    case 'profile-changed':
+    case 'session-ended':
+      return [sessionKeys.session]
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from '@guildhall/ui-kit/Link'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
+import { Text } from '@guildhall/ui-kit/Text'
+import { lazy, Suspense } from 'react'
+import { countsRequests } from '../../features/conversations/index.ts'
+import { shortProfileStatus } from '../../features/resume/index.ts'
+import { useSignedIn } from '../../features/session/index.ts'
+import styles from './AccountStatus.module.css'
+
+const PlanStatus = lazy(async () => ({ default: (await import('./PlanStatus.tsx')).PlanStatus }))
+
+/**
+ * How somebody stands, on every page: whether employers can find a contractor, leading to the profile, or what an employer's paid plan has
+ * left. A trial says it above the page. Rules: UI-25, UI-30.
+ */
+export const AccountStatus = () => {
+  const { user, details, company } = useSignedIn()
+  if (details !== null) {
+    const { tone, title, text } = shortProfileStatus(user.vettingStatus ?? 'incomplete', details.hiddenReason)
+    return (
+      <Link variant="plain" className={styles['standing']} href="/resume">
+        <StatusIndicator tone={tone}>{title}</StatusIndicator>
+        <Text as="span" variant="caption">
+          {text}
+        </Text>
+      </Link>
+    )
+  }
+  if (company === null || !countsRequests(company)) return null
+  return (
+    <div className={styles['plan']}>
+      <Suspense>
+        <PlanStatus />
+      </Suspense>
+    </div>
+  )
+}

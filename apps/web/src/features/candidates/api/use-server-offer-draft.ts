@@ -1,0 +1,25 @@
+import type { OfferForm } from '@guildhall/domain/conversations'
+import { useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { offerFormFromWire } from '../../conversations/index.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import type { ServerDraft } from '../../../shared/drafts/stored-draft.ts'
+import { candidatesKeys } from './keys.ts'
+
+/** What the server keeps of an offer to somebody. It is asked once for every opening of the form, and a lost line does not hold the form up. */
+export function useServerOfferDraft(candidateUuid: string) {
+  const { calls } = useHiringApi()
+  return useQuery({
+    queryKey: candidatesKeys.offerDraft(candidateUuid),
+    queryFn: async ({ signal }): Promise<ServerDraft<OfferForm> | null> => {
+      const { draft } = orThrow(await calls.readDraft({ params: { uuid: candidateUuid } }, { signal }))
+      return draft === null || draft.offer_content === null
+        ? null
+        : { value: offerFormFromWire(draft.offer_content), savedAt: draft.savedAt }
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,2 @@
+export { CandidateCard } from './CandidateCard.tsx'
+export { CandidateCardSkeletons } from './CandidateCardSkeletons.tsx'

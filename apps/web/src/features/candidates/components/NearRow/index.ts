@@ -1,2 +1,0 @@
-export { NearRow } from './NearRow.tsx'
-export { NearRowSkeletons } from './NearRowSkeletons.tsx'

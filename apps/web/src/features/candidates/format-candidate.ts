@@ -1,0 +1,82 @@
+import {
+  availabilityOptions,
+  contractDurationOptions,
+  convert,
+  findDaysLabel,
+  opportunityTypes,
+} from '@guildhall/domain/reference'
+import type { Currency } from '@guildhall/domain/profiles'
+import type { CandidateView } from '@guildhall/domain/search'
+import { formatMoney } from '../../shared/format/formats.ts'
+import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from './candidate-lens.ts'
+import { t } from '../../shared/i18n/index.ts'
+
+/** "Thandeka Mkhize" */
+export const fullName = ({ firstName, lastName }: Pick<CandidateView, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** A rate in the person's own currency, and about how much that is in the viewer's; null where both are the same. */
+export interface FormattedRate {
+  readonly own: string
+  readonly per: '/hour' | '/annum'
+  readonly converted: string | null
+}
+
+/** "≈ USD 49"; null where the currency is the same or the table lacks it. Rule: UI-37. */
+export function formatConverted(
+  amount: number,
+  from: Currency,
+  to: Currency,
+  lens: Pick<CandidateLens, 'rates'>,
+): string | null {
+  const converted = from === to ? null : convert(amount, from, to, lens.rates)
+  return converted === null ? null : `≈ ${formatMoney(converted, to)}`
+}
+
+/** What an hour costs; null where the person takes no contracts or names no rate. */
+export function hourlyRate(candidate: CandidateView, lens: CandidateLens): FormattedRate | null {
+  const { currency, exactRate } = candidate
+  if (exactRate === null || currency === null) return null
+  return {
+    own: formatMoney(exactRate, currency),
+    per: '/hour',
+    converted: formatConverted(exactRate, currency, hourlyCurrencyOf(lens), lens),
+  }
+}
+
+/** What a year costs; null where the person takes no permanent work or names no salary. */
+export function yearlyRate(candidate: CandidateView, lens: CandidateLens): FormattedRate | null {
+  const { permanentCurrency, permanentExactRate } = candidate
+  if (permanentExactRate === null || permanentCurrency === null) return null
+  return {
+    own: formatMoney(permanentExactRate, permanentCurrency),
+    per: '/annum',
+    converted: formatConverted(permanentExactRate, permanentCurrency, yearlyCurrencyOf(lens), lens),
+  }
+}
+
+/** The rate a row shows: the yearly one in a search for permanent work, else the hourly one. */
+export const rowRate = (candidate: CandidateView, lens: CandidateLens): FormattedRate | null =>
+  lens.search?.opportunityType === 'Permanent'
+    ? (yearlyRate(candidate, lens) ?? hourlyRate(candidate, lens))
+    : (hourlyRate(candidate, lens) ?? yearlyRate(candidate, lens))
+
+/** "Available now" or "In 1-3 weeks": short, for a row. */
+export function rowAvailability(days: number): { readonly isNow: boolean; readonly words: string } {
+  if (days === 0) return { isNow: true, words: t('Available now') }
+  const label = findDaysLabel(availabilityOptions, days)
+  if (label === undefined) return { isNow: false, words: t('Not given') }
+  return { isNow: false, words: t('In {label}', { label: t(label).replace('> ', 'over ').toLowerCase() }) }
+}
+
+/** "Permanent or contract" */
+export const formatOpportunity = ({ opportunityType }: Pick<CandidateView, 'opportunityType'>): string =>
+  t(opportunityTypes.find(({ value }) => value === opportunityType)?.label ?? opportunityType)
+
+/** "Permanent or contract, 3-6 months at least": with the shortest contract where contracts are taken. */
+export function formatOpportunityWithDuration(candidate: CandidateView): string {
+  const words = formatOpportunity(candidate)
+  const shortest = findDaysLabel(contractDurationOptions, candidate.contractMin)
+  if (candidate.opportunityType === 'permanent' || candidate.contractMin === 0 || shortest === undefined) return words
+  return t('{words}, {shortest} at least', { words, shortest: t(shortest).toLowerCase() })
+}

@@ -1,0 +1,89 @@
+import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
+import { availabilityOptions, findDaysLabel } from '@guildhall/domain/reference'
+import { addDays } from '@guildhall/domain/shared'
+import { AVAILABILITY_REMINDER_AFTER_DAYS } from '@guildhall/domain/profiles'
+import { editPartFor } from '../../resume/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
+
+/** The first words of the dashboard, by the reader's own clock. */
+export const formatGreeting = (now: Date): string => {
+  const hour = now.getHours()
+  if (hour < 12) return t('Good morning')
+  return hour < 18 ? t('Good afternoon') : t('Good evening')
+}
+
+type Availability = Pick<ContractorProfile, 'availability' | 'availabilityConfirmedAt'>
+
+/** Whether to ask if the availability is still right: 30 days after it was last said. Rules: PROF-22, UI-27. */
+export const needsAvailabilityConfirmation = (
+  { availability, availabilityConfirmedAt }: Availability,
+  now: Date,
+): boolean =>
+  availability !== null &&
+  (availabilityConfirmedAt === null || now >= addDays(availabilityConfirmedAt, AVAILABILITY_REMINDER_AFTER_DAYS))
+
+/** "Still available in 1–3 weeks?" */
+export const formatAvailabilityQuestion = (days: number): string => {
+  const label = t(findDaysLabel(availabilityOptions, days) ?? '')
+    .toLowerCase()
+    .replace('>', 'more than')
+    .replace('-', '–')
+  return days === 0 ? t('Still available immediately?') : t('Still available in {label}?', { label })
+}
+
+export interface VettingBadge {
+  readonly tone: 'success' | 'info' | 'neutral' | 'warning' | 'danger'
+  readonly words: string
+}
+
+/** Where a profile stands with vetting, in a word or two. Rule: PROF-27. */
+export const vettingBadge: Readonly<Record<VettingStatus, VettingBadge>> = {
+  incomplete: { tone: 'neutral', words: t('Incomplete') },
+  pending: { tone: 'info', words: t('Being looked at') },
+  approved: { tone: 'success', words: t('Approved') },
+  changes_requested: { tone: 'warning', words: t('Changes asked for') },
+  rejected: { tone: 'danger', words: t('Not approved') },
+  suspended: { tone: 'danger', words: t('Suspended') },
+}
+
+const notApproved: Readonly<Record<VettingStatus, string>> = {
+  incomplete: t('Complete your profile to be found.'),
+  pending: t('We are looking at your profile. Employers find you once it is approved.'),
+  approved: '',
+  changes_requested: t('Make the changes we asked for in your profile, and employers can find you.'),
+  rejected: t('Your profile was not approved. You can change it and ask again.'),
+  suspended: t('Your profile is suspended. Please write to us.'),
+}
+
+/** Why employers cannot find somebody now, and what changes it. Rule: PROF-21. */
+export const hiddenMessage = (reason: HiddenReason, vetting: VettingStatus): string => {
+  switch (reason) {
+    case 'not-verified':
+      return t('Confirm your e-mail address to be found.')
+    case 'incomplete':
+      return t('Complete your profile to be found.')
+    case 'not-approved':
+      return notApproved[vetting]
+    case 'paused':
+      return t('Your profile is paused. Take it up again in your profile.')
+    case 'availability-not-confirmed':
+      return t('Say that your availability is still right, and employers find you again.')
+  }
+}
+
+interface Unseen {
+  readonly profile: Pick<ContractorProfile, 'vettingStatus'>
+  readonly completeness: ProfileCompleteness
+  readonly hidden: HiddenReason | null
+}
+
+/** Why no search has found somebody, and the one thing to do about it: the best next step of the profile while there is one. */
+export const noReachMessage = ({ completeness: { next }, hidden, profile }: Unseen) => ({
+  why:
+    hidden === null
+      ? t('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')
+      : hiddenMessage(hidden, profile.vettingStatus),
+  ...(next === null
+    ? { action: t('Look over your profile'), href: '/resume' }
+    : { action: next.label, href: `/resume?edit=${editPartFor(next.part)}` }),
+})

@@ -1,0 +1,51 @@
+import type { VisibilityStats, VisibilityStatsDay, VisibilityFigure } from '@guildhall/domain/search'
+import { formatDay, formatNumber } from '../../../shared/format/formats.ts'
+import { t } from '../../../shared/i18n/index.ts'
+
+/** Noon of a day YYYY-MM-DD by the reader's clock, so that it is shown as that day everywhere. */
+const noonOf = (date: string): string => `${date}T12:00:00`
+
+/** "22 Nov" of a day YYYY-MM-DD. */
+export const formatReachDay = (date: string, now: Date): string => formatDay(noonOf(date), now)
+
+/** "12 more than before"; nothing where the days before were not all counted. */
+export const formatComparison = ({ before, count }: VisibilityFigure): string | null => {
+  if (before === null) return null
+  const difference = formatNumber(Math.abs(count - before))
+  if (count === before) return t('As many as before')
+  return count > before
+    ? t('{difference} more than before', { difference })
+    : t('{difference} fewer than before', { difference })
+}
+
+/** What stands under a count of searches: how it compares, or since when searches are counted. */
+export const formatSearchesCaption = (
+  figure: VisibilityFigure,
+  { countedSince }: VisibilityStats,
+  now: Date,
+): string | null =>
+  formatComparison(figure) ??
+  (countedSince === null ? null : t('Counted since {day}', { day: formatReachDay(countedSince, now) }))
+
+/** Whether there is nothing to show: nobody searched, nobody asked. */
+export const hasNoReach = ({ appeared, opened, received }: VisibilityStats): boolean =>
+  appeared.count + opened.count + received.count === 0
+
+/** The chart in a sentence or two: which days, and the one on which most searches found the contractor. */
+export const describeChart = (days: readonly VisibilityStatsDay[], now: Date): string => {
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined) return ''
+  const span = t('Appearances and opens a day, {first} to {last}.', {
+    first: formatReachDay(first.date, now),
+    last: formatReachDay(last.date, now),
+  })
+  const top = days.reduce((best, day) => (day.appeared > best.appeared ? day : best))
+  if (top.appeared === 0) return span
+  const most = t('Most on {day}: appeared {appeared}, opened {opened}.', {
+    day: formatReachDay(top.date, now),
+    appeared: formatNumber(top.appeared),
+    opened: formatNumber(top.opened),
+  })
+  return `${span} ${most}`
+}

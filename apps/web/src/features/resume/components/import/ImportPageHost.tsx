@@ -1,0 +1,30 @@
+import { ImportPage } from './ImportPage.tsx'
+import { useImportDraft } from './use-import-draft.ts'
+import type { ProfileImport, ReadFile } from '../../api/use-profile-import.ts'
+import { t } from '../../../../shared/i18n/index.ts'
+
+export interface ImportPartProps {
+  readonly file: ReadFile
+  readonly importing: ProfileImport
+  readonly onCancel: () => void
+}
+
+const LACKING = t('Some rows that you take over lack a date or a level. Please add it, or skip the row.')
+
+/** What a file says, with what was chosen of it, on its way to the server. */
+export const ImportPageHost = ({ file, importing, onCancel }: ImportPartProps) => {
+  const draft = useImportDraft(file.found)
+  return (
+    <ImportPage
+      fileName={file.name}
+      draft={draft}
+      isSaving={importing.isSaving}
+      refusal={draft.isIncomplete ? LACKING : importing.refusal}
+      onCancel={onCancel}
+      onSave={() => {
+        const body = draft.body()
+        if (body !== null) importing.save(body)
+      }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  contractDurationOptions,
+  availabilityOptions,
+  type DaysOption,
+  findDaysLabel,
+} from '@guildhall/domain/reference'
+import { defaultSearch, includesContract, includesPermanent, type SearchParameters } from '@guildhall/domain/search'
+import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
+import { t } from '../../shared/i18n/index.ts'
+
+/** One filter that is set: its words, and the search without it. */
+export interface ActiveFilter {
+  readonly id: string
+  readonly label: string
+  readonly without: SearchParameters
+}
+
+const formatRateRange = ({ rateMin, contractBudget, contractCurrency }: SearchParameters): string => {
+  if (rateMin > 0 && contractBudget > 0)
+    return t('{money} to {number}', {
+      money: formatMoney(rateMin, contractCurrency),
+      number: formatNumber(contractBudget),
+    })
+  return rateMin > 0
+    ? t('{money} an hour at least', { money: formatMoney(rateMin, contractCurrency) })
+    : t('{money} an hour at most', { money: formatMoney(contractBudget, contractCurrency) })
+}
+
+const daysLabel = (options: readonly DaysOption[], days: number): string => {
+  const label = findDaysLabel(options, days)
+  return label === undefined ? t('{days} days', { days }) : t(label)
+}
+
+const formatAvailability = (days: number): string =>
+  days === 0 ? t('Free now') : t('Free within {time}', { time: daysLabel(availabilityOptions, days).toLowerCase() })
+
+const formatContractDuration = (days: number): string => daysLabel(contractDurationOptions, days)
+
+/** Every filter that is set, in the order of the rail; title and place stand in the query bar. */
+export function activeFilters(search: SearchParameters): readonly ActiveFilter[] {
+  const filters: ActiveFilter[] = []
+  const add = (id: string, words: string, change: Partial<SearchParameters>): void => {
+    filters.push({ id, label: words, without: { ...search, ...change } })
+  }
+  if (search.workType !== defaultSearch.workType) add('workType', search.workType, { workType: defaultSearch.workType })
+  if (search.opportunityType !== defaultSearch.opportunityType) {
+    add('opportunityType', search.opportunityType, { opportunityType: defaultSearch.opportunityType })
+  }
+  if (includesContract(search) && (search.rateMin > 0 || search.contractBudget > 0)) {
+    add('rate', formatRateRange(search), { rateMin: 0, contractBudget: 0 })
+  }
+  if (includesPermanent(search) && search.permBudget > 0) {
+    add('permBudget', t('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
+      permBudget: 0,
+    })
+  }
+  if (search.availability !== null) add('availability', formatAvailability(search.availability), { availability: null })
+  if (includesContract(search) && search.contractDuration !== null) {
+    add('contractDuration', formatContractDuration(search.contractDuration), { contractDuration: null })
+  }
+  for (const skill of search.skills) {
+    add(`skill ${skill}`, skill, { skills: search.skills.filter((own) => own !== skill) })
+  }
+  for (const language of search.languages) {
+    add(`language ${language}`, language, { languages: search.languages.filter((own) => own !== language) })
+  }
+  if (search.educationLevel !== defaultSearch.educationLevel) {
+    add('educationLevel', search.educationLevel, { educationLevel: defaultSearch.educationLevel })
+  }
+  return filters
+}
+
+/** The search with nothing but its title and place. */
+export const withoutFilters = ({
+  jobTitle,
+  location,
+  locationType,
+  latitude,
+  longitude,
+}: SearchParameters): SearchParameters => ({ ...defaultSearch, jobTitle, location, locationType, latitude, longitude })
+
+/** "Data engineer, South Africa"; "Everyone, anywhere" where nothing was asked. */
+export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
+  const place = locationType === 'anywhere' || location === '' ? 'anywhere' : (location.split(',')[0] ?? location)
+  return `${jobTitle.trim() || t('Everyone')}, ${place}`
+}
+
+/** "Remote, contract, USD 25 to 60, 4 more" */
+export function searchDetails(search: SearchParameters): string {
+  const words = activeFilters(search).map((filter) => filter.label)
+  const shown = words
+    .slice(0, 3)
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerCaseKind(word) : word))
+  const left = words.length - shown.length
+  return [...shown, ...(left > 0 ? [t('{left} more', { left })] : [])].join(', ')
+}
+
+const lowerCaseKind = (word: string): string =>
+  ['Contract', 'Permanent', 'Remote', 'Hybrid'].includes(word) ? word.toLowerCase() : word
+
+/** "1 person", "23 people" */
+export const formatPeopleCount = (count: number): string =>
+  count === 1 ? t('1 person') : t('{number} people', { number: formatNumber(count) })

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Text } from '@guildhall/ui-kit/Text'
+import { Brand } from '../Brand/index.ts'
+import { GuildhallIllustration, type GuildhallIllustrationProps } from '../GuildhallIllustration/index.ts'
+import { LegalLinks } from '../LegalLinks/index.ts'
+import styles from './AuthLayout.module.css'
+
+export interface AuthLayoutProps extends GuildhallIllustrationProps {
+  readonly title: string
+  /** One line under the title. */
+  readonly lead?: ReactNode
+  /** Where one is on the way, in the bar. */
+  readonly steps?: ReactNode
+  /** At the end of the bar: the other way in. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page of everybody who is not signed in: one column to fill in, and the hall beside it. */
+export const AuthLayout = ({ title, lead, steps, aside, children, ...hall }: AuthLayoutProps) => (
+  <div className={styles['page']}>
+    <header className={styles['bar']}>
+      <Brand href="/" />
+      <div className={styles['steps']}>{steps}</div>
+      <div className={styles['aside']}>{aside}</div>
+    </header>
+    <div className={styles['sign']}>
+      <main id="main" className={styles['form']}>
+        <header className={styles['head']}>
+          <Text as="h1" variant="title">
+            {title}
+          </Text>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </header>
+        {children}
+        <LegalLinks />
+      </main>
+      <div className={styles['art']}>
+        <GuildhallIllustration {...hall} />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,1 @@
+export { GuildhallIllustration, type GuildhallIllustrationProps } from './GuildhallIllustration.tsx'

@@ -1,1 +1,0 @@
-export { Hall, type HallProps } from './Hall.tsx'

@@ -1,1 +1,0 @@
-export { SignFrame, type SignFrameProps } from './SignFrame.tsx'

@@ -1,6 +1,0 @@
-import { NEW_CANDIDATE_COUNT_MAX } from '@guildhall/domain/search'
-import { t } from '../i18n/index.ts'
-
-/** "4 new": how many people are new to a search since it was run. Rule: SRCH-34. */
-export const newWords = (count: number): string =>
-  count >= NEW_CANDIDATE_COUNT_MAX ? t('{count}+ new', { count: NEW_CANDIDATE_COUNT_MAX }) : t('{count} new', { count })

@@ -1,0 +1,40 @@
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
+import { writeStored, readStored, tabStorage } from '../storage/stored.ts'
+
+interface Room {
+  readonly height: number
+  readonly width: number
+}
+
+/** A place, and how it stands while its content is on its way. */
+export interface ReservedSpace {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly style: CSSProperties | undefined
+  /** There while the block is on its way and nothing says how much room it will take; what stands under it shows afterwards. */
+  readonly 'data-unsized': true | undefined
+}
+
+/**
+ * Gives a block, while it is read again, the room that it took when it was last read in this tab at this width: what stands under it does
+ * not jump. Rule: UI-38.
+ */
+export function useReservedSpace(block: string, isLoading: boolean): ReservedSpace {
+  const key = `guildhall-room-${block}`
+  const ref = useRef<HTMLDivElement>(null)
+  const [room] = useState(() => readStored<Room>(tabStorage, key))
+  useEffect(() => {
+    const place = ref.current
+    if (isLoading || place === null) return undefined
+    const observer = new ResizeObserver(() =>
+      writeStored(tabStorage, key, { height: place.offsetHeight, width: window.innerWidth }),
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [isLoading, key])
+  const fits = isLoading && room?.height !== undefined && room.width === window.innerWidth
+  return {
+    ref,
+    style: fits ? { height: room.height, overflow: 'hidden' } : undefined,
+    'data-unsized': (isLoading && !fits) || undefined,
+  }
+}
