@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The relative imports of a source, types and `import()` included, as paths from the root. */
-function importsOf(file: string): readonly string[] {
+function readImports(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const specifiers = [
@@ -23,7 +23,7 @@ function importsOf(file: string): readonly string[] {
 }
 
 /** The folders of a folder, each with the others that its sources import. */
-function graphOf(folder: string): Graph {
+function buildGraph(folder: string): Graph {
   const partOf = (file: string): string | undefined =>
     file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined
   const graph = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ function graphOf(folder: string): Graph {
     const file = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
     const part = partOf(file)
     if (part === undefined || !entry.isFile() || !/\.tsx?$/.test(file) || part.endsWith('.ts')) continue
-    const others = importsOf(file)
+    const others = readImports(file)
       .map(partOf)
       .filter((other): other is string => other !== undefined && other !== part && !other.endsWith('.ts'))
     graph.set(part, new Set([...(graph.get(part) ?? []), ...others]))
@@ -40,45 +40,45 @@ function graphOf(folder: string): Graph {
 }
 
 /** One cycle of parts that import each other, as the path from a part back to itself; null where there is none. */
-function cycleIn(graph: Graph): readonly string[] | null {
+function findCycle(graph: Graph): readonly string[] | null {
   const done = new Set<string>()
-  const walk = (part: string, path: readonly string[]): readonly string[] | null => {
+  const visit = (part: string, path: readonly string[]): readonly string[] | null => {
     if (path.includes(part)) return [...path.slice(path.indexOf(part)), part]
     if (done.has(part)) return null
     for (const next of graph.get(part) ?? []) {
-      const cycle = walk(next, [...path, part])
+      const cycle = visit(next, [...path, part])
       if (cycle !== null) return cycle
     }
     done.add(part)
     return null
   }
   for (const part of graph.keys()) {
-    const cycle = walk(part, [])
+    const cycle = visit(part, [])
     if (cycle !== null) return cycle
   }
   return null
 }
 
 describe('an import cycle, of values or types', () => {
-  it('is found where there is one', () => {
+  it('is detected', () => {
     const graph = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c'])],
       ['c', new Set(['b'])],
     ])
-    expect(cycleIn(graph)).toEqual(['b', 'c', 'b'])
-    expect(cycleIn(new Map([['a', new Set(['b'])]]))).toBeNull()
+    expect(findCycle(graph)).toEqual(['b', 'c', 'b'])
+    expect(findCycle(new Map([['a', new Set(['b'])]]))).toBeNull()
   })
 
   it('is not between the contexts of the domain', () => {
-    const graph = graphOf('domain/src')
+    const graph = buildGraph('domain/src')
     expect(graph.get('conversations')).toContain('companies')
-    expect(cycleIn(graph)).toBeNull()
+    expect(findCycle(graph)).toBeNull()
   })
 
   it('is not between the features of the page, their stories and tests included', () => {
-    const graph = graphOf('apps/web/src/features')
+    const graph = buildGraph('apps/web/src/features')
     expect(graph.get('employer-dashboard')).toContain('search')
-    expect(cycleIn(graph)).toBeNull()
+    expect(findCycle(graph)).toBeNull()
   })
 })

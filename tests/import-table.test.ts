@@ -155,7 +155,7 @@ describe('the table of imports', () => {
     delete config.options
     await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config))
     const planted = [...forbidden, ...allowed, ...backwards, ...forwards].map(([file, specifier]) => ({
-      file: placeOf(file, specifier),
+      file: toSourceFolder(file, specifier),
       specifier,
     }))
     for (const { file, specifier } of planted) {
@@ -167,15 +167,15 @@ describe('the table of imports', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it.each(forbidden)('refuses in %s the import of %s', (file, specifier, words) => {
-    expect(reports.get(placeOf(file, specifier)) ?? '').toMatch(words)
+    expect(reports.get(toSourceFolder(file, specifier)) ?? '').toMatch(words)
   })
 
   it.each(backwards)('refuses in %s the import of the later context %s', (file, specifier) => {
-    expect(reports.get(placeOf(file, specifier)) ?? '').toMatch(/stands before these contexts/)
+    expect(reports.get(toSourceFolder(file, specifier)) ?? '').toMatch(/stands before these contexts/)
   })
 
   it.each(forwards)('allows in %s the import of the earlier context %s', (file, specifier) => {
-    expect(reports.get(placeOf(file, specifier))).toBeUndefined()
+    expect(reports.get(toSourceFolder(file, specifier))).toBeUndefined()
   })
 
   it('knows every context that there is', async () => {
@@ -186,12 +186,12 @@ describe('the table of imports', () => {
   })
 
   it.each(allowed)('allows in %s the import of %s', (file, specifier) => {
-    expect(reports.get(placeOf(file, specifier))).toBeUndefined()
+    expect(reports.get(toSourceFolder(file, specifier))).toBeUndefined()
   })
 })
 
 /** Each planted import has a file of its own, named for what it imports. */
-const placeOf = (file: string, specifier: string): string =>
+const toSourceFolder = (file: string, specifier: string): string =>
   file.replace('planted', `planted-${specifier.replaceAll(/[^a-z]+/g, '-')}`)
 
 /** What oxlint says of imports, by file. */

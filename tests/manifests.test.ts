@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const inside = (folder: string): readonly string[] => readdirSync(join(root, folder)).map((name) => join(folder, name))
 const workspaces = ['domain', 'ui-kit', 'migrations', ...inside('adapters'), ...inside('apps')]
 
-const dependenciesOf = (workspace: string): readonly string[] => {
+const listDependencies = (workspace: string): readonly string[] => {
   const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
     readonly dependencies?: Readonly<Record<string, string>>
   }
@@ -14,7 +14,7 @@ const dependenciesOf = (workspace: string): readonly string[] => {
 }
 
 it.each(workspaces)('%s needs no types and no test runner to run', (workspace) => {
-  const needed = dependenciesOf(workspace)
+  const needed = listDependencies(workspace)
   expect(needed.filter((name) => name.startsWith('@types/') || /vitest|playwright|storybook/.test(name))).toEqual([])
 })
 
@@ -22,5 +22,5 @@ it.each(workspaces)('%s needs no types and no test runner to run', (workspace) =
 const shipped = workspaces.filter((workspace) => workspace !== join('apps', 'bench'))
 
 it.each(shipped)('%s needs no test harness to run', (workspace) => {
-  expect(dependenciesOf(workspace)).not.toContain('@guildhall/testing')
+  expect(listDependencies(workspace)).not.toContain('@guildhall/testing')
 })

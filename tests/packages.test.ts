@@ -9,13 +9,13 @@ import { join, PASSWORD } from '../apps/server/src/http-tests/support/people.ts'
 import { startTestServer } from '../apps/server/src/http-tests/support/start-test-server.ts'
 import { launchOptions } from '../apps/web/e2e/product/chromium.ts'
 import { installExample, root, run, type OutsideProject } from './packages/outside.ts'
-import { tarballOf } from './packages/tarballs.ts'
+import { createTarball } from './packages/tarballs.ts'
 
 // The packages as others meet them: built, packed, installed in an empty folder outside the workspace, and used there.
 
-const domain = tarballOf('domain')
-const contract = tarballOf('adapters/rest-contract')
-const kit = tarballOf('ui-kit')
+const domain = createTarball('domain')
+const contract = createTarball('adapters/rest-contract')
+const kit = createTarball('ui-kit')
 const tarballs = [domain, contract, kit]
 const TIMEOUT = 300_000
 
@@ -46,13 +46,13 @@ const importAll = (project: OutsideProject, name: string, entries: readonly stri
 }
 
 describe.each(tarballs)('$name', ({ entries, path: file }) => {
-  it('is faultless to publint', async () => {
+  it('passes publint', async () => {
     const { buffer } = Uint8Array.from(await readFile(file))
     const { messages } = await publint({ pack: { tarball: buffer } })
     expect(messages).toEqual([])
   })
 
-  it('has types that every resolution of ES modules finds', { timeout: TIMEOUT }, async () => {
+  it('has types for every ES module resolution', { timeout: TIMEOUT }, async () => {
     // The files of a pattern are built alike: one of each is looked at. Style sheets have no types, and are not among the entries.
     const chosen = entries.flatMap(([first = '.']) => [first])
     const args = [file, '--profile', 'esm-only', '--no-definitely-typed', '--quiet', '--entrypoints', ...chosen]

@@ -21,7 +21,7 @@ const id = (number: number, prefix = 'HOUSE') => `${prefix}-${number}`
 const sound: Readonly<Record<string, string>> = {
   'docs/specification/prices.md': `# Prices\n\n${rule(id(1))}`,
   'src/price.ts': `/** The price. Rule: ${id(1)}. */\nexport const price = 1\n`,
-  'src/price.test.ts': `// ${id(1)}\nit('is whole')\n`,
+  'src/price.test.ts': `// ${id(1)}\nit('is consistent')\n`,
 }
 
 let folder = ''
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const faultsOf = async (changes: Readonly<Record<string, string>>): Promise<string> => {
+const findFaults = async (changes: Readonly<Record<string, string>>): Promise<string> => {
   for (const [path, text] of Object.entries({ ...sound, ...changes })) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
@@ -41,8 +41,8 @@ const faultsOf = async (changes: Readonly<Record<string, string>>): Promise<stri
 }
 
 describe('the check of the specification', () => {
-  it('has nothing to say where rules, code and tests hold together', async () => {
-    expect(await faultsOf({})).toBe('1 rules, 0 faults\n')
+  it('passes if rules, code and tests are consistent', async () => {
+    expect(await findFaults({})).toBe('1 rules, 0 faults\n')
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('the check of the specification', () => {
     ],
     [
       'a rule that its test does not name',
-      { 'src/price.test.ts': `it('is whole')\n` },
+      { 'src/price.test.ts': `it('is consistent')\n` },
       'HOUSE-1 is not named by its test',
     ],
     [
@@ -72,14 +72,14 @@ describe('the check of the specification', () => {
     ],
     ['a section of a page elsewhere', { 'README.md': `See ${SECTION} 9.` }, 'README.md:1:'],
   ])('refuses %s', async (_fault, planted, words) => {
-    expect(await faultsOf(planted)).toContain(words)
+    expect(await findFaults(planted)).toContain(words)
   })
 
-  it('leaves lists of data and sections of public standards alone', async () => {
+  it('ignores data files and sections of public standards', async () => {
     const quiet = {
       'src/data/roads.ts': `export const road = '${DECISION}'`,
       'src/ids.ts': `// RFC 9562 ${SECTION}5.7`,
     }
-    expect(await faultsOf(quiet)).toBe('1 rules, 0 faults\n')
+    expect(await findFaults(quiet)).toBe('1 rules, 0 faults\n')
   })
 })

@@ -18,14 +18,14 @@ export interface Tarball {
 }
 
 /** What stands for the `*` of an export in the files that there are: one name each. */
-const namesOf = (folder: string, target: string): readonly string[] => {
+const listEntries = (folder: string, target: string): readonly string[] => {
   const [before = '', after = ''] = target.slice(2).split('*')
   const files = globSync(target.slice(2), { cwd: folder }).toSorted()
   return files.map((file) => file.slice(before.length, file.length - after.length))
 }
 
 /** The package that is built from a folder; its entries are one list for each line of `exports`. */
-export function tarballOf(folder: string): Tarball {
+export function createTarball(folder: string): Tarball {
   const home = join(root, folder)
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
   const code = Object.entries(manifest.exports).filter(([, target]) => !target.endsWith('.css'))
@@ -35,7 +35,7 @@ export function tarballOf(folder: string): Tarball {
     path: join(root, 'dist/packages', `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`),
     entries: code.map(([subpath, target]) => {
       const entry = subpath.replace(/^\.\//, '')
-      return target.includes('*') ? namesOf(home, target).map((name) => entry.replace('*', name)) : [entry]
+      return target.includes('*') ? listEntries(home, target).map((name) => entry.replace('*', name)) : [entry]
     }),
   }
 }

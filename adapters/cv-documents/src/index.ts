@@ -1,1 +1,1 @@
-export { cvPageOf } from './cv-page.ts'
+export { renderCv as cvPageOf } from './render-cv.ts'

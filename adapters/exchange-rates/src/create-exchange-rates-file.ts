@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ExchangeRates, ExchangeRateTable } from '@guildhall/domain/reference'
 import { bundledTable } from './bundled-table.ts'
-import { readTable } from './read-table.ts'
+import { parseTable } from './read-table.ts'
 
-/** What else the file source wants to know. */
+/** Options of the file source. */
 export interface ExchangeRatesFileOptions {
-  /** Hears, once for each change of the file, why it is not used. */
+  /** Called once per change of the file with the reason why it is invalid. */
   readonly onProblem?: (problem: string) => void
 }
 
@@ -18,14 +18,14 @@ export const createExchangeRatesFile = (path: string, options: ExchangeRatesFile
   let seen = ''
   return {
     current: async () => {
-      const stamp = await stampOf(path)
+      const stamp = await readStamp(path)
       if (stamp === seen) return table
       seen = stamp
       if (stamp === '') {
         table = bundledTable
         return table
       }
-      const read = readTable(await readFile(path, 'utf8').catch(() => ''))
+      const read = parseTable(await readFile(path, 'utf8').catch(() => ''))
       if (typeof read === 'string') options.onProblem?.(`Exchange rates in ${path} are not used: ${read}`)
       else table = read
       return table
@@ -33,8 +33,8 @@ export const createExchangeRatesFile = (path: string, options: ExchangeRatesFile
   }
 }
 
-/** Changes whenever the file does; empty where there is none. */
-const stampOf = async (path: string): Promise<string> => {
+/** Changes whenever the file does; empty if there is none. */
+const readStamp = async (path: string): Promise<string> => {
   try {
     const { mtimeMs, size, ino } = await stat(path)
     return `${mtimeMs}-${size}-${ino}`

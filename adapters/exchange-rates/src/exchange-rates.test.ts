@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBundledExchangeRates, createExchangeRatesFile } from './index.ts'
 
 describe('the bundled table', () => {
-  it('has 150 currencies or more, lowercase, each rate above 0', async () => {
+  it('has at least 150 lowercase currencies with positive rates', async () => {
     const { rates, base } = await createBundledExchangeRates().current()
     expect(base).toBe('usd')
     expect(Object.keys(rates).length).toBeGreaterThanOrEqual(150)
@@ -16,7 +16,7 @@ describe('the bundled table', () => {
     }
   })
 
-  it('makes ZAR 900 about USD 49', async () => {
+  it('converts ZAR 900 to about USD 49', async () => {
     const table = await createBundledExchangeRates().current()
     expect(Math.round(convert(900, 'ZAR', 'USD', table) ?? 0)).toBe(49)
   })
@@ -54,7 +54,7 @@ describe('a table in a file', () => {
     ['{"date":"2027-01-04","base":"usd","rates":{"zar":0}}', 'the rate of "zar" must be above 0'],
     ['{"date":"2027-01-04","base":"usd","rates":{"rand":1}}', '"rand" is not a currency code'],
     ['{"date":"2027-01-04","base":"usd","rates":{"zar":18}}', 'the rate of "aud" is missing'],
-  ])('leaves the last good table where the file says %s, and says once why', async (json, why) => {
+  ])('keeps the last valid table if the file contains %s, and reports it once', async (json, why) => {
     const path = join(folder, 'rates.json')
     const rates = make(path)
     await writeFile(path, JSON.stringify({ date: '2027-01-04', base: 'usd', rates: { zar: 17.5, aud: 1.5 } }))

@@ -1,7 +1,7 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 
-/** Reads a table from JSON text; answers what is wrong with it as a text where it is none. Codes are taken in any case. */
-export const readTable = (json: string): ExchangeRateTable | string => {
+/** Parses a table from JSON; returns an error message if it is invalid. Currency codes are case-insensitive. */
+export const parseTable = (json: string): ExchangeRateTable | string => {
   let read: unknown
   try {
     read = JSON.parse(json)

@@ -5,7 +5,7 @@ const END_SIZE = 22
 const COMMENT_MAX = 0xffff
 const DIRECTORY_ENTRY_SIZE = 46
 
-/** Where the record at the end of an archive stands; it must end the file exactly, so that nothing hangs on behind. */
+/** The offset of the end-of-archive record, which must end the file exactly, without trailing data. */
 const findEnd = (bytes: Buffer): number | null => {
   const first = Math.max(0, bytes.length - END_SIZE - COMMENT_MAX)
   for (let at = bytes.length - END_SIZE; at >= first; at -= 1) {
@@ -14,14 +14,14 @@ const findEnd = (bytes: Buffer): number | null => {
   return null
 }
 
-/** Whether a file that should be something else can be read as an archive too. */
-export const hasArchiveAtItsEnd = (bytes: Buffer): boolean => findEnd(bytes) !== null
+/** Whether a file of another type can also be read as an archive. */
+export const endsWithArchive = (bytes: Buffer): boolean => findEnd(bytes) !== null
 
 /**
- * Whether a file is this archive from its first byte to its last, which a reader of archives does not ask: no bytes before the first
- * entry, none in or behind the directory that belong to no entry, and no entries that lie outside or over each other.
+ * Whether a file consists of nothing but this archive, which archive readers do not check: no bytes before the first
+ * entry, no extra bytes in or after the directory, and no entries that overlap or lie outside.
  */
-export async function isNothingElse(bytes: Buffer, zip: ZipFile, entries: readonly Entry[]): Promise<boolean> {
+export async function isOnlyArchive(bytes: Buffer, zip: ZipFile, entries: readonly Entry[]): Promise<boolean> {
   const end = findEnd(bytes)
   if (end === null) return false
   const directory = bytes.readUInt32LE(end + 16)

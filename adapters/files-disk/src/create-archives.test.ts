@@ -17,12 +17,12 @@ const packed = async (files: Readonly<Record<string, string>>): Promise<Record<s
 }
 
 describe('archives', () => {
-  it('hold what was packed, under its names', async () => {
+  it('contain the packed entries under their names', async () => {
     const files = { 'index.html': '<p>Sipho</p>'.repeat(999), 'files/1-履歴書 é.pdf': '%PDF-1.7', 'data/none.json': '' }
     expect(await packed(files)).toEqual(files)
   })
 
-  it('are archives also with nothing in them', async () => {
+  it('are valid when empty', async () => {
     expect(await packed({})).toEqual({})
   })
 })

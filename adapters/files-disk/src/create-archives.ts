@@ -1,10 +1,10 @@
 import type { Archives } from '@guildhall/domain/privacy'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** Documents and pictures are packed already. */
+/** Documents and pictures are compressed already. */
 const PACKED = /\.(pdf|docx|webp)$/i
 
-/** ZIP archives, packed and handed on an entry at a time. Rule: PRIV-3. */
+/** Creates ZIP archives, streamed entry by entry. Rule: PRIV-3. */
 export const createArchives = (): Archives => ({
   async *pack(entries, at) {
     const pieces: Uint8Array[] = []

@@ -57,7 +57,7 @@ const doc = Buffer.concat([ole, Buffer.alloc(504), Buffer.from('WordDocument', '
 
 describe('a document', () => {
   // FILE-1
-  it('is known by its contents', async () => {
+  it('is detected by its contents', async () => {
     expect(await kindOf(pdf)).toBe('pdf')
     expect(await kindOf(doc)).toBe('doc')
     expect(await kindOf(docx)).toBe('docx')
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(await documents.detectKind(bytes)).toBeNull()
   })
 
-  it('is told from any mutilation of one without failing', async () => {
+  it('is distinguished from corrupted ones without failing', async () => {
     for (const whole of [pdf, doc, docx]) {
       for (let at = 0; at < whole.length; at += 7) {
         const broken = Buffer.from(whole)

@@ -12,7 +12,7 @@ describe('files in a folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   // FILE-8
-  it('come back as they were put, with their type', async () => {
+  it('are returned as stored, with their type', async () => {
     const files = createFileStore({ folder })
     await files.put('pictures/a-1.webp', new Uint8Array([1, 2, 3]), 'image/webp')
     const found = await files.get('pictures/a-1.webp')
@@ -37,7 +37,7 @@ describe('files in a folder', () => {
     },
   )
 
-  it('that are not there are absent, also where the name is a folder', async () => {
+  it('that do not exist are null, also if the name is a folder', async () => {
     const files = createFileStore({ folder })
     await files.put('folder/c.webp', new Uint8Array([1]), 'image/webp')
     expect(await files.get('none.webp')).toBeNull()

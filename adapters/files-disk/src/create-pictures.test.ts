@@ -8,7 +8,7 @@ const drawn = (width: number, height: number) =>
 
 describe('a picture', () => {
   // FILE-5
-  it('is written anew as three squares', async () => {
+  it('is re-encoded as three squares', async () => {
     const rendered = await pictures.render(await drawn(400, 300).png().toBuffer())
     expect(rendered?.map(({ size }) => size)).toEqual([512, 176, 56])
     for (const { size, bytes } of rendered ?? []) {
@@ -33,7 +33,7 @@ describe('a picture', () => {
     expect(await pictures.render(await drawn(200, 200).png().toBuffer())).not.toBeNull()
   })
 
-  it('is known by its content, not by what it says it is', async () => {
+  it('is detected by its content, not by its name', async () => {
     expect(
       await pictures.render(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')),
     ).toBeNull()

@@ -2,20 +2,20 @@ import type { Pictures } from '@guildhall/domain/files'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
-/** Squares that the product shows, in pixels: the open person, a row at twice its size, a small face at twice its size. */
+/** Sizes of squares in pixels: details, list rows at double density, small avatars at double density. */
 const sizes = [512, 176, 56] as const
 const [largest] = sizes
 const smallestSide = 200
-/** A picture that unpacks to more than this is an attack on memory, not a picture: the largest cameras of phones stay below. */
+/** Larger pictures are treated as decompression bombs; the largest phone cameras stay below. */
 const largestPixels = 50_000_000
 const patienceSeconds = 15
 const quality = 82
 const readable = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 
 /**
- * Reads what a picture really is, whatever its name says, turns it as its camera meant, crops it to a square and writes it anew as
- * WebP without any metadata; of what moves, the first image. It is unpacked once: the smaller squares are made of the largest.
- * Null where the bytes are no picture of at least 200 px a side. Rule: FILE-5.
+ * Detects a picture's type from its contents, applies the camera's orientation, crops it to a square and re-encodes it as
+ * WebP without metadata; of animations the first frame. It is decoded once: smaller squares are made from the largest.
+ * Returns null if the bytes are not a picture of at least 200 px a side. Rule: FILE-5.
  */
 export function createPictures(): Pictures {
   return {

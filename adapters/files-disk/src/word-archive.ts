@@ -1,27 +1,27 @@
 import { text } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { isNothingElse } from './archive-layout.ts'
+import { isOnlyArchive } from './archive-layout.ts'
 
-/** An honest document has some dozens of parts and is far smaller unpacked; more is an attack on whoever opens it. */
+/** Real documents have some dozens of parts and are far smaller unpacked; anything larger is treated as an attack. */
 const ENTRIES_MAX = 2_000
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 const TEXT_MAX_BYTES = 32 * 1024 * 1024
 
-/** Whether a ZIP is a Word document (.docx) without macros whose parts unpack to a bearable size. Rule: FILE-1. */
+/** Whether a ZIP is a Word document (.docx) without macros and with an acceptable unpacked size. Rule: FILE-1. */
 export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   try {
-    // Names that climb out, and sizes that are not so, are errors of the reader.
+    // The reader throws for path traversal and for wrong sizes.
     const zip = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true })
     if (zip.entryCount > ENTRIES_MAX) return false
     const entries: Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
-    return isBearable(entries) && (await isNothingElse(bytes, zip, entries)) && (await hasText(zip, entries))
+    return hasAcceptableSize(entries) && (await isOnlyArchive(bytes, zip, entries)) && (await hasText(zip, entries))
   } catch {
     return false
   }
 }
 
-function isBearable(entries: readonly Entry[]): boolean {
+function hasAcceptableSize(entries: readonly Entry[]): boolean {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
   return (
     names.size === entries.length &&

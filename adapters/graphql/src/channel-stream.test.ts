@@ -1,7 +1,7 @@
 import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
 import { fakeChannelStore, fakeEventBus } from '@guildhall/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { channelStream, type StreamEvent } from './channel-stream.ts'
+import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 const account = '0193456c-0000-7000-8000-000000000001'
 const holder = { accountUuid: account, sessionUuid: 'session' }
@@ -23,7 +23,7 @@ function listening(after: number | null, { loses = false, holds = async () => tr
   const store = fakeChannelStore()
   const bus = fakeEventBus()
   const ending = new AbortController()
-  const stream = channelStream({ store, bus, clock, holds, checkEvery: 20 }, holder, after, ending.signal)
+  const stream = streamChannel({ store, bus, clock, isAuthorized: holds, checkEvery: 20 }, holder, after, ending.signal)
   const next = async (): Promise<Heard> => {
     const { value } = (await stream.next()) as { value: StreamEvent }
     return { sequence: value.sequence, type: value.type }
@@ -36,7 +36,7 @@ function listening(after: number | null, { loses = false, holds = async () => tr
 }
 
 describe('a channel', () => {
-  it('begins with what is live, not with the past', async () => {
+  it('starts with live events, not with the past', async () => {
     const { next, tell } = listening(null)
     await tell('a')
     expect(await next()).toEqual({ sequence: 1, type: 'ready' })
@@ -46,7 +46,7 @@ describe('a channel', () => {
   })
 
   // LIVE-5
-  it('gives what was missed in order, then says that it is ready', async () => {
+  it('replays missed events in order, then reports that it is ready', async () => {
     const { next, tell } = listening(1)
     for (const key of ['a', 'b', 'c']) await tell(key)
     expect([await next(), await next(), await next()]).toEqual([
@@ -57,7 +57,7 @@ describe('a channel', () => {
   })
 
   // LIVE-5
-  it('says to read afresh where what was missed is no longer kept', async () => {
+  it('requests a reload if missed events are no longer stored', async () => {
     const { next, tell, store } = listening(1)
     for (const key of ['a', 'b', 'c']) await tell(key)
     await store.removeOlderThan(new Date('2026-11-21T12:00:01Z'))
@@ -66,7 +66,7 @@ describe('a channel', () => {
   })
 
   // LIVE-6
-  it('fills the gap of an event that the bus lost', async () => {
+  it('fills the gap of a lost event', async () => {
     const { next, store, tell } = listening(null)
     expect(await next()).toEqual({ sequence: 0, type: 'ready' })
     await store.append(account, 'lost', told('lost'))
@@ -76,7 +76,7 @@ describe('a channel', () => {
     expect(await next()).toEqual({ sequence: 2, type: 'message-sent' })
   })
 
-  it('finds what the bus lost even when nothing follows', async () => {
+  it('finds a lost event even if no other follows', async () => {
     const { next, tell } = listening(null, { loses: true })
     await next()
     const later = next()
@@ -85,7 +85,7 @@ describe('a channel', () => {
   })
 
   // LIVE-6
-  it('tells nothing twice when the bus repeats itself', async () => {
+  it('delivers nothing twice when the bus repeats events', async () => {
     const { next, tell, bus, store } = listening(null)
     await next()
     const first = next()
@@ -98,15 +98,15 @@ describe('a channel', () => {
     expect(await second).toEqual({ sequence: 2, type: 'message-sent' })
   })
 
-  it('goes on when the store does not answer for a while', async () => {
+  it('continues while the store is temporarily unavailable', async () => {
     const { store, bus, ending } = listening(null)
     let away = false
     const failing: ChannelStore = {
       ...store,
       listAfter: (...asked) => (away ? Promise.reject(new Error('away')) : store.listAfter(...asked)),
     }
-    const stream = channelStream(
-      { store: failing, bus, clock, holds: async () => true, checkEvery: 20 },
+    const stream = streamChannel(
+      { store: failing, bus, clock, isAuthorized: async () => true, checkEvery: 20 },
       holder,
       null,
       ending.signal,
@@ -121,7 +121,7 @@ describe('a channel', () => {
   })
 
   // LIVE-8
-  it('ends with the session, once the reader has heard of it', async () => {
+  it('ends with the session, after notifying the reader', async () => {
     let standing = true
     const { bus, next, store, stream } = listening(null, { holds: async () => standing })
     await next()
@@ -139,7 +139,7 @@ describe('a channel', () => {
     expect(await stream.next()).toEqual({ value: undefined, done: true })
   })
 
-  it('ends at the next check where nobody said that the session has', async () => {
+  it('ends at the next check if no event reported the end of the session', async () => {
     let standing = true
     const { next, stream } = listening(null, { holds: async () => standing })
     await next()
@@ -147,7 +147,7 @@ describe('a channel', () => {
     expect(await stream.next()).toEqual({ value: undefined, done: true })
   })
 
-  it('goes on while nobody can say whether the session stands', async () => {
+  it('continues while the session cannot be checked', async () => {
     const { next, tell } = listening(null, { loses: true, holds: () => Promise.reject(new Error('away')) })
     await next()
     const later = next()
@@ -155,7 +155,7 @@ describe('a channel', () => {
     expect(await later).toEqual({ sequence: 1, type: 'message-sent' })
   })
 
-  it('stops listening when its reader goes', async () => {
+  it('unsubscribes when its reader leaves', async () => {
     const { stream, next, ending } = listening(null)
     await next()
     const waiting = stream.next()

@@ -2,43 +2,43 @@ import type { ChannelEvent, ChannelStore, EventBus } from '@guildhall/domain/not
 import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import type { Clock } from '@guildhall/domain/shared'
 
-/** What a subscriber gets: the channel's events, and two words of the stream itself. */
+/** Events that a subscriber receives: the channel's, and two of the stream itself. */
 export type StreamEvent = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
 
 export interface ChannelStreamDeps {
   readonly store: ChannelStore
   readonly bus: EventBus
   readonly clock: Clock
-  /** How often the store is asked for what the bus may have lost, in milliseconds. */
+  /** Interval at which the store is checked for events lost by the bus, in milliseconds. */
   readonly checkEvery?: number
-  /** Whether this person may still hear the channel; asked when a session ends, and at every check. */
-  readonly holds: (holder: ChannelSubscriber) => Promise<boolean>
+  /** Whether the session is still valid; checked when a session ends, and at every interval. */
+  readonly isAuthorized: (holder: ChannelSubscriber) => Promise<boolean>
 }
 
-/** Words of the moment that wait for a slow reader at most. */
-const PASSING_MAX = 20
+/** Maximum number of transient events buffered for a slow reader. */
+const TRANSIENT_EVENTS_MAX = 20
 
 /**
- * One person's channel from a sequence on, in order, each event once: what was missed comes from the store, the rest live from the
- * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. What is
- * never stored (typing) passes through under the last sequence. It ends by itself when its person may no longer hear it: their session
+ * Streams a person's channel from a sequence on, in order, each event once: missed events come from the store, new ones from the
+ * bus, and gaps (or silence) are filled from the store, so that nothing is lost if the bus loses something. Transient events
+ * (typing) are passed on with the last sequence. The stream ends when the person is no longer authorized because the session
  * has ended. Rules: LIVE-5, LIVE-6, LIVE-8.
  */
-export async function* channelStream(
-  { store, bus, clock, holds, checkEvery = 20_000 }: ChannelStreamDeps,
+export async function* streamChannel(
+  { store, bus, clock, isAuthorized: holds, checkEvery = 20_000 }: ChannelStreamDeps,
   holder: ChannelSubscriber,
   after: number | null,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const { accountUuid } = holder
   const waiting = createSignal()
-  // Who cannot be asked about now is not sent away.
+  // If authorization cannot be checked now, the stream goes on.
   const isLost = async (): Promise<boolean> => !(await holds(holder).catch(() => true))
   let checking = false
   let live: number | null = null
   let passing: ChannelEvent[] = []
   const unsubscribe = await bus.subscribe(`private-${accountUuid}`, (event) => {
-    if (event.type === 'typing') passing = [...passing, event].slice(-PASSING_MAX)
+    if (event.type === 'typing') passing = [...passing, event].slice(-TRANSIENT_EVENTS_MAX)
     live = Math.max(live ?? 0, event.sequence)
     waiting.raise()
   })
@@ -81,7 +81,7 @@ export async function* channelStream(
       for (const event of heard) yield { ...event, sequence: last }
       if (live === null || live <= last) continue
       live = null
-      // A store that does not answer now is asked again at the next check: the reader loses nothing by waiting.
+      // An unavailable store is read again at the next check: nothing is lost by waiting.
       const news = await store.listAfter(accountUuid, last).catch(() => [])
       if (news === null) {
         last = await store.getLatestSequence(accountUuid)
@@ -101,7 +101,7 @@ export async function* channelStream(
   }
 }
 
-/** A flag that can be awaited and is lowered by waiting. */
+/** A flag that can be awaited; awaiting resets it. */
 function createSignal(): { raise: () => void; raised: () => Promise<void> } {
   let up = false
   let wake: (() => void) | null = null

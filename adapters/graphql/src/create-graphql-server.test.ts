@@ -35,7 +35,7 @@ describe('one port for GraphQL and the rest', () => {
           : null,
       authenticateChannel: async (token) =>
         token === 'channel' ? { accountUuid: account, sessionUuid: 'session' } : null,
-      holds: async () => standing,
+      isAuthorized: async () => standing,
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     address = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -67,13 +67,13 @@ describe('one port for GraphQL and the rest', () => {
     return answer.json()
   }
 
-  it('leaves everything that is not /graphql to the other handler', async () => {
+  it('passes everything except /graphql to the other handler', async () => {
     for (const path of ['/', '/v0/user', '/graphqlx', '/graphql/deeper']) {
       expect(await (await fetch(`http://${address}${path}`)).text()).toBe('the rest')
     }
   })
 
-  it('tells who is signed in, and nobody without a token', async () => {
+  it('identifies the viewer by token, and nobody without one', async () => {
     expect(await ask({ query: '{ viewer { uuid userType } }' }, 'right')).toEqual({
       data: { viewer: { uuid: account, userType: 'contractor' } },
     })
@@ -81,7 +81,7 @@ describe('one port for GraphQL and the rest', () => {
   })
 
   // LIVE-1
-  it('lets a person hear their own channel', async () => {
+  it('lets a person subscribe to their own channel', async () => {
     expect(await firstOf(connect('channel'), `private-${account}`)).toMatchObject({
       data: { channel: { type: 'ready' } },
     })
@@ -101,7 +101,7 @@ describe('one port for GraphQL and the rest', () => {
     },
   )
 
-  it('delivers an event to the line of its person', async () => {
+  it('delivers an event to its person’s connection', async () => {
     const events: string[] = []
     const heard = new Promise<void>((resolve) => {
       connect('channel').subscribe<{ channel: { type: string; conversationUuid: string } }>(
@@ -126,7 +126,7 @@ describe('one port for GraphQL and the rest', () => {
     expect(events).toEqual(['ready', 'c'])
   })
 
-  it('closes the line of a session that has ended, and no other', async () => {
+  it('closes only the connection of an ended session', async () => {
     const client = connect('channel')
     const closed = new Promise<unknown>((resolve) => client.on('closed', resolve))
     await firstOf(client, `private-${account}`)
@@ -152,7 +152,7 @@ describe('one port for GraphQL and the rest', () => {
     expect(types).toEqual(['ready', 'session-ended'])
   })
 
-  it('says goodbye to open lines when it closes', async () => {
+  it('closes open connections gracefully on shutdown', async () => {
     const client = connect('channel')
     const closed = new Promise<unknown>((resolve) => client.on('closed', resolve))
     await firstOf(client, `private-${account}`)

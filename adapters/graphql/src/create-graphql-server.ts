@@ -9,15 +9,15 @@ import { createResolvers, type GraphqlContext, type ResolverDeps, subscribeChann
 import { schema } from './schema.ts'
 
 export interface GraphqlServerDeps extends ResolverDeps {
-  /** The server that everything shares, listening already or not yet. */
+  /** The shared HTTP server, listening or not yet. */
   readonly server: Server
-  /** Answers everything that is not /graphql. */
+  /** Handles everything except /graphql. */
   readonly fallback: RequestListener
-  /** False turns sockets away: another process holds them. Default true. */
+  /** False rejects WebSockets: another process serves them. Default true. */
   readonly servesChannels?: boolean
-  /** Who sends this request, by bearer token. */
+  /** Authenticates a request by its bearer token. */
   readonly authenticate: (request: IncomingMessage) => Promise<Actor | null>
-  /** Whose channel this token of the login answer opens, or null. */
+  /** The account whose channel this token opens, or null. */
   readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
 }
 
@@ -30,8 +30,8 @@ export interface GraphqlServer {
 const path = '/graphql'
 
 /**
- * Puts GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' own server
- * handler, whose close codes its clients understand and which turns away a socket that stays silent. Rule: LIVE-1.
+ * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
+ * handler, whose close codes its clients understand and which closes sockets that do not initialise. Rule: LIVE-1.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
   const app = fastify({

@@ -1,18 +1,18 @@
 import { toInboxReader, type ConversationInbox } from '@guildhall/domain/conversations'
 import type { Actor, ChannelSubscriber } from '@guildhall/domain/identity'
-import { channelStream, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
+import { streamChannel, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
 
 export interface ResolverDeps extends ChannelStreamDeps {
   readonly inbox: ConversationInbox
 }
 
-/** What every resolver gets: the caller of a query, or the channel that a socket may hear. */
+/** The context of resolvers: the caller of a query, or the channel of a socket. */
 export interface GraphqlContext {
   readonly actor: Actor | null
   readonly channel: OpenChannel | null
 }
 
-/** A socket that may hear a channel, and how it is closed when it no longer may. */
+/** A socket's channel, and how the socket is closed when it is no longer authorized. */
 export interface OpenChannel {
   readonly holder: ChannelSubscriber
   readonly close: () => void
@@ -25,7 +25,7 @@ declare module 'mercurius' {
   }
 }
 
-/** Resolvers for queries and the channel. Each checks its own right; nothing is public. */
+/** Resolvers for queries and the channel. Each checks authorization; nothing is public. */
 export function createResolvers(deps: ResolverDeps) {
   const counts = (actor: Actor) => deps.inbox.getCounts(toInboxReader(actor))
   return {
@@ -45,17 +45,17 @@ export function createResolvers(deps: ResolverDeps) {
   }
 }
 
-/** Opens the channel of the connection's own account; anybody else's is refused. */
+/** Subscribes to the connection's own channel; others are refused. */
 export const subscribeChannel =
   (deps: ChannelStreamDeps) =>
   (_: unknown, { name, after }: { name: string; after?: number | null }, context: GraphqlContext) => {
     const { channel } = context
     if (channel === null || name !== `private-${channel.holder.accountUuid}`)
       throw new Error('You can hear only your own channel.')
-    return eventsOf((signal) => channelStream(deps, channel.holder, after ?? null, signal), channel.close)
+    return eventsOf((signal) => streamChannel(deps, channel.holder, after ?? null, signal), channel.close)
   }
 
-/** Ends a stream that waits: `return` on a generator alone would wait for its next event. */
+/** Ends a waiting stream: `return` on a generator alone would wait for its next event. */
 function eventsOf(
   open: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
   lost: () => void,

@@ -1,4 +1,4 @@
-/** The GraphQL schema: what integrations read, and the channel that tells a person what changed. Rule: LIVE-1. */
+/** The GraphQL schema: queries for integrations, and the channel of changes for a person. Rule: LIVE-1. */
 export const schema = /* GraphQL */ `
   type Query {
     "Who is signed in; null without a valid token."

@@ -2,7 +2,7 @@ import { eventBusContract } from '@guildhall/domain/testing/contracts/event-bus'
 import { describe, expect, it, vi } from 'vitest'
 import { createInProcessEventBus, type EventHub } from './index.ts'
 
-eventBusContract('the bus inside one process', async () => {
+eventBusContract('the in-process event bus', async () => {
   const hub: EventHub = new Map()
   return {
     connect: () => createInProcessEventBus({ hub }),
@@ -10,8 +10,8 @@ eventBusContract('the bus inside one process', async () => {
   }
 })
 
-describe('the bus inside one process', () => {
-  it('keeps nothing of a channel that everybody left', async () => {
+describe('the in-process event bus', () => {
+  it('removes channels without subscribers', async () => {
     const hub: EventHub = new Map()
     const bus = createInProcessEventBus({ hub })
     const leave = await bus.subscribe('a', () => undefined)
@@ -22,7 +22,7 @@ describe('the bus inside one process', () => {
     expect(hub.size).toBe(0)
   })
 
-  it('tells of a listener that throws, and does not fail its publisher', async () => {
+  it('reports a throwing listener without failing the publisher', async () => {
     const onListenerError = vi.fn<(error: unknown) => void>()
     const bus = createInProcessEventBus({ onListenerError })
     const broken = new Error('a broken listener')

@@ -4,17 +4,17 @@ interface Subscription {
   readonly listener: (event: ChannelEvent) => void
 }
 
-/** What buses of one process share: who listens to which channel. */
+/** Shared by the buses of one process: the subscriptions by channel. */
 export type EventHub = Map<string, Set<Subscription>>
 
 export interface InProcessEventBusOptions {
-  /** Default: a hub of its own. */
+  /** Default: a new hub. */
   readonly hub?: EventHub
-  /** Told when a listener throws; the other listeners hear the event all the same. */
+  /** Called when a listener throws; other listeners still receive the event. */
   readonly onListenerError?: (error: unknown) => void
 }
 
-/** The event bus of a product that runs in one process: listeners are called soon, in order, never inside `publish`. Rule: LIVE-6. */
+/** An event bus within one process: listeners are called asynchronously, in order, never inside `publish`. Rule: LIVE-6. */
 export function createInProcessEventBus({
   hub = new Map(),
   onListenerError = () => undefined,

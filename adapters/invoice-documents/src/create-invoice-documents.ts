@@ -1,6 +1,6 @@
 import type { InvoiceDocuments } from '@guildhall/domain/billing'
-import { htmlOf } from './html-page.ts'
-import { pdfOf } from './pdf-page.ts'
+import { renderHtml } from './render-html.ts'
+import { renderPdf } from './render-pdf.ts'
 
-/** Sets invoices as pages and, with pdfkit, as PDF. */
-export const createInvoiceDocuments = (): InvoiceDocuments => ({ html: htmlOf, pdf: pdfOf })
+/** Renders invoices as HTML and, with pdfkit, as PDF. */
+export const createInvoiceDocuments = (): InvoiceDocuments => ({ html: renderHtml, pdf: renderPdf })

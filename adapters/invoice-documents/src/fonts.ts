@@ -4,7 +4,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const HANKEN = '@fontsource/hanken-grotesk/files/hanken-grotesk-latin'
 
-/** The files that text is set in: the product's own faces, and one that knows most other scripts. */
+/** Font files: the product's own, and one that supports most other scripts. */
 const files = {
   body: resolve(`${HANKEN}-400-normal.woff`),
   strong: resolve(`${HANKEN}-600-normal.woff`),
@@ -15,11 +15,11 @@ const files = {
 
 export type Face = 'body' | 'strong' | 'title'
 
-/** What the latin files hold: Latin-1 and the usual dashes, quotes and signs. */
+/** Characters of the Latin files: Latin-1 and common punctuation. */
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/u
 
-/** The file that can set a text. */
-export const fontOf = (face: Face, text: string): string => {
+/** Selects the font file that supports a text. */
+export const selectFont = (face: Face, text: string): string => {
   if (LATIN.test(text)) return files[face]
   return face === 'body' ? files.anyBody : files.anyStrong
 }

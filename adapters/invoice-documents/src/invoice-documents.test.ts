@@ -47,19 +47,19 @@ const everyWord = ({ customer, facts, lines, notes, status, sums, supplier, titl
 
 describe('invoice documents', () => {
   // BILL-31
-  it('say every word and figure of the sheet in the PDF, in other scripts too', async () => {
+  it('contain every text and figure in the PDF, in other scripts too', async () => {
     const { text, pages } = await words(sheet)
     for (const word of everyWord(sheet)) expect(text).toContain(word)
     expect(pages).toBe(1)
   })
 
-  it('say every word and figure of the sheet on the page, and escape what people wrote', () => {
+  it('contain every text and figure in HTML, with user input escaped', () => {
     const html = createInvoiceDocuments().html(sheet)
     expect(html).toContain('Kestrel &lt;b&gt;Freight&lt;/b&gt;')
     for (const word of everyWord({ ...sheet, customer: [] })) expect(html).toContain(word)
   })
 
-  it('go on to further pages where there are many lines', async () => {
+  it('continue on further pages for many lines', async () => {
     const [line] = sheet.lines
     const lines = Array.from({ length: 40 }, (_, index) => ({
       ...line,

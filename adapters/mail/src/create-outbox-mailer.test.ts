@@ -26,7 +26,7 @@ describe('the local outbox', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('keeps a mail with a plain-text part', async () => {
+  it('stores a mail with a plain-text part', async () => {
     const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)
     const [kept] = await outbox.list()
@@ -34,7 +34,7 @@ describe('the local outbox', () => {
     expect(kept?.sentAt).toBe('2026-11-21T12:00:00.000Z')
   })
 
-  it('keeps the files that go with a mail', async () => {
+  it('stores attachments', async () => {
     const outbox = createOutboxMailer({ folder, clock, footer })
     const bytes = new TextEncoder().encode('%PDF-1.7')
     await outbox.send({ ...mail, attachments: [{ name: 'GH-000001.pdf', contentType: 'application/pdf', bytes }] })
@@ -44,7 +44,7 @@ describe('the local outbox', () => {
     ])
   })
 
-  it('escapes what people wrote', async () => {
+  it('escapes user input', async () => {
     const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)
     const [kept] = await outbox.list()
@@ -52,7 +52,7 @@ describe('the local outbox', () => {
     expect(kept?.html).not.toContain('<b>Whitfield')
   })
 
-  it('never keeps a key twice, also when two send it at once', async () => {
+  it('never stores a key twice, even concurrently', async () => {
     const [first, second] = [
       createOutboxMailer({ folder, clock, footer }),
       createOutboxMailer({ folder, clock, footer }),

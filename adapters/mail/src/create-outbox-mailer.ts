@@ -5,22 +5,22 @@ import type { Mailer } from '@guildhall/domain/notifications'
 import type { Clock } from '@guildhall/domain/shared'
 import { type MailFooter, renderMail } from './render-mail.ts'
 
-/** A mail as the local outbox keeps it. */
-export interface KeptMail {
+/** A mail in the local outbox. */
+export interface StoredMail {
   readonly id: string
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The files that go with it, their bytes as base64. */
+  /** Attachments, with their bytes as base64. */
   readonly attachments: readonly { readonly name: string; readonly contentType: string; readonly content: string }[]
   /** ISO 8601 UTC, by the product's clock. */
   readonly sentAt: string
 }
 
-/** The local outbox: a mailer, and what it kept, newest first. */
+/** The local outbox: a mailer, and a list of its mails, newest first. */
 export interface OutboxMailer extends Mailer {
-  list(filter?: { readonly to?: string }): Promise<readonly KeptMail[]>
+  list(filter?: { readonly to?: string }): Promise<readonly StoredMail[]>
 }
 
 export interface OutboxMailerOptions {
@@ -30,8 +30,8 @@ export interface OutboxMailerOptions {
 }
 
 /**
- * Keeps mail as files in a folder instead of sending it. The file is named for the mail's key and appears whole or not at all,
- * so a key is never kept twice, also by two processes.
+ * Stores mail as files in a folder instead of sending it. The file is named after the mail's key and written atomically,
+ * so that a key is never stored twice, even by two processes.
  */
 export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOptions): OutboxMailer {
   return {
@@ -40,7 +40,7 @@ export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOption
       const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32)
       const file = join(folder, `${id}.json`)
       if (await exists(file)) return 'sent'
-      const kept: KeptMail = {
+      const kept: StoredMail = {
         id,
         to: mail.to,
         subject: mail.subject,
@@ -70,12 +70,12 @@ export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOption
       const mails = await Promise.all(
         names
           .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-          .map((name) => readKept(join(folder, name))),
+          .map((name) => readStoredMail(join(folder, name))),
       )
       const address = filter.to?.toLowerCase()
       return mails
         .filter(
-          (mail): mail is KeptMail => mail !== null && (address === undefined || mail.to.toLowerCase() === address),
+          (mail): mail is StoredMail => mail !== null && (address === undefined || mail.to.toLowerCase() === address),
         )
         .toSorted((a, b) => (a.sentAt === b.sentAt ? (a.id < b.id ? -1 : 1) : a.sentAt < b.sentAt ? 1 : -1))
     },
@@ -88,7 +88,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-async function readKept(file: string): Promise<KeptMail | null> {
+async function readStoredMail(file: string): Promise<StoredMail | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as KeptMail)
+  return text === null ? null : (JSON.parse(text) as StoredMail)
 }

@@ -5,7 +5,7 @@ import { fakeMailLedger } from '@guildhall/domain/testing'
 import { mailerContract, type ReceivedMail } from '@guildhall/domain/testing/contracts/mailer'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSmtpMailer, messageIdOf } from './create-smtp-mailer.ts'
+import { createSmtpMailer, toMessageId } from './create-smtp-mailer.ts'
 
 const from = 'Guildhall <hello@hire.example>'
 const footer = { publicUrl: 'https://hire.example', postalAddress: '1 Market Street, Cape Town' }
@@ -125,18 +125,18 @@ describe('mail by SMTP', () => {
   }
 
   // NOTE-23
-  it('carries the ways to switch it off, an id that follows from its key, and who sends it', async () => {
+  it('has unsubscribe headers, an id derived from its key, and the sender', async () => {
     await start(server.url).send(mail)
     const [message] = server.messages()
     expect(message?.header('List-Unsubscribe')).toBe('<https://hire.example/unsubscribe?token=x.y>')
     expect(message?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
-    expect(message?.header('Message-ID')).toBe(messageIdOf(mail.key, from))
+    expect(message?.header('Message-ID')).toBe(toMessageId(mail.key, from))
     expect(message?.header('From')).toBe(from)
     expect(message?.header('Auto-Submitted')).toBe('auto-generated')
     expect(message?.text).toContain('1 Market Street, Cape Town')
   })
 
-  it('brings the files that go with a mail', async () => {
+  it('sends attachments', async () => {
     const bytes = new TextEncoder().encode('%PDF-1.7')
     const attachments = [{ name: 'GH-000001.pdf', contentType: 'application/pdf', bytes }]
     await start(server.url).send({ ...mail, attachments })
@@ -145,20 +145,20 @@ describe('mail by SMTP', () => {
     expect(sent?.raw).toContain(Buffer.from(bytes).toString('base64'))
   })
 
-  it('offers no way to switch off what is always sent', async () => {
+  it('has no unsubscribe header for mandatory mail', async () => {
     await start(server.url).send({ ...mail, unsubscribeUrl: null })
     const [message] = server.messages()
     expect(message?.header('List-Unsubscribe')).toBe('')
     expect(message?.html).not.toContain('Fewer mails')
   })
 
-  it('keeps a forged line out of the headers', async () => {
+  it('prevents header injection', async () => {
     await start(server.url).send({ ...mail, subject: 'A request\r\nBcc: other@example.com' })
     expect(server.raws).toHaveLength(1)
     expect(server.messages()[0]?.header('Bcc')).toBe('')
   })
 
-  it('does not try again what the server refuses for good', async () => {
+  it('does not retry permanent rejections', async () => {
     const mailer = start(server.url)
     const gone = { ...mail, to: 'nobody@example.com' }
     expect(await mailer.send(gone)).toBe('refused')
@@ -166,13 +166,13 @@ describe('mail by SMTP', () => {
     expect(server.raws).toEqual([])
   })
 
-  it('tries again what the server refuses for now', async () => {
+  it('retries temporary rejections', async () => {
     const mailer = start(server.url)
     await expect(mailer.send({ ...mail, to: 'later@example.com' })).rejects.toThrow(DependencyUnavailable)
     expect(await mailer.send(mail)).toBe('sent')
   })
 
-  it('waits while the server is away, and sends when it is back', async () => {
+  it('waits while the server is unreachable, and sends when it is back', async () => {
     const mailer = start(server.url)
     await server.stop()
     await expect(mailer.send(mail)).rejects.toThrow(DependencyUnavailable)
@@ -183,11 +183,11 @@ describe('mail by SMTP', () => {
     expect(server.raws).toHaveLength(1)
   })
 
-  it('sends again, under the same id, what a process that died had claimed', async () => {
+  it('resends, with the same id, what a dead process had claimed', async () => {
     const ledger = fakeMailLedger()
     await ledger.claim(mail.key, NOW, addMinutes(NOW, 2))
     await expect(start(server.url, ledger).send(mail)).rejects.toThrow(DependencyUnavailable)
     expect(await start(server.url, ledger, { now: () => addMinutes(NOW, 2) }).send(mail)).toBe('sent')
-    expect(server.messages()[0]?.header('Message-ID')).toBe(messageIdOf(mail.key, from))
+    expect(server.messages()[0]?.header('Message-ID')).toBe(toMessageId(mail.key, from))
   })
 })

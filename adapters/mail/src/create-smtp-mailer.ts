@@ -4,7 +4,7 @@ import { addMinutes, type Clock, DependencyUnavailable } from '@guildhall/domain
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type MailFooter, renderMail } from './render-mail.ts'
 
-/** Minutes that a process has for handing a mail over before another may try. */
+/** Minutes after which another process may retry a claimed mail. */
 const MAIL_CLAIM_MINUTES = 2
 
 export interface SmtpMailerOptions {
@@ -15,16 +15,16 @@ export interface SmtpMailerOptions {
   readonly footer: MailFooter
   readonly ledger: MailLedger
   readonly clock: Clock
-  /** A mail that its server will never take; the address is not told. */
-  readonly onRefused?: (refusal: { readonly key: string; readonly code: number; readonly answer: string }) => void
+  /** Called for permanently rejected mail, without the address. */
+  readonly onRejected?: (refusal: { readonly key: string; readonly code: number; readonly answer: string }) => void
 }
 
 const CONNECT_MS = 10_000
-const SILENCE_MS = 30_000
+const SOCKET_TIMEOUT_MS = 30_000
 
 /**
- * Sends mail through a server. A key is claimed in the ledger, sent, and noted; who finds it claimed by another process tries later.
- * A temporary failure gives the claim back and is tried again; a mail that the server refuses for good (5xx) is noted and left.
+ * Sends mail over SMTP. Each key is claimed in the ledger, sent, and marked sent; a key claimed by another process is retried later.
+ * A temporary failure releases the claim and is retried; a permanent rejection (5xx) is recorded.
  */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { clock, ledger } = options
@@ -34,7 +34,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     maxConnections: 4,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -46,15 +46,15 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       if (claim === 'taken')
         throw new DependencyUnavailable('mail', { cause: new Error('Another process is sending it') })
       try {
-        await transport.sendMail(messageOf(mail, options))
+        await transport.sendMail(toMessage(mail, options))
       } catch (error) {
-        const refusal = refusalOf(error)
+        const refusal = readRejection(error)
         if (refusal === null) {
           await ledger.release(mail.key)
           throw new DependencyUnavailable('mail', { cause: error })
         }
         await ledger.complete(mail.key, 'refused', clock.now())
-        options.onRefused?.({ key: mail.key, ...refusal })
+        options.onRejected?.({ key: mail.key, ...refusal })
         return 'refused'
       }
       await ledger.complete(mail.key, 'sent', clock.now())
@@ -71,16 +71,16 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-/** The same key always makes the same Message-ID, so that a repeat is recognised where the mail is read. */
-export const messageIdOf = (key: string, from: string): string =>
+/** The same key always gives the same Message-ID, so that mail clients recognise duplicates. */
+export const toMessageId = (key: string, from: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${addressOf(from).split('@').at(-1) ?? 'guildhall'}>`
 
-function messageOf(mail: Mail, { footer, from }: SmtpMailerOptions): SendMailOptions {
+function toMessage(mail: Mail, { footer, from }: SmtpMailerOptions): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
-    messageId: messageIdOf(mail.key, from),
+    messageId: toMessageId(mail.key, from),
     ...renderMail(mail, footer),
     attachments: (mail.attachments ?? []).map(({ bytes, contentType, name }) => ({
       content: Buffer.from(bytes),
@@ -99,8 +99,8 @@ function messageOf(mail: Mail, { footer, from }: SmtpMailerOptions): SendMailOpt
   }
 }
 
-/** A server's answer to this very mail that will not change: 5xx to sender, recipient or content, never to our login. */
-function refusalOf(error: unknown): { readonly code: number; readonly answer: string } | null {
+/** A permanent rejection of this mail: 5xx for sender, recipient or content, but not for our login. */
+function readRejection(error: unknown): { readonly code: number; readonly answer: string } | null {
   if (!(error instanceof Error)) return null
   const { code, response, responseCode }: Partial<Record<'code' | 'response' | 'responseCode', unknown>> & Error = error
   if (typeof responseCode !== 'number' || responseCode < 500 || responseCode > 599) return null

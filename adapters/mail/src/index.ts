@@ -1,6 +1,6 @@
 export {
   createOutboxMailer,
-  type KeptMail,
+  type StoredMail as KeptMail,
   type OutboxMailer,
   type OutboxMailerOptions,
 } from './create-outbox-mailer.ts'

@@ -10,7 +10,7 @@ export interface MailColours {
   readonly onAccent: string
 }
 
-/** The theme's tokens as hexadecimal values: programs that show mail know neither oklch nor light-dark. */
+/** The theme's tokens as hexadecimal values: mail clients support neither oklch nor light-dark. */
 export const LIGHT: MailColours = {
   canvas: '#f7f4ef',
   sheet: '#fefcf9',

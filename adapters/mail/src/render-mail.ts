@@ -8,24 +8,24 @@ export interface RenderedMail {
   readonly html: string
 }
 
-/** What stands under every mail. */
+/** The footer of every mail. */
 export interface MailFooter {
-  /** The product's public address, without a slash at the end. */
+  /** The product's public URL, without a trailing slash. */
   readonly publicUrl: string
-  /** Who sends, as a postal address in one line; null where the operator gave none. */
+  /** The sender's postal address in one line; null if the operator set none. */
   readonly postalAddress: string | null
 }
 
-/** The reader's own theme, or one of them for looking at. */
+/** The reader's theme, or a fixed one for previews. */
 export type MailTheme = 'by-reader' | 'light' | 'dark'
 
-/** Sets a mail in plain text and HTML. Everything that comes from people is escaped. */
+/** Renders a mail as plain text and HTML. All user input is escaped. */
 export const renderMail = (mail: Mail, footer: MailFooter, theme: MailTheme = 'by-reader'): RenderedMail => ({
   text: renderText(mail, footer),
   html: renderHtml(mail, footer, theme),
 })
 
-const settingsOf = ({ publicUrl }: MailFooter): string => `${publicUrl}/settings/notifications`
+const settingsUrl = ({ publicUrl }: MailFooter): string => `${publicUrl}/settings/notifications`
 
 function renderText(mail: Mail, footer: MailFooter): string {
   const parts = mail.paragraphs.map((part) =>
@@ -40,12 +40,12 @@ function renderText(mail: Mail, footer: MailFooter): string {
   const foot = ['-- ', 'Guildhall']
   if (footer.postalAddress !== null) foot.push(footer.postalAddress)
   if (mail.unsubscribeUrl) foot.push(`Fewer mails like this: ${mail.unsubscribeUrl}`)
-  foot.push(`All mail settings: ${settingsOf(footer)}`)
+  foot.push(`All mail settings: ${settingsUrl(footer)}`)
   return `${parts.join('\n\n')}\n\n${foot.join('\n')}\n`
 }
 
-/** What a list of mails shows behind the subject: the first words after the greeting. */
-const preheaderOf = ({ paragraphs }: Mail): string => {
+/** The preview text in mail lists: the first paragraph after the greeting. */
+const toPreheader = ({ paragraphs }: Mail): string => {
   const [first, second] = paragraphs.map((part) => (typeof part === 'string' ? part : part.quote))
   return (second ?? first ?? '').slice(0, 120)
 }
@@ -70,10 +70,10 @@ const small = (text: string): string => `<p class="muted" style="margin:0 0 4px;
 const link = (url: string, label: string): string =>
   `<a class="muted" href="${escapeHtml(url)}" style="color:${LIGHT.muted}">${label}</a>`
 
-const footerOf = (mail: Mail, footer: MailFooter): string => {
+const renderFooter = (mail: Mail, footer: MailFooter): string => {
   const ways = [
     ...(mail.unsubscribeUrl === null ? [] : [link(mail.unsubscribeUrl, 'Fewer mails like this')]),
-    link(settingsOf(footer), 'All mail settings'),
+    link(settingsUrl(footer), 'All mail settings'),
   ]
   return [
     ...(mail.unsubscribeUrl === null ? [small('This mail belongs to your account and is always sent.')] : []),
@@ -101,7 +101,7 @@ function renderHtml(mail: Mail, footer: MailFooter, theme: MailTheme): string {
 <style>@media ${mediaOf[theme]}{${darkRules}}@media (max-width:480px){.desk{padding:12px 8px!important}.sheet{padding:24px 20px!important}}</style>
 </head>
 <body style="margin:0;padding:0;background:${LIGHT.canvas};color:${LIGHT.text};font:15px/24px ${SANS};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheaderOf(mail))}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(toPreheader(mail))}</div>
 <div class="desk" style="padding:32px 16px">
 <p style="max-width:560px;margin:0 auto 16px;font:500 20px/28px ${SERIF}">Guildhall</p>
 <div class="sheet" style="max-width:496px;margin:0 auto;padding:32px;background:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:12px;overflow-wrap:anywhere">
@@ -110,7 +110,7 @@ ${mail.paragraphs.map(paragraph).join('\n')}
 ${button(mail)}
 </div>
 <div style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px">
-${footerOf(mail, footer)}
+${renderFooter(mail, footer)}
 </div>
 </div>
 </body>

@@ -14,12 +14,12 @@ const TYPES: Record<ChannelEventType, true> = {
   typing: true,
 }
 
-/** The event as it travels: JSON of its own five keys. */
+/** Encodes an event as JSON with five keys. */
 export function encodeChannelEvent({ sequence, type, conversationUuid, messageUuid, at }: ChannelEvent): string {
   return JSON.stringify({ sequence, type, conversationUuid, messageUuid, at })
 }
 
-/** The event in a payload, or null where it is none: anybody may write to a subject. */
+/** Decodes a payload, or returns null if it is invalid: anybody may publish to a subject. */
 export function decodeChannelEvent(payload: string): ChannelEvent | null {
   let value: unknown
   try {

@@ -8,7 +8,7 @@ import { createNatsEventBus } from './index.ts'
 
 const PATIENCE = { timeout: 20_000 }
 
-eventBusContract('the bus on NATS', async () => {
+eventBusContract('the event bus on NATS', async () => {
   const url = await natsUrl()
   const prefix = uniquePrefix()
   const foreigner = await connect({ servers: url })
@@ -22,7 +22,7 @@ eventBusContract('the bus on NATS', async () => {
   }
 })
 
-describe('the bus on NATS', { timeout: 60_000 }, () => {
+describe('the event bus on NATS', { timeout: 60_000 }, () => {
   const buses: EventBus[] = []
   const engines: Engine[] = []
 
@@ -59,7 +59,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
     expect(heard).toEqual([event(2)])
   })
 
-  it('takes events and subscriptions while its server is away, and serves both when it comes', async () => {
+  it('accepts events and subscriptions while its server is unreachable, and serves both when it is back', async () => {
     const port = await freePort()
     const bus = busOn(`nats://127.0.0.1:${port}`)
     expect(await bus.isHealthy()).toBe(false)
@@ -70,14 +70,14 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
     expect([heard[0]?.sequence, heard.at(-1)?.sequence]).toEqual([501, 1_500])
   })
 
-  it('closes while its server is away', async () => {
+  it('closes while its server is unreachable', async () => {
     const bus = createNatsEventBus({ url: `nats://127.0.0.1:${await freePort()}` })
     await bus.publish('a', event(1))
     await bus.close()
     expect(await bus.isHealthy()).toBe(false)
   })
 
-  it('does not hear another product on the same server', async () => {
+  it('does not receive events of another product on the same server', async () => {
     const url = await natsUrl()
     const [ours, theirs] = [busOn(url, uniquePrefix()), busOn(url, uniquePrefix())]
     await bothHealthy(ours, theirs)
@@ -91,7 +91,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
 })
 
 describe('the subject of a channel', () => {
-  it('is readable where the name is plain, and one token whatever is in it', () => {
+  it('is readable for plain names, and one token for any name', () => {
     expect(channelSubject('guildhall', 'private-5f0c')).toBe('guildhall.private-5f0c')
     expect(channelSubject('guildhall', 'a.b *>\n')).toBe('guildhall.a%2Eb%20%2A%3E%0A')
   })

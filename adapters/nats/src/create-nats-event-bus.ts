@@ -3,18 +3,18 @@ import type { NatsConnection, Subscription } from '@nats-io/transport-node'
 import { setTimeout as wait } from 'node:timers/promises'
 import { decodeChannelEvent, encodeChannelEvent } from './channel-event-payload.ts'
 import { channelSubject } from './channel-subject.ts'
-import { keepNatsLink } from './nats-link.ts'
+import { maintainNatsConnection } from './nats-connection.ts'
 
 const ANSWER_WITHIN_MS = 2_000
-/** What is kept for a server that is away; older events are lost first, as the channel store has them. */
-const KEPT_WHILE_DOWN = 1_000
+/** Buffer while the server is unreachable; the oldest events are dropped first, as the channel store has them. */
+const BUFFERED_EVENTS_MAX = 1_000
 
 export interface NatsEventBusOptions {
-  /** nats://host:port, several with commas between. */
+  /** nats://host:port, several separated by commas. */
   readonly url: string
-  /** The first tokens of every subject, so that several products can share a server. Default: guildhall.channel. */
+  /** Prefix of all subjects, so that several products can share a server. Default: guildhall.channel. */
   readonly prefix?: string
-  /** Told when a listener throws; the other listeners hear the event all the same. */
+  /** Called when a listener throws; other listeners still receive the event. */
   readonly onListenerError?: (error: unknown) => void
 }
 
@@ -25,8 +25,8 @@ interface Listening {
 }
 
 /**
- * The event bus between processes, on core NATS. It connects in the background and for ever: publishing and subscribing work
- * from the first moment, and never wait long for a server that is away. Rule: LIVE-6.
+ * The event bus between processes, on core NATS. It connects in the background and reconnects forever: publishing and subscribing work
+ * at once, and never wait long for an unreachable server. Rule: LIVE-6.
  */
 export function createNatsEventBus({
   url,
@@ -45,7 +45,7 @@ export function createNatsEventBus({
     })
   }
 
-  const link = keepNatsLink({
+  const managed = maintainNatsConnection({
     url,
     onConnection: (connection) => {
       for (const listening of listeners) attach(connection, listening)
@@ -71,9 +71,9 @@ export function createNatsEventBus({
     publish: async (channel, event) => {
       if (closed) return
       const message = { subject: channelSubject(prefix, channel), payload: encodeChannelEvent(event) }
-      const connection = link.reachable()
+      const connection = managed.reachable()
       if (connection && !connection.isClosed()) connection.publish(message.subject, message.payload)
-      else kept = [...kept, message].slice(-KEPT_WHILE_DOWN)
+      else kept = [...kept, message].slice(-BUFFERED_EVENTS_MAX)
     },
     subscribe: async (channel, listener) => {
       if (closed) throw new Error('The event bus is closed')
@@ -83,26 +83,26 @@ export function createNatsEventBus({
         subscription: null,
       }
       listeners.add(listening)
-      const connection = link.connection()
+      const connection = managed.connection()
       if (connection) attach(connection, listening)
-      // Once the server has answered, it knows of the subscription; while it is away, the link subscribes when it is back.
-      await answers(link.reachable())
+      // The server's response confirms the subscription; while it is unreachable, the subscription is made on reconnect.
+      await isResponding(managed.reachable())
       return async () => {
         listeners.delete(listening)
         listening.subscription?.unsubscribe()
       }
     },
-    isHealthy: () => answers(link.reachable()),
+    isHealthy: () => isResponding(managed.reachable()),
     close: async () => {
       closed = true
       listeners.clear()
       kept = []
-      await link.close()
+      await managed.close()
     },
   }
 }
 
-async function answers(connection: NatsConnection | null): Promise<boolean> {
+async function isResponding(connection: NatsConnection | null): Promise<boolean> {
   if (!connection) return false
   const patience = new AbortController()
   try {

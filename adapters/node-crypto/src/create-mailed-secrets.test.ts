@@ -5,7 +5,7 @@ const secrets = createMailedSecrets(new Uint8Array(32).fill(7))
 const seeds = Array.from({ length: 200 }, (_, index) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`)
 
 // NOTE-20
-it('makes the same of a seed again, and something else of another', () => {
+it('is deterministic per seed', () => {
   for (const make of [secrets.token, secrets.code]) expect(seeds.map(make)).toEqual(seeds.map(make))
   expect(new Set(seeds.map(secrets.token)).size).toBe(seeds.length)
   expect(new Set(seeds.map(secrets.code)).size).toBeGreaterThan(190)
@@ -18,14 +18,14 @@ it('makes tokens of 256 bits and codes of six digits', () => {
   }
 })
 
-it('hashes a code for its seed alone', () => {
+it('hashes a code per seed', () => {
   const [first = '', second = ''] = seeds
   expect(secrets.hashCode(first, '123456')).toBe(secrets.hashCode(first, '123456'))
   expect(secrets.hashCode(first, '123456')).not.toBe(secrets.hashCode(second, '123456'))
   expect(secrets.hashCode(first, '123456')).not.toBe(secrets.hashCode(first, '123457'))
 })
 
-it('makes other secrets with another key', () => {
+it('generates other secrets with another key', () => {
   const other = createMailedSecrets(new Uint8Array(32).fill(8))
   const [seed = ''] = seeds
   expect(other.token(seed)).not.toBe(secrets.token(seed))

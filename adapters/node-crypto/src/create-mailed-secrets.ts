@@ -3,7 +3,7 @@ import type { MailedSecrets } from '@guildhall/domain/identity'
 import { EMAIL_CODE_DIGITS } from '@guildhall/domain/identity'
 
 /**
- * Links and codes of mails, as HMAC-SHA-256 of their seed: whoever knows the seed alone learns nothing. Tokens, codes and the hashes of
+ * Links and codes in mails, as HMAC-SHA-256 of their seed: the seed alone reveals nothing. Tokens, codes and the hashes of
  * codes each have a key of their own, derived from the one secret. Rules: IDEN-42, NOTE-20.
  */
 export function createMailedSecrets(secret: Uint8Array): MailedSecrets {

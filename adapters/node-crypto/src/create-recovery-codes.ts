@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import type { RecoveryCodes } from '@guildhall/domain/identity'
 
-/** Letters and digits that are not taken for one another; 31 of them, so ten make 49 bits. */
+/** Unambiguous letters and digits; 31 of them, so ten give 49 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF = 5
 

@@ -8,14 +8,14 @@ const other = new Uint8Array(32).fill(8)
 describe('a secret box', () => {
   const box = createSecretBox(secret)
 
-  it('gives back what was sealed, and seals the same differently each time', () => {
+  it('opens what was sealed, and seals differently each time', () => {
     expect(box.open(box.seal('JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP')
     expect(box.seal('same')).not.toBe(box.seal('same'))
     expect(box.seal('JBSWY3DPEHPK3PXP')).not.toContain('JBSWY3DP')
   })
 
   // IDEN-42
-  it('opens nothing that was changed, sealed elsewhere, or never sealed', () => {
+  it('does not open changed, foreign or invalid data', () => {
     const sealed = Buffer.from(box.seal('text'), 'base64url')
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed)
@@ -36,7 +36,7 @@ describe('recovery codes', () => {
     expect(new Set(made).size).toBe(made.length)
   })
 
-  it('are recognised however they are typed, for their account alone', () => {
+  it('are recognised in any notation, for their account only', () => {
     expect(codes.hash('a', ' K7M2X 9pqrt')).toBe(codes.hash('a', 'k7m2x-9pqrt'))
     expect(codes.hash('b', 'k7m2x-9pqrt')).not.toBe(codes.hash('a', 'k7m2x-9pqrt'))
     expect(createRecoveryCodes(other).hash('a', 'k7m2x-9pqrt')).not.toBe(codes.hash('a', 'k7m2x-9pqrt'))

@@ -4,7 +4,7 @@ import type { SecretBox } from '@guildhall/domain/identity'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM under a key derived from the product's secret; each sealing has a nonce of its own. Rule: IDEN-42. */
+/** AES-256-GCM with a key derived from the product's secret and a random nonce each time. Rule: IDEN-42. */
 export function createSecretBox(secret: Uint8Array): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, 'guildhall', 'secret-box', 32))
   return {

@@ -6,13 +6,13 @@ const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-11-21T13:00:00Z')
 
 describe('signed tokens', () => {
-  it('give back what was signed', async () => {
+  it('return the signed claims', async () => {
     const token = await tokens.sign('search', { account: 'a', company: 'ü.b' }, later)
     expect(await tokens.verify('search', token, now)).toEqual({ account: 'a', company: 'ü.b' })
   })
 
   // IDEN-20
-  it('open nothing of another audience', async () => {
+  it('are invalid for another audience', async () => {
     expect(await tokens.verify('channel', await tokens.sign('search', { account: 'a' }, later), now)).toBeNull()
   })
 
@@ -31,12 +31,12 @@ describe('signed tokens', () => {
     }
   })
 
-  it('are refused when they are no tokens at all', async () => {
+  it('are refused if they are malformed', async () => {
     for (const text of ['', '.', '..', '...', 'a.b.c', 'a.b.c.d', '💥'])
       expect(await tokens.verify('search', text, now)).toBeNull()
   })
 
-  it('are refused where they say that nobody signed them, or how', async () => {
+  it('are refused with algorithm none or another algorithm', async () => {
     const [, claims = '', signature = ''] = (await tokens.sign('search', { account: 'a' }, later)).split('.')
     for (const alg of ['none', 'HS512', 'RS256']) {
       const header = Buffer.from(JSON.stringify({ alg })).toString('base64url')

@@ -6,7 +6,7 @@ const ALGORITHM = 'HS256'
 
 /**
  * Session tokens of 256 random bits, and signed tokens as JSON Web Tokens. Each audience signs with a key of its own, derived from the one
- * secret, so that a token of one audience never opens another, whatever it says of itself. Rules: IDEN-14, IDEN-20.
+ * secret, so that a token of one audience is never valid for another, whatever its claims. Rules: IDEN-14, IDEN-20.
  */
 export function createTokens(secret: Uint8Array): Tokens {
   const keys = new Map<TokenAudience, Uint8Array>()

@@ -1,7 +1,7 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
-import { isAwayStatus, type Engine } from './engine.ts'
+import { isUnavailableStatus, type Engine } from './engine.ts'
 
-/** One change of a bulk: `create` leaves alone what is there already. */
+/** One change of a bulk request; `create` does not overwrite. */
 export type BulkChange =
   | { readonly kind: 'index' | 'create'; readonly alias: string; readonly uuid: string; readonly source: object }
   | { readonly kind: 'delete'; readonly alias: string; readonly uuid: string }
@@ -16,15 +16,15 @@ interface BulkAnswer {
   readonly items: readonly Readonly<Record<string, BulkItem>>[]
 }
 
-/** Changes a request carries at most; with documents of some kilobytes it stays far below the engine's 100 MB. */
+/** Maximum number of changes per request; with documents of some kilobytes far below the engine's 100 MB. */
 const BATCH = 2_000
 
 /**
- * Makes changes in their order, visible to the next search where asked. Answers the aliases that were no longer there;
- * everything else that fails throws. An alias must exist: the engine would else make an index of that name without our
+ * Applies changes in order, visible to the next search if requested. Returns the aliases that no longer exist;
+ * throws for all other failures. The alias must exist: otherwise the engine would create an index of that name without our
  * mapping.
  */
-export const makeChanges = async (
+export const applyChanges = async (
   engine: Engine,
   changes: readonly BulkChange[],
   refresh: boolean,
@@ -42,7 +42,7 @@ export const makeChanges = async (
     for (const [place, change] of batch.entries()) {
       const item = body.items[place]?.[change.kind]
       if (item && isMissingAlias(item)) gone.add(change.alias)
-      else if (item) refuseFailure(change, item)
+      else if (item) throwOnFailure(change, item)
     }
   }
   return gone
@@ -55,9 +55,9 @@ const toLines = (change: BulkChange): string => {
 
 const isMissingAlias = ({ error }: BulkItem): boolean => error?.type === 'index_not_found_exception'
 
-const refuseFailure = (change: BulkChange, { status, error }: BulkItem): void => {
+const throwOnFailure = (change: BulkChange, { status, error }: BulkItem): void => {
   const expected = change.kind === 'delete' ? 404 : change.kind === 'create' ? 409 : 0
   if (status < 400 || status === expected) return
   const cause = new Error(`${change.kind} of ${change.uuid}: ${status} ${error?.type ?? ''} ${error?.reason ?? ''}`)
-  throw isAwayStatus(status) ? new DependencyUnavailable('opensearch', { cause }) : cause
+  throw isUnavailableStatus(status) ? new DependencyUnavailable('opensearch', { cause }) : cause
 }

@@ -11,33 +11,33 @@ import {
   type SynonymGroups,
 } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
-import { makeChanges, type BulkChange } from './bulk.ts'
+import { applyChanges, type BulkChange } from './bulk.ts'
 import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
-import { indexNames } from './index-names.ts'
-import { indexesBehind, rebuildIndex } from './rebuild.ts'
+import { createIndexNames } from './index-names.ts'
+import { listAliasIndexes, rebuildIndex } from './rebuild.ts'
 import { countLines, readScore, searchBody, type Json } from './search-body.ts'
 
 export interface OpenSearchCandidateIndexOptions {
-  /** http or https, with name and password where the cluster asks for them. */
+  /** http or https, with user and password if the cluster requires them. */
   readonly url: string
   /**
-   * Begins the names of our indexes on a cluster that others use too; lower case. Default none: the alias is `users`.
+   * Prefix of our index names on a shared cluster, in lower case. Default none: the alias is `users`.
    */
   readonly prefix?: string
   readonly synonyms?: SynonymGroups
-  /** How long a search may take, in ms; default 2,000. Longer in tests, which are about what is found, on any machine. */
+  /** Timeout of searches in ms; default 2,000. Longer in tests, which check results on any machine. */
   readonly readTimeout?: number
 }
 
 export interface OpenSearchCandidateIndex extends CandidateIndex {
   /**
-   * Makes an empty index where there is none. Every other call does so too, once; asking at start shows an engine that
-   * is away.
+   * Creates an empty index if there is none. Every other call does so too, once; calling it at start detects an unavailable
+   * engine.
    */
   prepare(): Promise<void>
   /**
-   * Builds the index anew from the facts while the old one is searched, then swaps them; answers how many people are in
+   * Rebuilds the index from the database while the old one is searched, then swaps them; returns the number of documents in
    * it.
    */
   rebuild(documents: AsyncIterable<readonly CandidateDocument[]>): Promise<number>
@@ -62,21 +62,21 @@ interface TitlesAnswer {
   readonly aggregations: { readonly titles: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
 }
 
-/** The engine hands out at most this many hits at once. */
+/** The engine returns at most this many hits. */
 const HITS_MAX = 10_000
 
 /**
- * The candidate index on OpenSearch. Throws `DependencyAway` while the engine does not answer. Rules: SRCH-7, SRCH-18.
+ * The candidate index on OpenSearch. Throws `DependencyUnavailable` while the engine does not respond. Rules: SRCH-7, SRCH-18.
  */
 export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
   const engine = connectEngine(options.url, options.readTimeout)
-  const names = indexNames(options.prefix ?? '')
+  const names = createIndexNames(options.prefix ?? '')
   const lookup = synonymLookup(options.synonyms ?? [])
 
   const makeFirst = async (): Promise<void> => {
-    if ((await indexesBehind(engine, names.live)).length > 0) return
+    if ((await listAliasIndexes(engine, names.live)).length > 0) return
     const body = indexDefinition({ [names.live]: LIVE_ALIAS })
-    // Somebody else may have made it in the meantime, which is as well.
+    // Another process may have created it meanwhile.
     await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
   }
   let made: Promise<void> | undefined
@@ -93,15 +93,15 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     return answer.body
   }
 
-  /** Changes the live index, and the one that is being built where there is one. */
+  /** Changes the live index, and the one being built, if any. */
   const change = async (changes: (alias: string, building: boolean) => readonly BulkChange[]): Promise<void> => {
     await prepare()
-    const isBuilding = (await indexesBehind(engine, names.building)).length > 0
+    const isBuilding = (await listAliasIndexes(engine, names.building)).length > 0
     const all = [...changes(names.live, false), ...(isBuilding ? changes(names.building, true) : [])]
-    const gone = await makeChanges(engine, all, true)
+    const gone = await applyChanges(engine, all, true)
     if (gone.has(names.live)) throw new Error(`The index ${names.live} was deleted: rebuild it`)
-    // The swap came between: what went to the old index is made in the new one, which is live now.
-    if (gone.size > 0) await makeChanges(engine, changes(names.live, false), true)
+    // The indexes were swapped meanwhile: apply the changes to the new live index too.
+    if (gone.size > 0) await applyChanges(engine, changes(names.live, false), true)
   }
 
   return {
@@ -162,7 +162,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     remove: async (uuids) => {
       const known = uuids.filter(isUuid)
       if (known.length === 0) return
-      // In an index that is being built a mark is left, or the build would add from an older reading who has just gone.
+      // The index being built gets a tombstone, otherwise the build would add the document from an earlier read.
       await change((alias, building) =>
         known.map((uuid) =>
           building ? { kind: 'index', alias, uuid, source: { uuid, removed: true } } : { kind: 'delete', alias, uuid },

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_METRES, type Around } from '@guildhall/domain/search'
 import type { Json } from './search-body.ts'
 
-/** `distanceMetres` of the domain in steps, on the exact coordinates: the engine's own sort knows metres only. */
+/** The domain's `distanceMetres` in steps, on exact coordinates: the engine's own sort is by metres only. */
 const DISTANCE_STEP = `
   double north = Math.toRadians(doc['latitude'].value);
   double northward = Math.sin((north - params.north) / 2);
@@ -11,7 +11,7 @@ const DISTANCE_STEP = `
   .replaceAll(/\s+/g, ' ')
   .trim()
 
-/** The sort by distance step, nearest first; none without a circle. */
+/** Sorts by distance step, nearest first; nothing without a centre. */
 export const distanceStepSort = (around: Around | null): readonly Json[] =>
   around
     ? [

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
 
-describe('an engine that is away', () => {
+describe('an unavailable engine', () => {
   const servers: Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -34,13 +34,13 @@ describe('an engine that is away', () => {
   }
 
   // API-14
-  it('is told as a dependency where nobody listens', async () => {
+  it('is reported as a dependency if nobody listens', async () => {
     const error = await searchAt(`http://127.0.0.1:${await freePort()}`)
     expect(error).toBeInstanceOf(DependencyUnavailable)
     expect(error).toMatchObject({ dependency: 'opensearch' })
   })
 
-  it.each([429, 502, 503, 504])('is told as a dependency where it answers %i, and asked once', async (status) => {
+  it.each([429, 502, 503, 504])('is reported as a dependency if it responds %i, without a retry', async (status) => {
     let asked = 0
     const url = await serve((_, response) => {
       asked += 1
@@ -51,7 +51,7 @@ describe('an engine that is away', () => {
   })
 
   // SRCH-6
-  it('is given up where it never answers, or never ends its answer', async () => {
+  it('times out if it never responds, or never completes its response', async () => {
     const silent = await serve(() => undefined)
     const endless = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"hits":')
@@ -60,7 +60,7 @@ describe('an engine that is away', () => {
     for (const error of errors) expect(error).toBeInstanceOf(DependencyUnavailable)
   })
 
-  it('is not what a refused request is called', async () => {
+  it('is not reported for a rejected request', async () => {
     const url = await serve((_, response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"type":"parsing_exception"}}')
     })

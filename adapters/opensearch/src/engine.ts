@@ -1,19 +1,19 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { Client, errors } from '@opensearch-project/opensearch'
-import { impatientAgent } from './impatient-agent.ts'
+import { createConnectTimeoutAgent } from './connect-timeout-agent.ts'
 
 const SEARCH_CONNECT_TIMEOUT_MS = 1_000
 const SEARCH_READ_TIMEOUT_MS = 2_000
 const SEARCH_WRITE_TIMEOUT_MS = 30_000
 
-/** A request as OpenSearch's HTTP interface takes it. `bulk` is newline-delimited JSON. */
+/** An HTTP request to OpenSearch. `bulk` is newline-delimited JSON. */
 export interface EngineRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   readonly path: string
   readonly querystring?: Readonly<Record<string, string | boolean>>
   readonly body?: object
   readonly bulk?: string
-  /** Statuses that are an answer rather than an error. */
+  /** Further statuses that are not errors. */
   readonly accept?: readonly number[]
 }
 
@@ -23,19 +23,19 @@ export interface EngineAnswer<Body> {
 }
 
 /**
- * The engine behind one address. Each request is made once: who is away says so at once, and nobody is asked twice by
- * itself.
+ * The engine at one URL. Requests are never retried automatically, so that unavailability is reported
+ * at once.
  */
 export interface Engine {
-  /** For what somebody waits for: 2 s, where nothing else is said. */
+  /** For reads that a person waits for; timeout 2 s by default. */
   read<Body>(request: EngineRequest): Promise<EngineAnswer<Body>>
-  /** For changes: 30 s. */
+  /** For writes; timeout 30 s. */
   write<Body>(request: EngineRequest): Promise<EngineAnswer<Body>>
   close(): Promise<void>
 }
 
 /**
- * Connects to OpenSearch; throws `DependencyAway` where it does not answer in time or is overloaded. Time limits:
+ * Connects to OpenSearch; throws `DependencyUnavailable` if it does not respond in time or is overloaded. Timeouts:
  * SRCH-6; `readTimeout` in ms.
  */
 export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIMEOUT_MS): Engine => {
@@ -43,19 +43,19 @@ export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIM
     node: url,
     maxRetries: 0,
     sniffOnStart: false,
-    agent: () => impatientAgent(new URL(url), SEARCH_CONNECT_TIMEOUT_MS),
+    agent: () => createConnectTimeoutAgent(new URL(url), SEARCH_CONNECT_TIMEOUT_MS),
   })
   const ask = async <Body>(request: EngineRequest, limit: number): Promise<EngineAnswer<Body>> => {
     const { method, path, querystring = {}, body, bulk, accept = [] } = request
     const params = { method, path, querystring, ...(bulk === undefined ? { body: body ?? '' } : { bulkBody: bulk }) }
     const asked = client.transport.request(params, { requestTimeout: limit, ignore: [...accept] })
-    // The client's own limit ends with the first byte of the answer.
+    // The client's own timeout ends with the first byte of the response.
     const timer = setTimeout(() => asked.abort(), limit)
     try {
       const answer = await asked
       return { status: answer.statusCode ?? 0, body: answer.body as Body }
     } catch (error) {
-      throw isAway(error) ? new DependencyUnavailable('opensearch', { cause: error }) : error
+      throw isUnavailable(error) ? new DependencyUnavailable('opensearch', { cause: error }) : error
     } finally {
       clearTimeout(timer)
     }
@@ -67,13 +67,13 @@ export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIM
   }
 }
 
-/** Overloaded, starting up, or behind a proxy that does not reach it. */
-const AWAY_STATUSES: readonly (number | null | undefined)[] = [429, 502, 503, 504]
+/** Overloaded, starting up, or unreachable behind a proxy. */
+const UNAVAILABLE_STATUSES: readonly (number | null | undefined)[] = [429, 502, 503, 504]
 
-export const isAwayStatus = (status: number): boolean => AWAY_STATUSES.includes(status)
+export const isUnavailableStatus = (status: number): boolean => UNAVAILABLE_STATUSES.includes(status)
 
-const isAway = (error: unknown): boolean => {
-  if (error instanceof errors.ResponseError) return AWAY_STATUSES.includes(error.statusCode)
+const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof errors.ResponseError) return UNAVAILABLE_STATUSES.includes(error.statusCode)
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||

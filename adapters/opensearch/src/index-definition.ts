@@ -1,13 +1,13 @@
 import { indexEntry, storableDocument, type CandidateDocument } from '@guildhall/domain/search'
 import type { Json } from './search-body.ts'
 
-/** Lucene refuses longer terms; only absurd values are. Characters. */
+/** Lucene rejects longer terms. In characters. */
 const keyword = { type: 'keyword', ignore_above: 8_191 } as const
 const double = { type: 'double' } as const
 
 /**
- * Words and facet keys are made by the domain (`indexEntry`) and kept as they are: one reading of a text for every
- * index, so that an analyzer of the engine's own can't differ from it. `removed` marks who left while an index was
+ * Words and facet keys come from the domain (`indexEntry`) and are stored unchanged, so that all indexes analyse text
+ * in the same way. `removed` marks documents that were removed while an index was
  * being built.
  */
 const PROPERTIES = {
@@ -34,17 +34,17 @@ const PROPERTIES = {
   document: { type: 'object', enabled: false },
 } as const
 
-/** What a new index is made of. One shard: counts of job titles are then exact. Replicas follow the number of nodes. */
+/** The definition of a new index. One shard, so that counts of job titles are exact. Replicas follow the number of nodes. */
 export const indexDefinition = (aliases: { readonly [name: string]: Json }): { readonly [key: string]: Json } => ({
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
   mappings: { dynamic: 'strict', _source: { includes: ['uuid', 'removed', 'document'] }, properties: PROPERTIES },
   aliases,
 })
 
-/** The alias hides who was removed while the index was being built. */
+/** The alias filters out documents that were removed while the index was being built. */
 export const LIVE_ALIAS = { filter: { bool: { must_not: [{ term: { removed: true } }] } } } as const
 
-/** A document as the index keeps it. */
+/** A document as stored in the index. */
 export const indexSource = (told: CandidateDocument): object => {
   const document = storableDocument(told)
   const { words, facets, numbers, position } = indexEntry(document)

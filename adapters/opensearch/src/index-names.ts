@@ -1,19 +1,19 @@
-/** How the indexes of one product are called on a cluster that others may use too. */
+/** Index names of one product on a possibly shared cluster. */
 export interface IndexNames {
-  /** The alias that is searched and written: one index is behind it at any time. */
+  /** The alias for searches and writes: it always points to one index. */
   readonly live: string
-  /** The alias of an index that is being built, absent otherwise. */
+  /** The alias of the index being built; absent otherwise. */
   readonly building: string
   /**
-   * The index that stands where none was ever built; always the same, so that two processes that start at once make
+   * The initial index; always the same name, so that two processes that start at once create
    * one.
    */
   readonly first: string
-  /** An index for a build that starts at that instant. */
+  /** A name for an index whose build starts at the instant. */
   built(instant: number, chance: string): string
 }
 
-export const indexNames = (prefix: string): IndexNames => ({
+export const createIndexNames = (prefix: string): IndexNames => ({
   live: `${prefix}users`,
   building: `${prefix}users-building`,
   first: `${prefix}users-first`,

@@ -34,7 +34,7 @@ describe('rebuilding the index', () => {
     yield* batches
   }
 
-  it('replaces everybody at once and leaves one index', async () => {
+  it('replaces all documents atomically and leaves one index', async () => {
     await index.put([candidateDocument(1, { jobTitle: 'Old' }), candidateDocument(9, { jobTitle: 'Gone' })])
     const documents = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: `New ${number}` }))
     expect(await index.rebuild(inBatches(documents.slice(0, 2), documents.slice(2)))).toBe(3)
@@ -44,7 +44,7 @@ describe('rebuilding the index', () => {
     expect(await index.count()).toBe(4)
   })
 
-  it('answers from the old index until the new one is whole', async () => {
+  it('serves the old index until the new one is complete', async () => {
     await index.put([candidateDocument(1, { jobTitle: 'Old' })])
     const seen: (readonly string[])[] = []
     async function* watched(): AsyncGenerator<readonly CandidateDocument[]> {
@@ -58,7 +58,7 @@ describe('rebuilding the index', () => {
     expect(await titles()).toEqual(['New', 'New'])
   })
 
-  it('keeps what is put and removed meanwhile, though the stream read it before', async () => {
+  it('keeps concurrent changes, although the stream read earlier versions', async () => {
     await index.put([1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' })))
     async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
       const read = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' }))
@@ -74,7 +74,7 @@ describe('rebuilding the index', () => {
     )
   })
 
-  it('leaves the old index where the stream fails, and throws the half one away the next time', async () => {
+  it('keeps the old index if the stream fails, and discards the partial one next time', async () => {
     await index.put([candidateDocument(1, { jobTitle: 'Old' })])
     async function* broken(): AsyncGenerator<readonly CandidateDocument[]> {
       yield [candidateDocument(1, { jobTitle: 'Half' })]
@@ -88,7 +88,7 @@ describe('rebuilding the index', () => {
     expect(await indexes()).toBe(1)
   })
 
-  it('makes one index where two start at once', async () => {
+  it('creates one index when two start at once', async () => {
     const other = createOpenSearchCandidateIndex({ url, prefix })
     await Promise.all([index.prepare(), other.prepare()])
     await Promise.all([index.put([candidateDocument(1)]), other.put([candidateDocument(2)])])

@@ -1,27 +1,27 @@
 import type { CandidateDocument } from '@guildhall/domain/search'
 import { randomBytes } from 'node:crypto'
-import { makeChanges } from './bulk.ts'
+import { applyChanges } from './bulk.ts'
 import type { Engine } from './engine.ts'
 import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
 import type { IndexNames } from './index-names.ts'
 
 /**
- * Builds a new index beside the one in use and puts it in its place in one step; searches go on throughout. Who changes
- * meanwhile is written to both (see `put`), so the stream only adds whom it doesn't find: what it read may be older. A
- * build that was interrupted is thrown away by the next one. Answers how many people are in the new index.
+ * Builds a new index beside the live one and swaps them atomically; searches continue throughout. Concurrent changes
+ * are written to both (see `put`), so the stream only adds missing documents, as what it read may be older. An
+ * interrupted build is discarded by the next one. Returns the number of documents in the new index.
  */
 export const rebuildIndex = async (
   engine: Engine,
   names: IndexNames,
   documents: AsyncIterable<readonly CandidateDocument[]>,
 ): Promise<number> => {
-  for (const abandoned of await indexesBehind(engine, names.building)) {
+  for (const abandoned of await listAliasIndexes(engine, names.building)) {
     await engine.write({ method: 'DELETE', path: `/${abandoned}`, accept: [404] })
   }
   const index = names.built(Date.now(), randomBytes(3).toString('hex'))
   await engine.write({ method: 'PUT', path: `/${index}`, body: indexDefinition({ [names.building]: {} }) })
   for await (const batch of documents) {
-    const gone = await makeChanges(
+    const gone = await applyChanges(
       engine,
       batch.map((document) => ({
         kind: 'create',
@@ -34,7 +34,7 @@ export const rebuildIndex = async (
     if (gone.size > 0) throw new Error('Another build has taken the place of this one')
   }
   await engine.write({ method: 'POST', path: `/${index}/_refresh` })
-  const replaced = await indexesBehind(engine, names.live)
+  const replaced = await listAliasIndexes(engine, names.live)
   await engine.write({
     method: 'POST',
     path: '/_aliases',
@@ -56,8 +56,8 @@ export const rebuildIndex = async (
   return body.count
 }
 
-/** The indexes that an alias stands for. */
-export const indexesBehind = async (engine: Engine, alias: string): Promise<readonly string[]> => {
+/** The indexes behind an alias. */
+export const listAliasIndexes = async (engine: Engine, alias: string): Promise<readonly string[]> => {
   const { status, body } = await engine.read<Readonly<Record<string, unknown>>>({
     method: 'GET',
     path: `/_alias/${alias}`,

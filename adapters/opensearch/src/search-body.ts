@@ -16,18 +16,18 @@ import { distanceStepSort } from './distance-step-sort.ts'
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * A hit's score is this many times its text score doubled, plus its optional matches: whole numbers that a 32-bit float
- * holds exactly.
+ * A hit's score is twice its text score times this factor, plus its optional matches: integers that a 32-bit float
+ * represents exactly.
  */
 const TEXT_STEP = 1_024
 
 const NO_SYNONYMS = synonymLookup([])
 
-/** The body of a search, for asking OpenSearch directly too: POST /<prefix>users/_search. Hits come in order. */
+/** The body of a search, also for querying OpenSearch directly: POST /<prefix>users/_search. Hits are in order. */
 export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
   searchBody(planSearch(query, synonyms))
 
-/** The same for a query that is read already. */
+/** The same for a query that is planned already. */
 export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } => ({
   query: matching(plan),
   sort: [
@@ -44,7 +44,7 @@ export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } =>
   _source: ['document'],
 })
 
-/** The request body of a multi-search that only counts: two lines for each plan. */
+/** The body of a multi-search that only counts: two lines per plan. */
 export const countLines = (plans: readonly IndexPlan[], most: number): string =>
   plans.map((plan) => `{}\n${JSON.stringify({ query: matching(plan), size: 0, track_total_hits: most })}\n`).join('')
 
@@ -58,7 +58,7 @@ const matching = (plan: IndexPlan): Json => ({
   },
 })
 
-/** What a hit's score says. */
+/** Splits a hit's score into its parts. */
 export const readScore = (score: number): { readonly textScore: number; readonly optionalMatches: number } => ({
   textScore: Math.floor(score / TEXT_STEP) / 2,
   optionalMatches: score % TEXT_STEP,
@@ -66,7 +66,7 @@ export const readScore = (score: number): { readonly textScore: number; readonly
 
 const scoring = (boost: number, filter: Json): Json => ({ constant_score: { filter, boost } })
 
-/** The best field counts, and no word is worth more for being rare: the same text scores the same in every index. */
+/** The best field counts, and rarity does not matter: the same text scores the same in every index. */
 const wordQuery = (planned: PlannedWord): Json => ({
   dis_max: {
     queries: TEXT_FIELDS.flatMap((field) => {
@@ -85,7 +85,7 @@ const nearQueries = ({ word, prefix, typos, synonyms }: PlannedWord, field: Text
   const phrases = synonyms.filter((phrase) => phrase.length > 1)
   return [
     ...(prefix ? [{ prefix: { [field]: { value: word, rewrite: 'constant_score' } } }] : []),
-    // Without this rewrite only the fifty words that are most alike would be looked for.
+    // Without this rewrite only the fifty most similar words would be searched.
     ...(typos > 0 ? [{ fuzzy: { [field]: { value: word, fuzziness: typos, rewrite: 'constant_score' } } }] : []),
     ...(words.length > 0 ? [{ terms: { [field]: words } }] : []),
     ...phrases.map((phrase) => ({ bool: { filter: phrase.map((part) => ({ term: { [field]: part } })) } })),
@@ -95,11 +95,11 @@ const nearQueries = ({ word, prefix, typos, synonyms }: PlannedWord, field: Text
 const filters = (plan: IndexPlan): readonly Json[] => [
   ...plan.facetGroups.map((keys) => ({ terms: { facets: keys } })),
   ...plan.numericGroups.map((group) => anyOf(group.map(numericQuery))),
-  ...inside(plan),
+  ...locationFilters(plan),
   ...changed(plan),
 ]
 
-// Reads the stored column: the field has no index of its own, and what is left by the other filters is little.
+// Reads doc values: the field is not indexed, and the other filters leave few documents.
 const changed = ({ changedAfter }: IndexPlan): readonly Json[] =>
   changedAfter === null
     ? []
@@ -110,7 +110,7 @@ const anyOf = (queries: readonly Json[]): Json => ({ bool: { should: queries, mi
 const RANGES = { '<': 'lt', '<=': 'lte', '>=': 'gte', '>': 'gt' } as const
 
 const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
-  // JSON has no infinity, and no document a number as large as these.
+  // JSON has no infinity; no document has numbers as large as these.
   const bound = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value))
   if (operator === '=') return { range: { [attribute]: { gte: bound, lte: bound } } }
   if (operator !== '!=') return { range: { [attribute]: { [RANGES[operator]]: bound } } }
@@ -122,10 +122,10 @@ const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
   }
 }
 
-/** The engine keeps places to the centimetre and takes no circle of nothing. */
+/** The engine stores positions to the centimetre and does not accept a radius of zero. */
 const RADIUS_MIN_METRES = 0.1
 
-const inside = ({ around, insidePlace }: IndexPlan): readonly Json[] => {
+const locationFilters = ({ around, insidePlace }: IndexPlan): readonly Json[] => {
   const any: Json[] = []
   if (around) {
     const distance = `${Math.max(RADIUS_MIN_METRES, around.radius).toFixed(3)}m`

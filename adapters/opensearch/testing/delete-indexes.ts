@@ -1,4 +1,4 @@
-/** Deletes what a suite made on a shared engine; by name, as the engine refuses to delete by wildcard. */
+/** Deletes a suite's indexes on a shared engine; by name, as deletion by wildcard is disabled. */
 export const deleteIndexes = async (url: string, prefix: string): Promise<void> => {
   const answer = await fetch(`${url}/_cat/indices/${prefix}*?format=json&h=index`)
   const indexes = (await answer.json()) as readonly { readonly index: string }[]

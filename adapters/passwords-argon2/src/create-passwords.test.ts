@@ -10,7 +10,7 @@ it('hashes with argon2id, never the same twice', async () => {
   expect(first).not.toBe(second)
 })
 
-it('takes a password exactly as typed', async () => {
+it('uses a password exactly as typed', async () => {
   const hash = await passwords.hash('  spaces matter ')
   expect(await passwords.verify('  spaces matter ', hash)).toBe(true)
   expect(await passwords.verify('spaces matter', hash)).toBe(false)

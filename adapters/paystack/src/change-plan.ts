@@ -1,17 +1,17 @@
 import type { PaymentGateway } from '@guildhall/domain/billing'
 import { addYear, DEFAULT_PAYMENT_REGION, type PaymentRegion, quotePlanChange } from '@guildhall/domain/plans'
 import { err, ok } from '@guildhall/domain/shared'
-import { charge, giveBack, verify } from './charging.ts'
-import { type Holding, holdingOf, toGatewaySubscription } from './holding.ts'
+import { charge, refund, verify } from './charging.ts'
+import { type Purchase, getPurchase, toGatewaySubscription } from './purchase.ts'
 import type { PaystackApi } from './paystack-api.ts'
-import { changedBy, isAnnual, planBody, referenceOf, wasMade } from './plan-notes.ts'
-import { keepNewest, replaceSubscription } from './replace-subscription.ts'
-import { type ChangeOrder, notesOf } from './transaction-notes.ts'
+import { addChange, isAnnual, planBody, createReference, hasChange } from './plan-notes.ts'
+import { disableReplaced, replaceSubscription } from './replace-subscription.ts'
+import { type ChangeOrder, readTransactionNotes } from './transaction-notes.ts'
 
 type Change = Parameters<PaymentGateway['previewChange']>[0]
 
-/** What a change costs today by the domain's own arithmetic: the provider cannot prorate. */
-const costOf = (holding: Holding, { at, plan, region }: Change) => {
+/** Quotes a change with the domain's calculation: the provider has no proration. */
+const quoteChange = (holding: Purchase, { at, plan, region }: Change) => {
   const { period, plan: current } = toGatewaySubscription(holding)
   return period && quotePlanChange(current, plan, region, period, at)
 }
@@ -19,63 +19,68 @@ const costOf = (holding: Holding, { at, plan, region }: Change) => {
 export const previewChange =
   (api: PaystackApi): PaymentGateway['previewChange'] =>
   async (change) => {
-    const cost = costOf(await holdingOf(api, change.subscriptionId), change)
+    const cost = quoteChange(await getPurchase(api, change.subscriptionId), change)
     const { minor, currency } = cost?.amountDue ?? { minor: 0, currency: change.region.currency }
     return { amountDue: { minor: Math.max(0, minor), currency }, nextPaymentDate: cost?.nextPaymentDate ?? change.at }
   }
 
-const regionOfOrder = ({ region }: ChangeOrder): PaymentRegion => ({ ...DEFAULT_PAYMENT_REGION, ...region })
+const toPaymentRegion = ({ region }: ChangeOrder): PaymentRegion => ({ ...DEFAULT_PAYMENT_REGION, ...region })
 
-/** Makes the subscription what was ordered, once; false where another change came between. */
-const apply = async (api: PaystackApi, holding: Holding, reference: string, order: ChangeOrder): Promise<boolean> => {
+/** Applies an order to the subscription, once; false if another change was made meanwhile. */
+const applyChange = async (
+  api: PaystackApi,
+  holding: Purchase,
+  reference: string,
+  order: ChangeOrder,
+): Promise<boolean> => {
   const { current, id, notes } = holding
-  if (wasMade(notes, reference)) {
-    await keepNewest(api, holding)
+  if (hasChange(notes, reference)) {
+    await disableReplaced(api, holding)
     return true
   }
   if ((notes.change ?? '') !== order.after) return false
-  const region = regionOfOrder(order)
+  const region = toPaymentRegion(order)
   const { company } = notes
   if (order.plan.billedAnnually && !isAnnual(current.plan)) {
-    const body = planBody(order.plan, region, { company, root: id, ...changedBy(notes, reference) })
+    const body = planBody(order.plan, region, { company, root: id, ...addChange(notes, reference) })
     const start = addYear(new Date(order.at)).toISOString()
     await replaceSubscription(api, holding, body, { authorization: current.authorization.authorization_code, start })
     return true
   }
-  const { plan: stands } = toGatewaySubscription(holding)
-  const fewer = order.plan.seats < stands.seats
-  const paid = fewer ? { paidSeats: stands.seats, paidUntil: current.next_payment_date ?? '' } : {}
-  const body = planBody(order.plan, region, { company, root: notes.root, ...changedBy(notes, reference), ...paid })
+  const { plan: currentPlan } = toGatewaySubscription(holding)
+  const fewer = order.plan.seats < currentPlan.seats
+  const paid = fewer ? { paidSeats: currentPlan.seats, paidUntil: current.next_payment_date ?? '' } : {}
+  const body = planBody(order.plan, region, { company, root: notes.root, ...addChange(notes, reference), ...paid })
   await api.put(`/plan/${current.plan.plan_code}`, { ...body, update_existing_subscriptions: true })
   return true
 }
 
-/** Finishes a change whose charge is paid; what cannot stand any more is paid back. */
+/** Finishes a change whose charge is paid; refunds it if the change is no longer possible. */
 export const finishChange = async (api: PaystackApi, reference: string): Promise<boolean> => {
   const transaction = await verify(api, reference)
-  const notes = transaction && notesOf(transaction)
+  const notes = transaction && readTransactionNotes(transaction)
   if (transaction?.status !== 'success' || !notes?.order) return false
-  if (await apply(api, await holdingOf(api, notes.plan), reference, notes.order)) return true
-  await giveBack(api, transaction)
+  if (await applyChange(api, await getPurchase(api, notes.plan), reference, notes.order)) return true
+  await refund(api, transaction)
   return false
 }
 
-/** Charges what is due and changes the plan; a refused card changes nothing. */
+/** Charges the amount due and changes the plan; a declined card changes nothing. */
 export const changePlan =
   (api: PaystackApi): PaymentGateway['changePlan'] =>
   async ({ key, ...change }) => {
-    const holding = await holdingOf(api, change.subscriptionId)
+    const holding = await getPurchase(api, change.subscriptionId)
     const { current, id, notes } = holding
     const state = toGatewaySubscription(holding)
     const { billedAnnually, seats, size } = { ...state.plan, seats: state.nextSeats ?? state.plan.seats }
     const { plan, region } = change
-    const stands = plan.size === size && plan.seats === seats && plan.billedAnnually === billedAnnually
-    const reference = referenceOf('change', key)
-    if (stands || wasMade(notes, reference)) {
-      await keepNewest(api, holding)
+    const isUnchanged = plan.size === size && plan.seats === seats && plan.billedAnnually === billedAnnually
+    const reference = createReference('change', key)
+    if (isUnchanged || hasChange(notes, reference)) {
+      await disableReplaced(api, holding)
       return ok(state)
     }
-    const cost = costOf(holding, change)
+    const cost = quoteChange(holding, change)
     if (cost === null || current.status !== 'active' || cost.amountDue.minor < 0) return err('not-now')
     const { paymentService: _paymentService, ...priced } = region
     const order: ChangeOrder = { plan, region: priced, after: notes.change ?? '', at: change.at.toISOString() }
@@ -86,6 +91,6 @@ export const changePlan =
       if (!(await charge(api, { customer, authorization, amount, currency, reference, metadata })))
         return err('declined')
       if (!(await finishChange(api, reference))) return err('not-now')
-    } else if (!(await apply(api, holding, reference, order))) return err('not-now')
-    return ok(toGatewaySubscription(await holdingOf(api, id)))
+    } else if (!(await applyChange(api, holding, reference, order))) return err('not-now')
+    return ok(toGatewaySubscription(await getPurchase(api, id)))
   }

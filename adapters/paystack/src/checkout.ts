@@ -3,8 +3,8 @@ import { planCost } from '@guildhall/domain/plans'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { verify } from './charging.ts'
 import { isDuplicate, type PaystackApi } from './paystack-api.ts'
-import { planBody, readNotes, referenceOf } from './plan-notes.ts'
-import { notesOf, type TransactionNotes } from './transaction-notes.ts'
+import { planBody, readNotes, createReference } from './plan-notes.ts'
+import { readTransactionNotes, type TransactionNotes } from './transaction-notes.ts'
 import type { WirePlan } from './wire.ts'
 
 interface Initialized {
@@ -12,11 +12,11 @@ interface Initialized {
   readonly reference: string
 }
 
-/** The page that was opened under a reference before: its address is kept in the plan, as the provider says it once. */
-const pageBefore = async (api: PaystackApi, reference: string): Promise<HostedPage | null> => {
+/** The page opened earlier under a reference: its URL is stored in the plan, because the provider returns it only once. */
+const findOpenedPage = async (api: PaystackApi, reference: string): Promise<HostedPage | null> => {
   const transaction = await verify(api, reference)
   if (transaction === null) return null
-  const code = notesOf(transaction)?.plan
+  const code = readTransactionNotes(transaction)?.plan
   const plan = code === undefined ? null : await api.get<WirePlan>(`/plan/${code}`)
   const url = readNotes(plan?.description)?.page
   if (url === undefined)
@@ -24,17 +24,17 @@ const pageBefore = async (api: PaystackApi, reference: string): Promise<HostedPa
   return { id: reference, url }
 }
 
-/** Makes a plan for this purchase alone, and opens the provider's page where it is paid. */
+/** Creates a plan for this purchase, and opens the provider's payment page. */
 export const startCheckout =
   (api: PaystackApi): PaymentGateway['startCheckout'] =>
   async ({ cancelUrl, companyUuid: company, email, key, plan, region, startsAt, successUrl }) => {
     // The provider charges a plan when it is bought.
     if (startsAt !== null) throw new Error('Paystack cannot start later')
-    const reference = referenceOf('checkout', key)
-    const known = await pageBefore(api, reference)
+    const reference = createReference('checkout', key)
+    const known = await findOpenedPage(api, reference)
     if (known !== null) return known
-    const made = await api.post<WirePlan>('/plan', planBody(plan, region, { company }))
-    const code = made.plan_code
+    const createdPlan = await api.post<WirePlan>('/plan', planBody(plan, region, { company }))
+    const code = createdPlan.plan_code
     const metadata: TransactionNotes = { guildhall: 'checkout', plan: code, cancel_action: cancelUrl }
     const { minor: amount, currency } = planCost(plan, region)
     const body = {
@@ -52,13 +52,13 @@ export const startCheckout =
       await api.put(`/plan/${code}`, planBody(plan, region, { company, page: opened.authorization_url }))
       return { id: reference, url: opened.authorization_url }
     } catch (error) {
-      const other = isDuplicate(error) ? await pageBefore(api, reference) : null
+      const other = isDuplicate(error) ? await findOpenedPage(api, reference) : null
       if (other === null) throw error
       return other
     }
   }
 
-/** Whether a page was paid. The provider keeps an unpaid one for good; one that it does not know has gone. */
+/** Whether a page was paid. The provider keeps unpaid pages forever; an unknown one counts as expired. */
 export const checkoutStatus =
   (api: PaystackApi): PaymentGateway['getCheckoutStatus'] =>
   async (reference) => {

@@ -1,11 +1,11 @@
 import { checkoutOrder, paymentGatewayContract } from '@guildhall/domain/testing/contracts/payment-gateway'
 import { expect, it } from 'vitest'
-import { openWorld } from '../testing/open-world.ts'
+import { openTestGateway } from '../testing/open-test-gateway.ts'
 
-paymentGatewayContract('Paystack, on the sandbox', openWorld)
+paymentGatewayContract('Paystack, on the sandbox', openTestGateway)
 
-it('says that it cannot take over from what was paid otherwise', async () => {
-  const { gateway, now, stop } = await openWorld()
+it('reports that it does not support a delayed start', async () => {
+  const { gateway, now, stop } = await openTestGateway()
   await expect(gateway.startCheckout(checkoutOrder({ startsAt: now() }))).rejects.toThrow('cannot start later')
   expect(gateway.supportsDelayedStart).toBe(false)
   await stop()

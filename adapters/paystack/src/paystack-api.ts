@@ -1,7 +1,7 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 
-/** The provider said no, in words. */
-export class PaystackRefused extends Error {
+/** An error response of the provider. */
+export class PaystackError extends Error {
   override readonly name = 'PaystackRefused'
   readonly status: number
   readonly code: string
@@ -15,7 +15,7 @@ export class PaystackRefused extends Error {
 
 type Body = Readonly<Record<string, unknown>>
 
-/** The provider's REST API: answers the `data` of what it says, or throws `PaystackRefused` or `DependencyAway`. */
+/** The provider's REST API: returns the response's `data`, or throws `PaystackError` or `DependencyUnavailable`. */
 export interface PaystackApi {
   get<Answer>(path: string, query?: Readonly<Record<string, string | number>>): Promise<Answer>
   post<Answer>(path: string, body: Body): Promise<Answer>
@@ -32,7 +32,7 @@ interface Envelope {
 export interface PaystackApiOptions {
   readonly secretKey: string
   readonly apiUrl: string
-  /** Milliseconds that a call may take. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout: number
 }
 
@@ -42,7 +42,7 @@ const TOO_MANY = 429
 const SERVER_ERROR = 500
 
 export const createPaystackApi = ({ apiUrl, secretKey, timeout }: PaystackApiOptions): PaystackApi => {
-  const away = (cause: unknown): never => {
+  const throwUnavailable = (cause: unknown): never => {
     throw new DependencyUnavailable('paystack', { cause })
   }
   const call = async <Answer>(method: string, address: URL, body?: Body): Promise<Answer> => {
@@ -51,41 +51,42 @@ export const createPaystackApi = ({ apiUrl, secretKey, timeout }: PaystackApiOpt
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
-    }).catch(away)
-    if (answer.status >= SERVER_ERROR || answer.status === TOO_MANY) return away(`HTTP ${answer.status}`)
-    const said = (await answer.json().catch(away)) as Envelope
-    if (!answer.ok || !said.status) throw new PaystackRefused(answer.status, said.message ?? '', said.code ?? '')
-    return said.data as Answer
+    }).catch(throwUnavailable)
+    if (answer.status >= SERVER_ERROR || answer.status === TOO_MANY) return throwUnavailable(`HTTP ${answer.status}`)
+    const envelope = (await answer.json().catch(throwUnavailable)) as Envelope
+    if (!answer.ok || !envelope.status)
+      throw new PaystackError(answer.status, envelope.message ?? '', envelope.code ?? '')
+    return envelope.data as Answer
   }
-  const addressOf = (path: string, query: Readonly<Record<string, string | number>> = {}): URL => {
+  const buildUrl = (path: string, query: Readonly<Record<string, string | number>> = {}): URL => {
     const address = new URL(`${apiUrl.replace(/\/$/, '')}${path}`)
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
     return address
   }
   return {
-    get: (path, query) => call('GET', addressOf(path, query)),
-    post: (path, body) => call('POST', addressOf(path), body),
-    put: (path, body) => call('PUT', addressOf(path), body),
+    get: (path, query) => call('GET', buildUrl(path, query)),
+    post: (path, body) => call('POST', buildUrl(path), body),
+    put: (path, body) => call('PUT', buildUrl(path), body),
   }
 }
 
-const saying =
-  (words: RegExp) =>
+const hasMessage =
+  (pattern: RegExp) =>
   (error: unknown): boolean =>
-    error instanceof PaystackRefused && (words.test(error.message) || words.test(error.code.replaceAll('_', ' ')))
+    error instanceof PaystackError && (pattern.test(error.message) || pattern.test(error.code.replaceAll('_', ' ')))
 
-/** The provider knows nothing of that name. */
+/** The object does not exist at the provider. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof PaystackRefused &&
-  (error.status === NOT_FOUND || (error.status === BAD_REQUEST && saying(/not found|is invalid/i)(error)))
+  error instanceof PaystackError &&
+  (error.status === NOT_FOUND || (error.status === BAD_REQUEST && hasMessage(/not found|is invalid/i)(error)))
 
 /** The reference was used before. */
-export const isDuplicate = saying(/duplicate/i)
+export const isDuplicate = hasMessage(/duplicate/i)
 
-/** What was asked for stands already. */
-export const isDone = saying(/already|fully reversed/i)
+/** The requested change was made before. */
+export const isAlreadyDone = hasMessage(/already|fully reversed/i)
 
-/** What there is, or null where the provider knows nothing of that name. */
+/** Returns null if the object does not exist at the provider. */
 export const orNull = async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
   try {
     return await work()

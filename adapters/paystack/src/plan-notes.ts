@@ -3,8 +3,8 @@ import { isCompanySize, type PaymentRegion, type Plan, planCost } from '@guildha
 import type { WirePlan } from './wire.ts'
 
 /**
- * What we keep beside a plan at the provider, in its description: the provider lets nothing be written on a subscription. Every purchase has
- * a plan of its own; one that replaced another names the first as its root, and the first's code is what we call the subscription.
+ * Our metadata of a plan, stored in its description: the provider has no metadata on subscriptions. Every purchase has
+ * a plan of its own; one that replaced another names the first as its root, and the first's code is our subscription id.
  */
 export interface PlanNotes {
   readonly company: string
@@ -12,16 +12,16 @@ export interface PlanNotes {
   readonly size: string
   readonly seats: number
   readonly root?: string | undefined
-  /** The change, by its reference, that made the plan what it is. */
+  /** Reference of the last change. */
   readonly change?: string | undefined
-  /** Those before it, shortened, newest first: the event of one that was made may come after the next. */
+  /** Shortened references of earlier changes, newest first: their webhooks may arrive after later changes. */
   readonly changes?: string | undefined
-  /** These seats stand until then, where fewer were ordered for the time after. */
+  /** Seats paid until then, if fewer were ordered for the next period. */
   readonly paidSeats?: number | undefined
   readonly paidUntil?: string | undefined
-  /** The page where it is paid for the first time. */
+  /** URL of the first payment page. */
   readonly page?: string | undefined
-  /** It was paid back, and counts for nothing. */
+  /** It was refunded, and no longer counts. */
   readonly undone?: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ export const readNotes = (description: string | null | undefined): PlanNotes | n
 
 export const isAnnual = ({ interval }: Pick<WirePlan, 'interval'>): boolean => interval === 'annually'
 
-/** A plan as it is written to the provider. */
+/** The request body for a plan. */
 export const planBody = (plan: Plan, region: PaymentRegion, notes: Omit<PlanNotes, 'region' | 'size' | 'seats'>) => {
   const { billedAnnually, seats, size } = plan
   const all: PlanNotes = { region: region.region, size, seats, ...notes }
@@ -51,7 +51,7 @@ export const planBody = (plan: Plan, region: PaymentRegion, notes: Omit<PlanNote
   }
 }
 
-/** The same plan with other notes: every field of it is written, as the provider asks. */
+/** The same plan with other notes; the provider requires all fields. */
 export const withNotes = ({ amount, currency, interval, name }: WirePlan, notes: PlanNotes) => ({
   name,
   amount,
@@ -60,35 +60,38 @@ export const withNotes = ({ amount, currency, interval, name }: WirePlan, notes:
   description: JSON.stringify(notes),
 })
 
-/** The plan that the notes speak of. */
-export const planOfNotes = (wire: Pick<WirePlan, 'interval'>, { seats, size }: PlanNotes): Plan => {
+/** The domain's plan from the notes. */
+export const toPlan = (wire: Pick<WirePlan, 'interval'>, { seats, size }: PlanNotes): Plan => {
   if (!isCompanySize(size)) throw new Error('A plan at the provider has a company size that is not ours')
   return { size, seats, billedAnnually: isAnnual(wire) }
 }
 
-const SHORT = 8
-/** The provider tells of a payment for three days: nobody changes a plan more often in that time. */
-const KEPT = 40
+const SHORT_LENGTH = 8
+/** More changes than anybody makes in the three days in which the provider retries webhooks. */
+const CHANGES_MAX = 40
 
-const shortened = (reference: string): string => reference.slice(-SHORT)
+const shorten = (reference: string): string => reference.slice(-SHORT_LENGTH)
 
-type Made = Pick<PlanNotes, 'change' | 'changes'>
+type ChangeLog = Pick<PlanNotes, 'change' | 'changes'>
 
 /** The changes before the last one, shortened, newest first. */
-const earlier = ({ changes }: Made): readonly string[] => changes?.split(' ') ?? []
+const listEarlierChanges = ({ changes }: ChangeLog): readonly string[] => changes?.split(' ') ?? []
 
-/** The notes of a plan after one more change. */
-export const changedBy = (made: Made, reference: string): Made => {
+/** Adds a change to the log. */
+export const addChange = (made: ChangeLog, reference: string): ChangeLog => {
   if (made.change === undefined) return { change: reference }
-  return { change: reference, changes: [shortened(made.change), ...earlier(made)].slice(0, KEPT).join(' ') }
+  return {
+    change: reference,
+    changes: [shorten(made.change), ...listEarlierChanges(made)].slice(0, CHANGES_MAX).join(' '),
+  }
 }
 
-/** Whether a change was made, be it the last one or one before it. */
-export const wasMade = (made: Made, reference: string): boolean =>
-  made.change === reference || earlier(made).includes(shortened(reference))
+/** Whether a change was made, as the last one or earlier. */
+export const hasChange = (made: ChangeLog, reference: string): boolean =>
+  made.change === reference || listEarlierChanges(made).includes(shorten(reference))
 
 export type Purpose = 'checkout' | 'card' | 'change' | 'overdue'
 
-/** A key as a reference: the same key is always the same reference, and the provider takes each once. */
-export const referenceOf = (purpose: Purpose, key: string): string =>
+/** Derives a reference from a key: the provider accepts each reference once. */
+export const createReference = (purpose: Purpose, key: string): string =>
   `gh-${purpose}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { GatewayEvent } from '@guildhall/domain/billing'
-import { notesOf } from './transaction-notes.ts'
-import { planCodeOf, type WirePlan, type WireTransaction } from './wire.ts'
+import { readTransactionNotes } from './transaction-notes.ts'
+import { readPlanCode, type WirePlan, type WireTransaction } from './wire.ts'
 
 interface WireEvent {
   readonly event: string
@@ -12,31 +12,31 @@ interface WireEvent {
   }
 }
 
-const nobody = { subscriptionId: null, cardChangeId: null }
+const NO_SUBJECT = { subscriptionId: null, cardChangeId: null }
 
-/** What an event is about; one that nothing follows from is about nobody. */
-const subjectOf = ({ data, event }: WireEvent): Pick<GatewayEvent, 'subscriptionId' | 'cardChangeId'> => {
+/** The subject of an event; ignored events have none. */
+const toSubject = ({ data, event }: WireEvent): Pick<GatewayEvent, 'subscriptionId' | 'cardChangeId'> => {
   if (event === 'charge.success') {
-    const notes = notesOf(data)
+    const notes = readTransactionNotes(data)
     const finishes = notes?.guildhall === 'card' || notes?.guildhall === 'change'
     return {
-      subscriptionId: notes?.plan ?? planCodeOf(data),
+      subscriptionId: notes?.plan ?? readPlanCode(data),
       cardChangeId: finishes ? (data.reference ?? null) : null,
     }
   }
-  if (!event.startsWith('subscription.') && !event.startsWith('invoice.')) return nobody
-  return { ...nobody, subscriptionId: planCodeOf(data) ?? data.subscription?.subscription_code ?? null }
+  if (!event.startsWith('subscription.') && !event.startsWith('invoice.')) return NO_SUBJECT
+  return { ...NO_SUBJECT, subscriptionId: readPlanCode(data) ?? data.subscription?.subscription_code ?? null }
 }
 
-const signed = (body: Uint8Array, secretKey: string, signature: string): boolean => {
+const isSigned = (body: Uint8Array, secretKey: string, signature: string): boolean => {
   const expected = createHmac('sha512', secretKey).update(body).digest()
   const given = Buffer.from(signature, 'hex')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /**
- * Reads a webhook: null where the signature does not fit the bytes. The provider's signature has no time in it and its events no id: the
- * same bytes are the same event, and an old one does no harm, as the state is fetched.
+ * Parses a webhook: null if the signature is invalid. The provider's signatures have no timestamp and its events no id: equal
+ * bytes are the same event, and old events are harmless, because the state is fetched.
  */
 export const readEvent = (
   secretKey: string,
@@ -44,12 +44,12 @@ export const readEvent = (
   headers: Readonly<Record<string, string>>,
   now: Date,
 ): GatewayEvent | null => {
-  if (!signed(body, secretKey, headers['x-paystack-signature'] ?? '')) return null
+  if (!isSigned(body, secretKey, headers['x-paystack-signature'] ?? '')) return null
   try {
     const event = JSON.parse(new TextDecoder().decode(body)) as WireEvent
     const said = Date.parse(event.data.paid_at ?? event.data.created_at ?? event.data.createdAt ?? '')
     const id = `${event.event}:${createHash('sha256').update(body).digest('hex')}`
-    return { id, type: event.event, createdAt: Number.isNaN(said) ? now : new Date(said), ...subjectOf(event) }
+    return { id, type: event.event, createdAt: Number.isNaN(said) ? now : new Date(said), ...toSubject(event) }
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import type { Plan } from '@guildhall/domain/plans'
 import type { Purpose } from './plan-notes.ts'
 import type { WireTransaction } from './wire.ts'
 
-/** A change that a charge pays for: enough to finish it, whoever learns first that it is paid. */
+/** A change paid by a charge: enough to finish it from the request or from the webhook. */
 export interface ChangeOrder {
   readonly plan: Plan
   readonly region: {
@@ -11,26 +11,26 @@ export interface ChangeOrder {
     readonly basePrice: number
     readonly symbol: string
   }
-  /** The change before it: where another came between, this one is paid back. */
+  /** The previous change: if another was made meanwhile, this one is refunded. */
   readonly after: string
-  /** ISO instant that unused time was counted to. */
+  /** ISO instant up to which unused time was credited. */
   readonly at: string
 }
 
-/** What we write on a transaction. */
+/** Our metadata of a transaction. */
 export interface TransactionNotes {
   readonly guildhall: Purpose
   /** The root plan's code. */
   readonly plan: string
   readonly order?: ChangeOrder
-  /** The overdue period that was paid: the subscription, and the date of its next payment then. */
+  /** The overdue period that was paid: the subscription code and the date of its next payment. */
   readonly period?: string
-  /** Where the provider's page leads to when somebody cancels there. */
+  /** Where the provider's page redirects on cancel. */
   readonly cancel_action?: string
 }
 
-/** Our notes, which the provider gives back as an object or as its text; null where a transaction has none. */
-export const notesOf = (transaction: Pick<WireTransaction, 'metadata'>): TransactionNotes | null => {
+/** Our metadata, which the provider returns as an object or as JSON text; null if there is none. */
+export const readTransactionNotes = (transaction: Pick<WireTransaction, 'metadata'>): TransactionNotes | null => {
   try {
     const { metadata } = transaction
     const notes = (typeof metadata === 'string' ? JSON.parse(metadata) : metadata) as Partial<TransactionNotes> | null

@@ -29,10 +29,10 @@ export interface WirePlan {
 export interface WireSubscription {
   readonly id: number
   readonly subscription_code: string
-  /** Goes with the code where a subscription is disabled or enabled. */
+  /** Required with the code for disabling or enabling a subscription. */
   readonly email_token: string
   readonly status: string
-  /** Null where nothing will be charged any more. */
+  /** Null if nothing will be charged any more. */
   readonly next_payment_date: string | null
   readonly createdAt: string
   readonly customer: WireCustomer
@@ -55,8 +55,8 @@ export interface WireTransaction {
   readonly metadata?: unknown
 }
 
-/** The plan that a transaction paid for, null for one without. */
-export const planCodeOf = ({
+/** The code of the plan that a transaction paid for, or null. */
+export const readPlanCode = ({
   plan,
   plan_object: whole,
 }: Pick<WireTransaction, 'plan' | 'plan_object'>): string | null => {

@@ -8,7 +8,7 @@ it.each([
   ['082 123 4567', 'ZA', '+27821234567'],
   ['(512) 555-0123', 'US', '+15125550123'],
   ['0412 345 678', 'AU', '+61412345678'],
-])('reads %s in %s as %s', (text, country, number) => {
+])('parses %s in %s as %s', (text, country, number) => {
   expect(phoneNumbers.normalise(text, country)).toBe(number)
 })
 

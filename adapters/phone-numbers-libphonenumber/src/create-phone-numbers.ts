@@ -3,7 +3,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 
 const mostLetters = 40
 
-/** Reads numbers with libphonenumber's smallest tables: enough to know the country and the possible lengths. */
+/** Parses numbers with libphonenumber's smallest metadata: enough for the country and possible lengths. */
 export function createPhoneNumbers(): PhoneNumbers {
   return {
     normalise(text, countryCode) {

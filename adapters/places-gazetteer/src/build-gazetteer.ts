@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { countries } from '@guildhall/domain/reference'
 import { distanceKm } from './area-grid.ts'
-import { fold } from './fold.ts'
+import { foldName } from './fold.ts'
 import { COORDINATE_SCALE, type GazetteerData, gazetteerFile } from './gazetteer-data.ts'
-import { otherNames, presentNames } from './other-names.ts'
+import { otherNames, currentNames } from './other-names.ts'
 import { suburbs } from './suburbs.ts'
 
 /*
@@ -46,9 +46,9 @@ const isoNames = (require('i18n-iso-countries') as { getNames: (language: string
 )
 
 const POPULATION_FROM = 5_000
-/** The home markets keep their small towns, Antarctica its stations. */
+/** Small towns are kept in the home markets, and stations in Antarctica. */
 const smallTownsFrom: Readonly<Record<string, number>> = { ZA: 1_000, AU: 1_000, AQ: 0 }
-/** Territories without any place: their middle, by hand. */
+/** Territories without any place, with their centre. */
 const emptyTerritories: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   BV: [-54.4208, 3.3464],
   HM: [-53.0818, 73.5042],
@@ -56,7 +56,7 @@ const emptyTerritories: Readonly<Record<string, readonly [latitude: number, long
   UM: [19.2823, 166.647],
 }
 
-/** The middle on the sphere, so that islands on both sides of the date line meet at the date line. */
+/** The centroid on the sphere, which handles islands on both sides of the date line. */
 const centroid = (points: readonly Point[]): { latitude: number; longitude: number } => {
   let [x, y, z] = [0, 0, 0]
   for (const { latitude, longitude, weight } of points) {
@@ -90,7 +90,7 @@ const isKept = ({ population, featureCode, country }: City): boolean =>
 
 const localities: Row[] = cities.filter(isKept).map((city) => ({
   id: city.cityId,
-  name: presentNames[`${city.name}|${city.country}.${city.adminCode}`] ?? city.name,
+  name: currentNames[`${city.name}|${city.country}.${city.adminCode}`] ?? city.name,
   country: city.country,
   province: provinceOf(city.country, city.adminCode),
   latitude: city.loc.coordinates[1],
@@ -102,7 +102,7 @@ const isListed = (name: string, country: string, latitude: number, longitude: nu
   localities.some(
     (row) =>
       row.country === country &&
-      fold(row.name) === fold(name) &&
+      foldName(row.name) === foldName(name) &&
       distanceKm(latitude, longitude, row.latitude, row.longitude) < 15,
   )
 const suburbRows: Row[] = suburbs.flatMap(([name, province, latitude, longitude, population], index) => {
@@ -153,7 +153,7 @@ const aliasRow = (key: string): number => {
   if (row < 0) throw new Error(`No place ${key} for its other names`)
   return row
 }
-const formerNames = Object.entries(presentNames).map(([key, present]): readonly [string, readonly string[]] => {
+const formerNames = Object.entries(currentNames).map(([key, present]): readonly [string, readonly string[]] => {
   const [former = '', province = ''] = key.split('|')
   return [`${present}|${province}`, [former]]
 })

@@ -30,18 +30,18 @@ describe('autocomplete in the gazetteer', () => {
     ['zurich', 'Zurich, Switzerland'],
     ['malmo', 'Malmö, Skåne, Sweden'],
     ['lodz', 'Łódź Voivodeship, Poland'],
-  ])('has no regard to diacritics: %s', async (query, title) => {
+  ])('ignores diacritics: %s', async (query, title) => {
     expect(await first(query)).toBe(title)
   })
 
-  it('puts names that begin with the words before names that have them further on', async () => {
+  it('ranks names that start with the words first', async () => {
     const found = await titles('york', 50)
     expect(found[0]).toBe('York, England, United Kingdom')
     expect((await titles('cape', 50)).at(0)).toContain('Cape')
     expect(found.findIndex((title) => title.startsWith('New York'))).not.toBe(0)
   })
 
-  it('takes a province or a country after the name, and a whole title', async () => {
+  it('accepts a province or country after the name, and a full title', async () => {
     expect(await first('springfield ill')).toBe('Springfield, Illinois, United States')
     expect(await first('paris, france')).toBe('Paris, Île-de-France, France')
     expect(await first('Cape Town, Western Cape, South Africa')).toBe('Cape Town, Western Cape, South Africa')
@@ -60,7 +60,7 @@ describe('autocomplete in the gazetteer', () => {
     expect(await first(query)).toBe(title)
   })
 
-  it('takes any text without failing', async () => {
+  it('accepts any text without failing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (query) => {
         expect((await gazetteer.autocomplete(query)).length).toBeLessThanOrEqual(10)
@@ -98,11 +98,11 @@ describe('locate in the gazetteer', () => {
     ['Austin', 30.2672, -97.7431, 'US', 'US.TX'],
     ['Suva, by the date line', -18.14, 178.44, 'FJ', 'FJ.01'],
     ['McMurdo', -77.85, 166.67, 'AQ', null],
-  ])('puts %s where it is', async (_, latitude, longitude, countryCode, provinceCode) => {
+  ])('locates %s', async (_, latitude, longitude, countryCode, provinceCode) => {
     expect(await gazetteer.locate(latitude, longitude)).toEqual({ countryCode, provinceCode })
   })
 
-  it('finds the same place as a look at every place', async () => {
+  it('finds the same place as a full scan', async () => {
     const { id, latitude, longitude, country, countries: codes } = await readGazetteerData()
     const nearestByHand = (lat: number, lng: number) => {
       let [best, bestKm] = [-1, 1_000]

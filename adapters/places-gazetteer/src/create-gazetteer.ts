@@ -1,7 +1,7 @@
 import type { Places } from '@guildhall/domain/reference'
 import { type AreaGrid, createAreaGrid } from './area-grid.ts'
 import { type GazetteerData, readGazetteerData } from './gazetteer-data.ts'
-import { areaOfRow, idOfRow, placeOfRow } from './gazetteer-rows.ts'
+import { readArea, readId, toPlace } from './gazetteer-rows.ts'
 import { createNameIndex, type NameIndex } from './name-index.ts'
 
 const DEFAULT_LIMIT = 10
@@ -20,12 +20,12 @@ const load = async (): Promise<Loaded> => {
   return {
     data,
     names: createNameIndex(data),
-    rowOfId: new Map(data.id.map((_, row) => [idOfRow(data, row), row])),
+    rowOfId: new Map(data.id.map((_, row) => [readId(data, row), row])),
     grid: () => (grid ??= createAreaGrid(data)),
   }
 }
 
-/** Places from the gazetteer in this package, read at the first question. No network. Rule: REF-17. */
+/** Places from the gazetteer in this package, loaded on first use. No network. Rule: REF-17. */
 export const createGazetteer = (): Places => {
   let loading: Promise<Loaded> | undefined
   const loaded = (): Promise<Loaded> => (loading ??= load())
@@ -33,23 +33,23 @@ export const createGazetteer = (): Places => {
     autocomplete: async (query, options = {}) => {
       const { data, names } = await loaded()
       const limit = Math.min(options.limit ?? DEFAULT_LIMIT, MAX_LIMIT)
-      return names.search(query, options.types, limit).map((row) => placeOfRow(data, row))
+      return names.search(query, options.types, limit).map((row) => toPlace(data, row))
     },
     find: async (id) => {
       const { data, rowOfId } = await loaded()
       const row = rowOfId.get(id)
-      return row === undefined ? null : placeOfRow(data, row)
+      return row === undefined ? null : toPlace(data, row)
     },
     findTown: async (title) => {
       const { data, names } = await loaded()
-      const row = names.townOf(title)
-      return row === null ? null : placeOfRow(data, row)
+      const row = names.findTown(title)
+      return row === null ? null : toPlace(data, row)
     },
     locate: async (latitude, longitude) => {
       if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
       const { data, grid } = await loaded()
       const row = grid().nearest(latitude, longitude)
-      return row === null ? null : areaOfRow(data, row)
+      return row === null ? null : readArea(data, row)
     },
   }
 }

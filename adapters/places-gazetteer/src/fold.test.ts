@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { foldName } from './fold.ts'
 
 describe('fold', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('fold', () => {
     ['  Straße  ', 'strasse'],
     ['東京', '東京'],
     ['…', ''],
-  ])('makes %s into %s', (name, folded) => {
-    expect(fold(name)).toBe(folded)
+  ])('converts %s to %s', (name, folded) => {
+    expect(foldName(name)).toBe(folded)
   })
 })

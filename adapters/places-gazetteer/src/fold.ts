@@ -13,8 +13,8 @@ const kept: Readonly<Record<string, string>> = {
 const plainText = /^[a-z0-9 ]*$/
 const unfoldable = /[øłđðþßæœıə]/g
 
-/** A name for comparing: lower case, no diacritics, apostrophes gone, every other mark one space. */
-export const fold = (text: string): string => {
+/** Normalises a name for comparison: lower case, no diacritics or apostrophes, other punctuation as one space. */
+export const foldName = (text: string): string => {
   const lower = text.toLowerCase()
   if (plainText.test(lower)) return lower.trim()
   return lower

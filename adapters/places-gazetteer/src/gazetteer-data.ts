@@ -30,7 +30,7 @@ export const COORDINATE_SCALE = 10_000
 
 const unpack = promisify(gunzip)
 
-/** Where the file lies in the package. */
+/** Path of the file in the package. */
 export const gazetteerFile = new URL('../data/gazetteer.json.gz', import.meta.url)
 
 /** Reads the whole file. */

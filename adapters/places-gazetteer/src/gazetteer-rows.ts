@@ -2,7 +2,7 @@ import { findCountry, type Place, type PlaceType } from '@guildhall/domain/refer
 import { COORDINATE_SCALE, type GazetteerData } from './gazetteer-data.ts'
 
 /** The kind of a row, by its id. */
-export const typeOfRow = (data: GazetteerData, row: number): PlaceType => {
+export const readType = (data: GazetteerData, row: number): PlaceType => {
   const id = data.id[row] ?? 0
   if (id === 0) return 'country'
   return id === 1 ? 'administrative_area_level_1' : 'locality'
@@ -16,15 +16,15 @@ const provinceOf = (data: GazetteerData, row: number): { code: string; name: str
 }
 
 /** The row's own name. */
-export const nameOfRow = (data: GazetteerData, row: number): string => {
-  const type = typeOfRow(data, row)
+export const readName = (data: GazetteerData, row: number): string => {
+  const type = readType(data, row)
   if (type === 'locality') return data.name[row] ?? ''
   if (type === 'country') return findCountry(countryCodeOf(data, row))?.name ?? countryCodeOf(data, row)
   return provinceOf(data, row)?.name ?? ''
 }
 
 /** 'ZA' of a country, 'ZA.11' of a province, '3369157' of a locality, 's12' of a suburb of the hand list. */
-export const idOfRow = (data: GazetteerData, row: number): string => {
+export const readId = (data: GazetteerData, row: number): string => {
   const id = data.id[row] ?? 0
   if (id === 0) return countryCodeOf(data, row)
   if (id === 1) return provinceOf(data, row)?.code ?? ''
@@ -32,25 +32,25 @@ export const idOfRow = (data: GazetteerData, row: number): string => {
 }
 
 /** The country and province of a row. */
-export const areaOfRow = (data: GazetteerData, row: number): { countryCode: string; provinceCode: string | null } => ({
+export const readArea = (data: GazetteerData, row: number): { countryCode: string; provinceCode: string | null } => ({
   countryCode: countryCodeOf(data, row),
   provinceCode: provinceOf(data, row)?.code ?? null,
 })
 
 /** The row as the domain's place. A province named as its country is left out: 'Singapore, Singapore'. */
-export const placeOfRow = (data: GazetteerData, row: number): Place => {
-  const type = typeOfRow(data, row)
-  const area = areaOfRow(data, row)
+export const toPlace = (data: GazetteerData, row: number): Place => {
+  const type = readType(data, row)
+  const area = readArea(data, row)
   const country = findCountry(area.countryCode)?.name ?? area.countryCode
   const province = provinceOf(data, row)?.name ?? null
-  const name = nameOfRow(data, row)
+  const name = readName(data, row)
   const parts = [
     ...(type === 'country' ? [] : [name]),
     ...(type === 'locality' && province !== country ? [province] : []),
     country,
   ]
   return {
-    id: idOfRow(data, row),
+    id: readId(data, row),
     title: parts.filter((part) => part !== null).join(', '),
     type,
     latitude: (data.latitude[row] ?? 0) / COORDINATE_SCALE,

@@ -1,5 +1,5 @@
-/** Names that a place goes by today where GeoNames' list has the former one: 'listed name|province' and the name of today. */
-export const presentNames: Readonly<Record<string, string>> = {
+/** Current names of places that GeoNames lists by a former one: 'listed name|province' to the current name. */
+export const currentNames: Readonly<Record<string, string>> = {
   'Port Elizabeth|ZA.05': 'Gqeberha',
   'Uitenhage|ZA.05': 'Kariega',
   'Queenstown|ZA.05': 'Komani',
@@ -9,7 +9,7 @@ export const presentNames: Readonly<Record<string, string>> = {
   'Cochin|IN.13': 'Kochi',
 }
 
-/** Other names that find a place: a country's code or 'name|province', as in the gazetteer. */
+/** Aliases of places: by country code or 'name|province', as in the gazetteer. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain', 'Britain'],
   US: ['USA', 'America', 'United States of America'],

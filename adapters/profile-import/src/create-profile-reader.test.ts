@@ -9,7 +9,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 describe('a profile reader', () => {
   const reader = createProfileReader()
 
-  it('reads an export in its thread, and several that come at once', async () => {
+  it('reads an export in a worker, also several at once', async () => {
     const bytes = await linkedInPdf(nomvula)
     const answers = await Promise.all([reader.read(bytes), reader.read(bytes), reader.read(bytes)])
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { name: nomvula.name } })
@@ -21,12 +21,12 @@ describe('a profile reader', () => {
     ['a page of the web', bytesOf('<!doctype html><title>%PDF</title>')],
     ['the beginning of a PDF', bytesOf('%PDF-1.4\n1 0 obj\n<<')],
     ['an archive that is no document', bytesOf('PK\u0003\u0004 and nothing more')],
-  ])('says of %s that it is no PDF', async (_, bytes) => {
+  ])('reports that %s is not a PDF', async (_, bytes) => {
     expect(await reader.read(bytes)).toEqual({ ok: false, problem: 'not-a-pdf' })
   })
 
   // PROF-38
-  it('says that a file is locked, is a picture, or is too long', async () => {
+  it('reports a locked, scanned or overlong file', async () => {
     expect(await reader.read(await linkedInPdf(nomvula, { userPassword: 'secret' }))).toMatchObject({
       problem: 'locked',
     })
@@ -35,10 +35,10 @@ describe('a profile reader', () => {
   })
 
   // PROF-40
-  it('ends a thread that takes too long or too much, and reads the next file', async () => {
+  it('terminates a worker over its time or memory limit, and reads the next file', async () => {
     const bytes = await linkedInPdf(nomvula)
     expect(await createProfileReader({ timeout: 1 }).read(bytes)).toMatchObject({ problem: 'too-long' })
-    const small = createProfileReader({ memoryMegabytes: 8, atOnce: 1 })
+    const small = createProfileReader({ memoryMegabytes: 8, concurrency: 1 })
     expect(await small.read(bytes)).toMatchObject({ problem: 'too-long' })
     expect(await small.read(bytesOf('<html>'))).toMatchObject({ ok: false })
     expect(await reader.read(bytes)).toMatchObject({ ok: true })

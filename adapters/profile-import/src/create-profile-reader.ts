@@ -10,7 +10,7 @@ export interface ProfileReaderOptions {
   readonly timeout?: number
   readonly memoryMegabytes?: number
   /** So many files are read at once; more wait their turn. */
-  readonly atOnce?: number
+  readonly concurrency?: number
 }
 
 type Reading = Result<ParsedProfile, UnreadableFileReason>
@@ -18,7 +18,7 @@ type Reading = Result<ParsedProfile, UnreadableFileReason>
 const worker = new URL('./reader-worker.ts', import.meta.url)
 
 /** One file in a thread of its own, which ends with it: what takes too long or too much is 'too-long', whatever it was made of. */
-const readApart = (bytes: Uint8Array, timeout: number, memoryMegabytes: number): Promise<Reading> => {
+const readInWorker = (bytes: Uint8Array, timeout: number, memoryMegabytes: number): Promise<Reading> => {
   const { promise, reject, resolve } = Promise.withResolvers<Reading>()
   const copy = Uint8Array.from(bytes)
   const thread = new Worker(worker, {
@@ -45,7 +45,7 @@ const readApart = (bytes: Uint8Array, timeout: number, memoryMegabytes: number):
 
 /** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Rule: PROF-40. */
 export const createProfileReader = (options: ProfileReaderOptions = {}): ProfileReader => {
-  const { atOnce = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
+  const { concurrency: atOnce = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
   const waiting: (() => void)[] = []
   let running = 0
   const turn = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export const createProfileReader = (options: ProfileReaderOptions = {}): Profile
     read: async (bytes) => {
       await turn()
       try {
-        return await readApart(bytes, timeout, memoryMegabytes)
+        return await readInWorker(bytes, timeout, memoryMegabytes)
       } finally {
         done()
       }

@@ -55,14 +55,14 @@ const wordDocument = (lines: readonly string[]): Uint8Array => {
   })
 }
 
-describe('a file that LinkedIn did not make', () => {
+describe('a CV from another source', () => {
   // PROF-43
-  it('is read by its headings and dates, as PDF', async () => {
+  it('is parsed by its headings and dates, as PDF', async () => {
     expect(await readDocument(await typedCvPdf())).toMatchObject({ ok: true, value: cv })
   })
 
   // PROF-43
-  it('is read the same as a Word document', async () => {
+  it('is parsed the same as a Word document', async () => {
     expect(await readDocument(wordDocument(typedCv))).toMatchObject({ ok: true, value: cv })
   })
 
@@ -72,9 +72,9 @@ describe('a file that LinkedIn did not make', () => {
   })
 })
 
-describe('an export of before 2018', () => {
+describe('an export from before 2018', () => {
   // PROF-42
-  it('is read by its own layout', async () => {
+  it('is parsed by its own layout', async () => {
     expect(await readDocument(await oldLinkedInPdf())).toMatchObject({
       ok: true,
       value: {

@@ -21,7 +21,7 @@ const period = (
 export const spaced = (text: string | null): string | null => (text === null ? null : text.replace(/\s+/g, ' ').trim())
 
 /** The roles that must be read of an invented person. */
-export const rolesOf = ({ companies = [] }: InventedPerson): readonly ParsedRole[] =>
+export const expectedRoles = ({ companies = [] }: InventedPerson): readonly ParsedRole[] =>
   companies.flatMap(({ name, roles }) =>
     roles.map(({ end, location, start, text, title }) => ({
       title,
@@ -33,7 +33,7 @@ export const rolesOf = ({ companies = [] }: InventedPerson): readonly ParsedRole
   )
 
 /** The studies that must be read of an invented person. */
-export const studiesOf = ({ schools = [] }: InventedPerson): readonly ParsedEducation[] =>
+export const expectedStudies = ({ schools = [] }: InventedPerson): readonly ParsedEducation[] =>
   schools.map(({ degree, end, name, start }) => ({
     institution: name,
     qualification: degree ?? '',

@@ -1,6 +1,6 @@
 import type { InventedCompany, InventedPerson, InventedRole, InventedSchool } from './invented-person.ts'
 import { dateIn, lengthIn, words } from './invented-words.ts'
-import { type PageSetterOptions, type Run, type SetLine, setPages, wrapped } from './page-setter.ts'
+import { type PageSetterOptions, type Run, type SetLine, layOutPages, wrapped } from './page-setter.ts'
 
 const INK = '#181818'
 const GREY = '#B0B0B0'
@@ -178,4 +178,4 @@ const mainOf = (person: InventedPerson, { font }: LinkedInPdfOptions): readonly 
 
 /** A profile as LinkedIn saves it: runs, sizes, colours and distances of the real exports. */
 export const linkedInPdf = (person: InventedPerson, options: LinkedInPdfOptions = {}): Promise<Uint8Array> =>
-  setPages({ sidebar: sidebarOf(person, options), main: mainOf(person, options) }, options)
+  layOutPages({ sidebar: sidebarOf(person, options), main: mainOf(person, options) }, options)

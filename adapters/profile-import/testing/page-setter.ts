@@ -65,7 +65,7 @@ const paged = (
 }
 
 /** Sets two columns into pages as the exports have them: on each the sidebar, then the main column, then the footer. */
-export const setPages = async (
+export const layOutPages = async (
   columns: { readonly sidebar: readonly SetLine[]; readonly main: readonly SetLine[] },
   setting: PageSetterOptions = {},
 ): Promise<Uint8Array> => {

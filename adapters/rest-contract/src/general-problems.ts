@@ -1,10 +1,10 @@
-/** A refusal or failure that any call may answer. */
+/** An error that any call may return. */
 export interface GeneralProblem {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly message: string
 }
 
-/** What every call may answer beside the problems it declares, by code. Rule: API-11. */
+/** Errors that every call may return besides its declared problems, by code. Rule: API-11. */
 export const generalProblems = {
   unreadable: { status: 400, message: 'This request could not be read.' },
   unauthenticated: { status: 401, message: 'Unauthenticated.' },

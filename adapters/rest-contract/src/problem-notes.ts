@@ -4,10 +4,10 @@ import type { Routes } from './routes/index.ts'
 
 type DeclaredCode = { readonly [Name in keyof Routes]: ProblemName<Routes[Name]> }[keyof Routes]
 
-/** Every code that an answer may carry. */
+/** Every error code. */
 export type ProblemCode = DeclaredCode | GeneralProblemName
 
-/** When each code is answered, for whoever writes a client; the message is what people are shown. A code without a note does not compile. */
+/** When each code is returned, for client developers. A code without a note does not compile. */
 export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'account-exists': 'The invited address has an account: log in and accept the invite instead of joining by it.',
   'account-suspended': 'An operator has suspended the account.',

@@ -1,4 +1,4 @@
-/** How a call is addressed. A path's parameters are written ':name'; `multipart` calls carry one file in the field `file`. */
+/** Method and path of a route. Path parameters are written ':name'; `multipart` routes take one file in the field `file`. */
 export interface RouteAddress {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/v0/${string}` | `/1/${string}`
@@ -6,7 +6,7 @@ export interface RouteAddress {
 }
 
 /**
- * Every call by its name: method and path alone, so that a browser can call without carrying a schema. The route table extends each
+ * Every route by name: method and path alone, so that a browser can call it without schemas. The route table extends each
  * entry. Rule: API-1.
  */
 export const routeIndex = {

@@ -4,7 +4,7 @@ import { err, ok } from '@guildhall/domain/shared'
 import type Stripe from 'stripe'
 import type { PriceCatalogue } from './price-catalogue.ts'
 import { isDeclined, isRefused } from './provider-errors.ts'
-import { itemOf, toGatewaySubscription } from './subscription.mapper.ts'
+import { getItem, toGatewaySubscription } from './subscription.mapper.ts'
 
 interface Deps {
   readonly stripe: Stripe
@@ -13,10 +13,10 @@ interface Deps {
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-/** What a change needs of the subscription that it changes. Fewer seats, or a smaller size, cost nothing now. */
+/** What a change needs to know about the subscription. Fewer seats, or a smaller size, cost nothing now. */
 const prepare = async ({ prices, stripe }: Deps, { plan, region, subscriptionId }: PlanChange) => {
   const subscription = await stripe.subscriptions.retrieve(subscriptionId)
-  const item = itemOf(subscription)
+  const item = getItem(subscription)
   const current = toGatewaySubscription(subscription)
   const price = await prices.priceId(plan, region)
   const { unit_amount: unit } = await stripe.prices.retrieve(price)
@@ -25,14 +25,14 @@ const prepare = async ({ prices, stripe }: Deps, { plan, region, subscriptionId 
   return { current, dearer, item, items: [{ id: item.id, price, quantity: plan.seats }], restarts }
 }
 
-/** The subscription with the seats of this period, where fewer are ordered for the next. */
+/** Restores the seats of this period if fewer are ordered for the next. */
 const paidItem = ({ id, price }: Stripe.SubscriptionItem, { plan }: GatewaySubscription) => ({
   id,
   price: price.id,
   quantity: plan.seats,
 })
 
-/** What the change costs today, as the provider would charge it. */
+/** The provider's quote for the change. */
 export const previewChange =
   (deps: Deps): PaymentGateway['previewChange'] =>
   async (change) => {
@@ -51,20 +51,20 @@ export const previewChange =
         },
       })
     const invoice = await previewOf(items)
-    // The provider counts from the seats that are ordered for the next period: those paid for in this one are not due again.
+    // The provider calculates from the seats of the next period: those paid for in this one are not due again.
     const paidAlready = current.nextSeats === null ? null : await previewOf([paidItem(item, current)])
     const fresh = invoice.lines.data.map(({ period }) => period.end * 1000)
     const nextPaymentDate = restarts ? new Date(Math.max(...fresh, addYear(change.at).getTime())) : end
     return { amountDue: { minor: invoice.amount_due - (paidAlready?.amount_due ?? 0), currency }, nextPaymentDate }
   }
 
-/** Until when the seats stand that were paid for, where fewer are ordered for the time after. */
+/** Metadata of the seats paid for this period, if fewer are ordered for the next. */
 const seatNotes = (paidSeats: number, item: Stripe.SubscriptionItem, orderedSeats: number) =>
   orderedSeats < paidSeats
     ? { paid_seats: String(paidSeats), paid_until: String(item.current_period_end) }
     : { paid_seats: '', paid_until: '' }
 
-/** Orders seats without a charge: those of this period again before a change is counted from them, or the fewer of the next one. */
+/** Sets seats without a charge: back to those of this period before a change, or to the fewer of the next. */
 const orderSeats =
   ({ stripe }: Deps, { plan, subscriptionId }: GatewaySubscription, item: Stripe.SubscriptionItem) =>
   async (seats: number, idempotencyKey: string): Promise<void> => {
@@ -79,12 +79,12 @@ const orderSeats =
     )
   }
 
-/** Changes the subscription, and charges at once what is due; a refused card changes nothing. */
+/** Changes the subscription and charges the amount due at once; a declined card changes nothing. */
 export const changePlan =
   (deps: Deps): PaymentGateway['changePlan'] =>
   async ({ key, ...change }) => {
     const { current, dearer, item, items } = await prepare(deps, change)
-    // A repeat after an answer that was lost: the provider has it already.
+    // A repeat after a lost response: the provider has already applied it.
     if (items[0]?.price === item.price.id && items[0]?.quantity === item.quantity) return ok(current)
     const order = orderSeats(deps, current, item)
     const fewerNext = dearer ? current.nextSeats : null

@@ -12,7 +12,7 @@ import { createStripeGateway, STRIPE_API_VERSION } from './index.ts'
 const secret = 'whsec_test'
 
 /** The sandbox, and a receiver of its events that reads them by the gateway. The clock stands still until it is moved. */
-const openWorld = async (): Promise<BillingFixture> => {
+const openTestGateway = async (): Promise<BillingFixture> => {
   let time = Date.UTC(2026, 10, 1, 9, 30)
   const now = () => new Date(time)
   const events: GatewayEvent[] = []
@@ -56,5 +56,5 @@ const openWorld = async (): Promise<BillingFixture> => {
   }
 }
 
-paymentGatewayContract('Stripe, on the sandbox', openWorld)
-delayedStartContract('Stripe, on the sandbox', openWorld)
+paymentGatewayContract('Stripe, on the sandbox', openTestGateway)
+delayedStartContract('Stripe, on the sandbox', openTestGateway)

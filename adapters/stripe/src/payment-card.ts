@@ -1,25 +1,25 @@
 import type { CardDetails, PaymentGateway } from '@guildhall/domain/billing'
 import type Stripe from 'stripe'
-import { isDeclined, unlessDone } from './provider-errors.ts'
-import { idOf } from './subscription.mapper.ts'
+import { isDeclined, ignoreIfDone } from './provider-errors.ts'
+import { toId } from './subscription.mapper.ts'
 
 const toCardDetails = ({ card }: Stripe.PaymentMethod): CardDetails | null =>
   card ? { brand: card.brand, lastFour: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
 
-/** The card that pays for a subscription: its own, else the customer's newest. */
+/** The card of a subscription: its own, otherwise the customer's newest. */
 export const cardDetails =
   (stripe: Stripe): PaymentGateway['findCardDetails'] =>
   async (subscriptionId) => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] })
     const method = subscription.default_payment_method
     if (method !== null && typeof method === 'object') return toCardDetails(method)
-    const customer = idOf(subscription.customer)
+    const customer = toId(subscription.customer)
     if (customer === null) return null
     const [newest] = (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })).data
     return newest ? toCardDetails(newest) : null
   }
 
-/** The provider's page where another card is given. */
+/** Opens the provider's page for another card. */
 export const startCardChange =
   (stripe: Stripe): PaymentGateway['startCardChange'] =>
   async ({ customerId, key, returnUrl, subscriptionId }) => {
@@ -42,23 +42,25 @@ const payOverdue = async (stripe: Stripe, subscriptionId: string, key: string): 
   for (const { id } of data) {
     if (id === undefined) continue
     try {
-      await unlessDone(['invoice_already_paid'], () => stripe.invoices.pay(id, {}, { idempotencyKey: `${key}:${id}` }))
+      await ignoreIfDone(['invoice_already_paid'], () =>
+        stripe.invoices.pay(id, {}, { idempotencyKey: `${key}:${id}` }),
+      )
     } catch (error) {
-      // A new card can be refused too: the subscription stays past due, and the person sees that.
+      // A new card can be declined too: the subscription stays past due, which the person sees.
       if (!isDeclined(error)) throw error
     }
   }
 }
 
-/** Lets the card that was given on a page pay from now on, and pays what is overdue with it. */
+/** Makes the card from a page the default, and charges what is overdue. */
 export const finishCardChange =
   (stripe: Stripe): PaymentGateway['finishCardChange'] =>
   async (cardChangeId, key) => {
     const session = await stripe.checkout.sessions.retrieve(cardChangeId)
     const subscriptionId = session.metadata?.['subscription_id']
-    const intentId = idOf(session.setup_intent)
+    const intentId = toId(session.setup_intent)
     if (subscriptionId === undefined || intentId === null) return
-    const method = idOf((await stripe.setupIntents.retrieve(intentId)).payment_method)
+    const method = toId((await stripe.setupIntents.retrieve(intentId)).payment_method)
     if (method === null) return
     await stripe.subscriptions.update(
       subscriptionId,

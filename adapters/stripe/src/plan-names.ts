@@ -1,11 +1,11 @@
 import { isCompanySize, type PaymentRegion, type Plan, planCost } from '@guildhall/domain/plans'
 import type Stripe from 'stripe'
 
-/** A seat of a plan in a region, as the provider sells it. */
+/** The provider's price of a seat of a plan in a region. */
 export interface SeatPrice {
   readonly productId: string
   readonly name: string
-  /** Finds the price again; carries the amount, so that a new price is another price. */
+  /** Lookup key; contains the amount, so that a changed price is another object. */
   readonly lookupKey: string
   readonly unitAmount: number
   readonly currency: string
@@ -15,7 +15,7 @@ export interface SeatPrice {
 
 const slug = (size: string): string => size.replace('+', '-plus')
 
-export const seatPriceOf = ({ billedAnnually, size }: Omit<Plan, 'seats'>, region: PaymentRegion): SeatPrice => {
+export const toSeatPrice = ({ billedAnnually, size }: Omit<Plan, 'seats'>, region: PaymentRegion): SeatPrice => {
   const interval = billedAnnually ? 'year' : 'month'
   const { minor } = planCost({ size, seats: 1, billedAnnually }, region)
   return {
@@ -29,8 +29,8 @@ export const seatPriceOf = ({ billedAnnually, size }: Omit<Plan, 'seats'>, regio
   }
 }
 
-/** The plan that a price and a quantity stand for. */
-export const planOfPrice = (price: Pick<Stripe.Price, 'metadata' | 'recurring'>, seats: number): Plan => {
+/** Derives the plan from a price and a quantity. */
+export const toPlan = (price: Pick<Stripe.Price, 'metadata' | 'recurring'>, seats: number): Plan => {
   const size = price.metadata['size'] ?? ''
   if (!isCompanySize(size)) throw new Error('A subscription at the provider has a price that is not ours')
   return { size, seats, billedAnnually: price.recurring?.interval === 'year' }

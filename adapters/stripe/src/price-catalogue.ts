@@ -1,12 +1,12 @@
 import { COMPANY_SIZES, type PaymentRegion, type Plan } from '@guildhall/domain/plans'
 import type Stripe from 'stripe'
-import { type SeatPrice, seatPriceOf } from './plan-names.ts'
-import { unlessDone } from './provider-errors.ts'
+import { type SeatPrice, toSeatPrice } from './plan-names.ts'
+import { ignoreIfDone } from './provider-errors.ts'
 
-/** The prices that the provider has, found by their names and remembered. */
+/** The provider's prices, found by lookup key and cached. */
 export interface PriceCatalogue {
   prepare(regions: readonly PaymentRegion[]): Promise<void>
-  /** The provider's id of a plan's seat price; made where it is missing. */
+  /** The provider's id of a plan's seat price; created if missing. */
   priceId(plan: Omit<Plan, 'seats'>, region: PaymentRegion): Promise<string>
 }
 
@@ -19,7 +19,7 @@ export function createPriceCatalogue(stripe: Stripe): PriceCatalogue {
   }
   const make = async (price: SeatPrice): Promise<string> => {
     const { currency, interval, lookupKey, metadata, name, productId, unitAmount } = price
-    await unlessDone(['resource_already_exists'], () => stripe.products.create({ id: productId, name, metadata }))
+    await ignoreIfDone(['resource_already_exists'], () => stripe.products.create({ id: productId, name, metadata }))
     const made = await stripe.prices.create(
       {
         product: productId,
@@ -39,11 +39,11 @@ export function createPriceCatalogue(stripe: Stripe): PriceCatalogue {
     return id
   }
   return {
-    priceId: (plan, region) => ensure(seatPriceOf(plan, region)),
+    priceId: (plan, region) => ensure(toSeatPrice(plan, region)),
     prepare: async (regions) => {
       for (const region of regions) {
         for (const size of COMPANY_SIZES) {
-          for (const billedAnnually of [false, true]) await ensure(seatPriceOf({ size, billedAnnually }, region))
+          for (const billedAnnually of [false, true]) await ensure(toSeatPrice({ size, billedAnnually }, region))
         }
       }
     },

@@ -1,21 +1,21 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import Stripe from 'stripe'
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError
 
-/** Does something at the provider; one that does not answer is a dependency that is away. */
-export const atProvider = async <T>(work: () => Promise<T>): Promise<T> => {
+/** Calls the provider; throws `DependencyUnavailable` if it does not respond. */
+export const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new DependencyUnavailable('stripe', { cause: error }) : error
+    throw isUnavailable(error) ? new DependencyUnavailable('stripe', { cause: error }) : error
   }
 }
 
-/** What there is, or null where the provider knows nothing of that name. */
+/** Returns null if the object does not exist at the provider. */
 export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work()
@@ -25,8 +25,8 @@ export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   }
 }
 
-/** Something that may have been done already: the provider's word for that is no error. */
-export const unlessDone = async (codes: readonly string[], work: () => Promise<unknown>): Promise<void> => {
+/** Ignores the provider's error for a change that was made before. */
+export const ignoreIfDone = async (codes: readonly string[], work: () => Promise<unknown>): Promise<void> => {
   try {
     await work()
   } catch (error) {

@@ -153,7 +153,7 @@ describe('the calls to Stripe, against its published description', () => {
     for (const part of expected) expect(calls.map((one) => one.call)).toContainEqual(expect.stringContaining(part))
   })
 
-  it('would be refused for a field that the description does not have', async () => {
+  it('would be refused for an undescribed field', async () => {
     const headers = { authorization: 'Bearer sk_test_123', 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await fetch(`${mock.url}/v1/products`, { method: 'POST', headers, body: 'name=Seat&colour=red' })
     expect(answer.status).toBe(400)

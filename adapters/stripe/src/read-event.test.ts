@@ -16,15 +16,15 @@ const body = JSON.stringify({
 const read = (signed: string, text = body) =>
   gateway.parseWebhook(new TextEncoder().encode(text), { 'stripe-signature': signed }, now)
 
-describe('an event of Stripe', () => {
-  it('is believed for five minutes from its signature', () => {
+describe('a Stripe webhook', () => {
+  it('is valid for five minutes after its signature', () => {
     expect(read(signature(body, secret, seconds))).toMatchObject({ id: 'evt_1', subscriptionId: 'sub_1' })
     expect(read(signature(body, secret, seconds - 300))).not.toBeNull()
     expect(read(signature(body, secret, seconds - 301))).toBeNull()
     expect(read(signature(body, secret, seconds - 86_400))).toBeNull()
   })
 
-  it('is not believed where the secret or a byte is another', () => {
+  it('is invalid with another secret or a changed byte', () => {
     expect(read(signature(body, 'whsec_other', seconds))).toBeNull()
     expect(read(signature(body, secret, seconds), body.replace('sub_1', 'sub_2'))).toBeNull()
     expect(read('')).toBeNull()

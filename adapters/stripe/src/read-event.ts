@@ -1,8 +1,8 @@
 import type { GatewayEvent } from '@guildhall/domain/billing'
 import type Stripe from 'stripe'
-import { idOf } from './subscription.mapper.ts'
+import { toId } from './subscription.mapper.ts'
 
-/** Seconds that a signature is believed for. */
+/** Maximum age of a signature in seconds. */
 const TOLERANCE = 300
 
 interface Named {
@@ -10,37 +10,37 @@ interface Named {
   readonly cardChangeId: string | null
 }
 
-const nobody: Named = { subscriptionId: null, cardChangeId: null }
+const NO_SUBJECT: Named = { subscriptionId: null, cardChangeId: null }
 
-const ofSession = (session: Stripe.Checkout.Session): Named =>
+const fromSession = (session: Stripe.Checkout.Session): Named =>
   session.mode === 'setup'
     ? { subscriptionId: session.metadata?.['subscription_id'] ?? null, cardChangeId: session.id }
-    : { ...nobody, subscriptionId: idOf(session.subscription) }
+    : { ...NO_SUBJECT, subscriptionId: toId(session.subscription) }
 
-const ofInvoice = ({ parent }: Stripe.Invoice): Named => ({
-  ...nobody,
-  subscriptionId: idOf(parent?.subscription_details?.subscription),
+const fromInvoice = ({ parent }: Stripe.Invoice): Named => ({
+  ...NO_SUBJECT,
+  subscriptionId: toId(parent?.subscription_details?.subscription),
 })
 
-/** What an event is about; an event that nothing follows from is about nobody. */
-const subjectOf = (event: Stripe.Event): Named => {
+/** The subject of an event; ignored events have none. */
+const toSubject = (event: Stripe.Event): Named => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return ofSession(event.data.object)
+      return fromSession(event.data.object)
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return { ...nobody, subscriptionId: event.data.object.id }
+      return { ...NO_SUBJECT, subscriptionId: event.data.object.id }
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return ofInvoice(event.data.object)
+      return fromInvoice(event.data.object)
     default:
-      return nobody
+      return NO_SUBJECT
   }
 }
 
-/** Reads a webhook: null where the signature does not fit the bytes, or is more than five minutes old. */
+/** Parses a webhook: null if the signature is invalid or more than five minutes old. */
 export const readEvent = (
   stripe: Stripe,
   secret: string,
@@ -49,11 +49,11 @@ export const readEvent = (
   now: Date,
 ): GatewayEvent | null => {
   try {
-    // The SDK counts the tolerance in seconds, and the instant of receipt in milliseconds.
+    // The SDK takes the tolerance in seconds, and the time of receipt in milliseconds.
     const received = now.getTime()
     const signature = headers['stripe-signature'] ?? ''
     const event = stripe.webhooks.constructEvent(Buffer.from(body), signature, secret, TOLERANCE, undefined, received)
-    return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), ...subjectOf(event) }
+    return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), ...toSubject(event) }
   } catch {
     return null
   }

@@ -14,20 +14,20 @@ const no = async (): Promise<boolean> => false
 describe('the choice of an engine', () => {
   const sources = { container: engineAt('container'), native: engineAt('native') }
 
-  it('is the address that was given', async () => {
+  it('is the given address', async () => {
     expect((await chooseEngine('nats', sources, { address: 'given', docker: yes })).url).toBe('given')
   })
 
-  it('is a container where Docker answers', async () => {
+  it('is a container if Docker is available', async () => {
     expect((await chooseEngine('nats', sources, { address: undefined, docker: yes })).url).toBe('container')
   })
 
-  it('is the native engine where Docker does not answer, or cannot start the container', async () => {
+  it('is the native engine if Docker is unavailable, or cannot start the container', async () => {
     expect((await chooseEngine('nats', sources, { docker: no })).url).toBe('native')
     expect((await chooseEngine('nats', { ...sources, container: failing }, { docker: yes })).url).toBe('native')
   })
 
-  it('is an error, never nothing, where none can start', async () => {
+  it('is an error if none can start', async () => {
     await expect(chooseEngine('nats', { container: failing, native: failing }, { docker: yes })).rejects.toThrow(
       'no image',
     )

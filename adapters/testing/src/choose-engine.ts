@@ -1,4 +1,4 @@
-import { dockerAnswers } from './docker.ts'
+import { isDockerAvailable } from './docker.ts'
 import { addressOf, type Engine, type EngineName } from './engine.ts'
 
 export interface EngineSources {
@@ -14,7 +14,7 @@ export async function chooseEngine(
   sources: EngineSources,
   {
     address = addressOf(name),
-    docker = dockerAnswers,
+    docker = isDockerAvailable,
   }: { address?: string | undefined; docker?: () => Promise<boolean> } = {},
 ): Promise<Engine> {
   if (address !== undefined) return { url: address, stop: async () => undefined }
@@ -25,7 +25,7 @@ export async function chooseEngine(
 export async function startOwn(
   name: EngineName,
   sources: EngineSources,
-  docker: () => Promise<boolean> = dockerAnswers,
+  docker: () => Promise<boolean> = isDockerAvailable,
 ): Promise<Engine> {
   if (!(await docker())) return sources.native()
   try {

@@ -25,7 +25,7 @@ describe('the engine broker', () => {
     vi.clearAllMocks()
   })
 
-  it('starts an engine when first asked, and once for all who ask', async () => {
+  it('starts an engine on first request, and once for all', async () => {
     await begin()
     expect(postgres).not.toHaveBeenCalled()
     const answers = await Promise.all([askEngineBroker('postgres'), askEngineBroker('postgres')])
@@ -33,7 +33,7 @@ describe('the engine broker', () => {
     expect(postgres).toHaveBeenCalledTimes(1)
   })
 
-  it('tells why an engine could not be started', async () => {
+  it('reports why an engine could not be started', async () => {
     await begin()
     await expect(askEngineBroker('opensearch')).rejects.toThrow('opensearch could not be started: install a JDK')
   })
@@ -46,7 +46,7 @@ describe('the engine broker', () => {
     expect(postgres).not.toHaveBeenCalled()
   })
 
-  it('is missed out loud outside a test run', async () => {
+  it('throws outside a test run', async () => {
     vi.stubEnv(BROKER_VARIABLE, '')
     await expect(askEngineBroker('nats')).rejects.toThrow(/outside a test run/)
   })

@@ -14,7 +14,7 @@ describe("the run's engines", () => {
     expect(rows).toEqual([{ recent: true }])
   })
 
-  it('answer a health question from OpenSearch', async () => {
+  it('answer a health request to OpenSearch', async () => {
     const response = await fetch(`${await openSearchUrl()}/_cluster/health`)
     expect(await response.json()).toMatchObject({ status: expect.stringMatching(/green|yellow/) })
   }, 180_000)
@@ -23,7 +23,7 @@ describe("the run's engines", () => {
     expect(await greeting(await natsUrl())).toMatchObject({ jetstream: true, headers: true })
   })
 
-  it('are each one for the whole run', async () => {
+  it('are shared by the whole run', async () => {
     expect(await natsUrl()).toBe(await natsUrl())
     expect(await postgresUrl()).toBe(await postgresUrl())
   })
@@ -39,7 +39,7 @@ describe('an engine of its own', () => {
     await expect(greeting(nats.url)).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  it('is the one that the environment names where it names one', async () => {
+  it('is the one named by the environment, if any', async () => {
     process.env['TEST_NATS_URL'] = 'nats://elsewhere.example:4222'
     try {
       const nats = await startNats()

@@ -1,4 +1,4 @@
-import { dockerAnswers } from './docker.ts'
+import { isDockerAvailable } from './docker.ts'
 import { addressOf } from './engine.ts'
 import { installChromium } from './install/install-chromium.ts'
 import { installNats } from './install/install-nats.ts'
@@ -21,7 +21,7 @@ async function comesFrom(name: string): Promise<string | undefined> {
   if (name !== 'opensearch' && name !== 'nats') return undefined
   const address = addressOf(name)
   if (address !== undefined) return `at ${new URL(address).host}`
-  return (await dockerAnswers()) ? 'by Docker' : undefined
+  return (await isDockerAvailable()) ? 'by Docker' : undefined
 }
 
 const asked = process.argv.slice(2)

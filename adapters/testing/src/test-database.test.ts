@@ -13,7 +13,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('databases for tests', () => {
-  it('are copies of a template that is made once, however many ask at the same time', async () => {
+  it('are copies of a template that is created once, even concurrently', async () => {
     const server = await postgresUrl()
     const migrate = vi.fn<(url: string) => Promise<void>>(
       async (url: string) => void (await query(url, `create table made as select 1 as by_template`)),
@@ -29,7 +29,7 @@ describe('databases for tests', () => {
     await query(server, `drop database ${name}`)
   })
 
-  it('leaves no half template behind a migration that failed', async () => {
+  it('leaves no partial template after a failed migration', async () => {
     const server = await postgresUrl()
     const name = `${uniquePrefix()}_template`
     const failing = async (url: string): Promise<void> => void (await query(url, 'create table half (); select 1 / 0'))
@@ -38,7 +38,7 @@ describe('databases for tests', () => {
     await query(server, `drop database ${name}`)
   })
 
-  it('are dropped though somebody is still connected', async () => {
+  it('are dropped despite open connections', async () => {
     const server = await postgresUrl()
     const database = await createTestDatabase(server)
     const lingering = new pg.Client({ connectionString: database.url })

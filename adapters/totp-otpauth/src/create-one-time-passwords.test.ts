@@ -13,12 +13,12 @@ it.each([
   [1111111111, '050471'],
   [1234567890, '005924'],
   [2000000000, '279037'],
-])('at %i seconds takes %s', (seconds, code) => {
+])('at %i seconds accepts %s', (seconds, code) => {
   expect(passwords.findTimeStep(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
 // IDEN-38
-it('takes the step before and after now, under their own number, and no other', () => {
+it('accepts only the previous, current and next step, each with its own number', () => {
   for (const [seconds, step] of [
     [29, 1],
     [89, 1],
@@ -33,7 +33,7 @@ it.each(['', '28708', '2870822', 'abcdef', '２８７０８２', '287082 '])('re
   expect(passwords.findTimeStep(secret, code, at(59))).toBeNull()
 })
 
-it('makes secrets of 160 bits, never the same, and the address for an app', () => {
+it('generates unique secrets of 160 bits, and the URI for an app', () => {
   const made = passwords.createSecret()
   expect(Secret.fromBase32(made).bytes).toHaveLength(20)
   expect(passwords.createSecret()).not.toBe(made)

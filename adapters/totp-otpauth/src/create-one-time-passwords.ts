@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth'
 
 const SECRET_BYTES = 20
 const PERIOD_SECONDS = 30
-/** Clocks of telephones go wrong by less than a step. */
+/** Phone clocks are off by less than a step. */
 const WINDOW_STEPS = 1
 const CODE = /^\d{6}$/
 
-/** TOTP as authenticator apps have it: SHA-1, six digits, 30 seconds. Rule: IDEN-38; RFC 6238. */
+/** TOTP as supported by authenticator apps: SHA-1, six digits, 30 seconds. Rule: IDEN-38; RFC 6238. */
 export function createOneTimePasswords(): OneTimePasswords {
   const totp = (secret: string, label = ''): TOTP =>
     new TOTP({

@@ -1,6 +1,6 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 
-/** One connection that stays open: both sides of a comparison are asked in the same way. */
+/** One keep-alive connection: both sides of a comparison are called in the same way. */
 const agent = new Agent({ keepAlive: true })
 
 export interface HttpCall {
@@ -10,7 +10,7 @@ export interface HttpCall {
   readonly body?: unknown
 }
 
-/** The answer's text; anything but 200 is an error. */
+/** Returns the response's text; anything but 200 is an error. */
 export function call({ method, url, headers = {}, body }: HttpCall): Promise<string> {
   const sent = body === undefined ? null : Buffer.from(JSON.stringify(body))
   const all =
@@ -31,5 +31,5 @@ export function call({ method, url, headers = {}, body }: HttpCall): Promise<str
   })
 }
 
-/** The answer read as JSON, whose shape the caller vouches for. */
+/** Returns the response parsed as JSON, unchecked. */
 export const callJson = async <Value>(asked: HttpCall): Promise<Value> => JSON.parse(await call(asked)) as Value

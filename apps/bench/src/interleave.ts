@@ -7,9 +7,9 @@ export interface Comparison {
 }
 
 export interface InterleaveOptions {
-  /** Turns before the count, which is how the engines and the compilers come to their usual pace. */
+  /** Rounds before measuring, for caches and JIT compilation. */
   readonly warmUp: number
-  /** At most this many pairs, fewer where `withinMs` is over; half as long again for the warm-up. */
+  /** At most this many pairs, fewer if `withinMs` has passed; half of it for the warm-up. */
   readonly pairs: number
   readonly withinMs: number
 }
@@ -17,8 +17,8 @@ export interface InterleaveOptions {
 type Work = () => Promise<unknown>
 
 /**
- * Runs both in turn, A B A B …, so that whatever else the machine does meets both; medians, and the ratio pair by pair. The
- * warm-up is not counted.
+ * Runs both alternately, A B A B …, so that other load affects both equally; returns medians, and the ratio of each pair. The
+ * warm-up is not measured.
  */
 export async function interleave(
   first: Work,
@@ -33,7 +33,7 @@ export async function interleave(
   const taken: { readonly first: number; readonly second: number }[] = []
   const end = performance.now() + withinMs
   while (taken.length < pairs && performance.now() < end) {
-    taken.push({ first: await timed(first), second: await timed(second) })
+    taken.push({ first: await measure(first), second: await measure(second) })
   }
   const ratios = taken.map((pair) => pair.first / pair.second)
   return {
@@ -44,7 +44,7 @@ export async function interleave(
   }
 }
 
-async function timed(work: Work): Promise<number> {
+async function measure(work: Work): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun

@@ -1,7 +1,7 @@
 // npm run bench: what the product costs over its peers, each ratio measured in one interleaved run. Under 90 seconds.
 const [role] = process.argv.slice(2)
 
-// The servers that are measured run as processes of their own, started from this same file.
+// The measured servers run in processes of their own, started from this file.
 if (role === 'product') await import('./servers/product.ts')
 else if (role === 'bare-session') await import('./servers/bare-session.ts')
 else await import('./run.ts')

@@ -18,13 +18,13 @@ import {
 import { callJson } from './http-client.ts'
 import type { SearchCase } from './search-cases.ts'
 
-/** An employer's login, as the wire gives it. */
+/** An employer's login response. */
 export interface Login {
   readonly token: string
   readonly search: { readonly applicationId: string; readonly apiKey: string }
 }
 
-/** The product opened here too, on the same database: only to say what the index is asked, never to be measured. */
+/** Opens the product in this process too, on the same database, to record index queries; it is not measured. */
 export async function openMarket(
   databaseUrl: string,
 ): Promise<{ readonly product: Product; readonly closing: Closing }> {
@@ -50,8 +50,16 @@ export const logIn = (url: string): Promise<Login> =>
     body: { email: 'paying@demo.guildhall.example', password: DEMO_PASSWORD },
   })
 
-/** One search in both its shapes: what a browser sends us, and what we then ask of the index for this login. */
-export async function askedOf({ product, login, searched }: { product: Product; login: Login; searched: SearchCase }) {
+/** A search in both forms: the browser's request, and the resulting index query for this login. */
+export async function toQueries({
+  product,
+  login,
+  searched,
+}: {
+  product: Product
+  login: Login
+  searched: SearchCase
+}) {
   const rates = await product.ports.exchangeRates.current()
   const wire = encodeFilters(toCandidateQuery(searched.parameters, rates))
   const query = decodeFilters({ ...wire })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { Comparison } from './interleave.ts'
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Row extends Comparison {
   readonly what: string
   readonly peer: string
@@ -10,8 +10,8 @@ export interface Row extends Comparison {
 
 const HEAD = ['what', 'peer', 'pairs', 'ours, ms', 'peer, ms', 'ratio', 'min', 'max'] as const
 
-/** The table as Markdown, so that it can be shown as it is. */
-export function tableOf(rows: readonly Row[]): string {
+/** Formats the table as Markdown. */
+export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map(({ what, peer, pairs, first, second, ratio }) => [
     what,
     peer,
@@ -29,8 +29,8 @@ export function tableOf(rows: readonly Row[]): string {
   return [line(HEAD), rule, ...cells.map(line)].join('\n')
 }
 
-/** What it was measured on. */
-export function machineLine(engines: readonly string[]): string {
+/** Describes the machine and versions. */
+export function describeMachine(engines: readonly string[]): string {
   const processors = cpus()
   const model = processors[0]?.model.trim() ?? process.arch
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`

@@ -5,16 +5,16 @@ import { createTestDatabase, startOpenSearch, startPostgres } from '@guildhall/t
 import { createLogger, type Product } from '@guildhall/server'
 import { callJson } from './http-client.ts'
 import { openMarket } from './market.ts'
-import { machineLine, tableOf, type Row } from './report.ts'
+import { describeMachine, formatTable, type Row } from './report.ts'
 import { benchSearch } from './search-benchmark.ts'
 import { startServer } from './server-process.ts'
 import { benchSession } from './session-benchmark.ts'
 
 const CONTRACTORS = 2_000
-const begun = performance.now()
+const startedAt = performance.now()
 const closing: (() => Promise<unknown>)[] = []
 
-/** OpenSearch unless it is left out (--without-opensearch) or cannot be had here, which is said. */
+/** Starts OpenSearch unless excluded (--without-opensearch) or unavailable, which is reported. */
 async function openSearch(): Promise<string | null> {
   if (process.argv.includes('--without-opensearch')) return null
   try {
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   await (await startServer('product', filling)).stop()
   const market = await openMarket(databaseUrl)
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
-  // As the engine itself does in time: without it the first searches are planned on guesses.
+  // Autovacuum would do it in time: without it the first searches are planned without statistics.
   await market.product.database.knex.raw('analyze')
 
   const rows: Row[] = []
@@ -56,8 +56,8 @@ async function run(): Promise<void> {
     await postgresVersion(market.product),
     ...(openSearchUrl ? [await openSearchVersion(openSearchUrl)] : []),
   ]
-  console.log(`\n${tableOf(rows)}\n\n${machineLine(versions)}`)
-  console.log(`Ratios are ours / peer, pair by pair; ${((performance.now() - begun) / 1000).toFixed(0)} s in all.`)
+  console.log(`\n${formatTable(rows)}\n\n${describeMachine(versions)}`)
+  console.log(`Ratios are ours / peer, pair by pair; ${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`)
 }
 
 async function postgresVersion({ database }: Product): Promise<string> {

@@ -4,7 +4,7 @@ import { toSearchStatement } from '@guildhall/postgres'
 import { synonymGroups, type Product } from '@guildhall/server'
 import { call, callJson } from './http-client.ts'
 import { interleave } from './interleave.ts'
-import { askedOf, logIn, type Login } from './market.ts'
+import { toQueries, logIn, type Login } from './market.ts'
 import type { Row } from './report.ts'
 import { searchCases } from './search-cases.ts'
 import { startServer } from './server-process.ts'
@@ -25,7 +25,7 @@ interface Answered {
   readonly uuids: readonly string[]
 }
 
-/** A candidate search through the product against the same query put to the same engine directly. */
+/** Compares a candidate search through the product with the same query to the same engine directly. */
 export async function benchSearch(options: SearchBenchmark): Promise<readonly Row[]> {
   const { product, databaseUrl, dataDir, openSearchUrl } = options
   const engine: Record<string, string> = openSearchUrl === null ? {} : { OPENSEARCH_URL: openSearchUrl }
@@ -35,14 +35,14 @@ export async function benchSearch(options: SearchBenchmark): Promise<readonly Ro
     const login = await logIn(server.url)
     const rows: Row[] = []
     for (const searched of searchCases) {
-      const { wire, indexQuery } = await askedOf({ product, login, searched })
-      const ours = throughUs(server.url, login, wire)
+      const { wire, indexQuery } = await toQueries({ product, login, searched })
+      const ours = searchThroughProduct(server.url, login, wire)
       const lookup = synonymLookup(synonymGroups)
       const direct =
         openSearchUrl === null
           ? throughKnex(product, toSearchStatement(indexQuery, lookup))
           : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup))
-      const total = sameAnswer(searched.name, await ours(), await direct())
+      const total = assertSameAnswer(searched.name, await ours(), await direct())
       const compared = await interleave(ours, direct, MEASURED)
       const peer = openSearchUrl === null ? 'PostgreSQL' : 'OpenSearch'
       rows.push({ what: `search: ${searched.name} (${total.toLocaleString('en')} found)`, peer, ...compared })
@@ -53,7 +53,7 @@ export async function benchSearch(options: SearchBenchmark): Promise<readonly Ro
   }
 }
 
-const throughUs = (url: string, { search }: Login, body: unknown) => {
+const searchThroughProduct = (url: string, { search }: Login, body: unknown) => {
   const headers = { 'x-algolia-application-id': search.applicationId, 'x-algolia-api-key': search.apiKey }
   return async (): Promise<Answered> => {
     const asked = { method: 'POST', url: `${url}/1/indexes/users/query`, headers, body } as const
@@ -81,8 +81,8 @@ const throughHttp = (url: string, body: unknown) => async (): Promise<Answered> 
   return { total: hits.total.value, uuids: hits.hits.map(({ _source }) => _source.document.uuid) }
 }
 
-/** A ratio says something only where both gave the same people in the same order. */
-function sameAnswer(name: string, ours: Answered, direct: Answered): number {
+/** A ratio is meaningful only if both return the same people in the same order. */
+function assertSameAnswer(name: string, ours: Answered, direct: Answered): number {
   if (ours.total !== direct.total || ours.uuids.join() !== direct.uuids.join())
     throw new Error(`The search "${name}" gives ${ours.total} people through us and ${direct.total} directly`)
   return ours.total

@@ -1,12 +1,12 @@
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 
-/** A search as the search page would ask for it. */
+/** A search as sent by the search page. */
 export interface SearchCase {
   readonly name: string
   readonly parameters: SearchParameters
 }
 
-/** From everyone to the narrow; the first page of 50 each. */
+/** From broad to narrow; the first page of 50 each. */
 export const searchCases: readonly SearchCase[] = [
   { name: 'everyone', parameters: defaultSearch },
   { name: 'a job title', parameters: { ...defaultSearch, jobTitle: 'senior developer' } },

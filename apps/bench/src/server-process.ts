@@ -6,8 +6,8 @@ const GRACE_MS = 10_000
 
 export interface ServerProcess {
   readonly url: string
-  /** What it said before it was ready. */
-  readonly said: string
+  /** Its output before it was ready. */
+  readonly output: string
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function startServer(
   })
   try {
     const [, url = ''] = await server.waitForLine(/^ready (\S+)$/, READY_WITHIN_MS)
-    return { url, said: server.output(), stop: () => server.stop() }
+    return { url, output: server.output(), stop: () => server.stop() }
   } catch (error) {
     await server.stop()
     throw error

@@ -22,7 +22,7 @@ export async function benchSession(options: {
       const ours = () => call({ method: 'GET', url: `${product.url}/v0/user`, headers })
       const theirs = () => call({ method: 'GET', url: bare.url })
       const kilobytes = [await ours(), await theirs()].map((text) => (text.length / 1000).toFixed(1)).join(' and ')
-      const [statements = ''] = /\d+ statements in \d+ round trips/.exec(bare.said) ?? []
+      const [statements = ''] = /\d+ statements in \d+ round trips/.exec(bare.output) ?? []
       const compared = await interleave(ours, theirs, MEASURED)
       return [{ what: `GET /v0/user (${statements}; ${kilobytes} kB)`, peer: 'node:http, same SQL', ...compared }]
     } finally {

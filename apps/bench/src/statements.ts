@@ -7,14 +7,14 @@ interface RecordedStatement {
   readonly bindings: readonly unknown[]
 }
 
-/** Statements that were under way at the same time. */
+/** Statements that ran at the same time. */
 export type Wave = readonly RecordedStatement[]
 
 interface QueryEvent extends RecordedStatement {
   readonly __knexQueryUid: string
 }
 
-/** What `work` asks of the database, in the order and with the concurrency in which it asks. */
+/** Records the statements of `work`, with their order and concurrency. */
 export async function recordStatements(
   knex: Product['database']['knex'],
   work: () => Promise<void>,
@@ -33,7 +33,7 @@ export async function recordStatements(
   return waves
 }
 
-/** Runs recorded statements on a pool as large as the product's; answers all rows. */
+/** Runs recorded statements on a pool of the product's size; returns all rows. */
 export function runStatements(url: string, waves: readonly Wave[]): () => Promise<readonly unknown[]> {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   return async () => {

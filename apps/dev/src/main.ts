@@ -1,20 +1,20 @@
-// npm run dev: the product on its sources. PostgreSQL and the page's dev server stay; the server restarts when what it is made of changes.
+// npm run dev: runs the product from its sources. PostgreSQL and Vite keep running; the server restarts when its sources change.
 import { join } from 'node:path'
 import { DataFolderInUse, startEmbeddedPostgres } from '@guildhall/postgres/embedded'
 import { AddressTaken, InvalidConfig, openPort, readConfig } from '@guildhall/server/launch'
-import { startFront } from './front.ts'
+import { startDevProxy } from './dev-proxy.ts'
 import { createRestarts } from './restarts.ts'
 import { createServerProcesses } from './server-processes.ts'
-import { root, serverFolders, serverSourceOf } from './server-sources.ts'
+import { root, serverFolders, toServerSource } from './server-sources.ts'
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const steps: (() => Promise<unknown>)[] = []
 let ending: Promise<void> | undefined
 
-/** Ends what was started, what needs the others first; the open port and its connections end with us. */
+/** Stops what was started, in reverse order; the port and its connections end with this process. */
 const end = (code: number): Promise<void> =>
   (ending ??= (async () => {
-    for (const close of steps.toReversed()) await close().catch((error: unknown) => say(String(error)))
+    for (const close of steps.toReversed()) await close().catch((error: unknown) => print(String(error)))
     process.exit(code)
   })())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
@@ -32,27 +32,27 @@ try {
   const servers = createServerProcesses({ databaseUrl, publicUrl: port.url })
   const restarts = createRestarts(servers.restart)
   const first = restarts.again()
-  const vite = await startFront(port.server, restarts.address)
+  const vite = await startDevProxy(port.server, restarts.address)
   steps.push(
     () => vite.close(),
     () => servers.stop(),
   )
   vite.watcher.add(serverFolders.map((folder) => join(root, folder)))
   vite.watcher.on('all', (_, file) => {
-    const source = serverSourceOf(file)
+    const source = toServerSource(file)
     if (source === null || ending !== undefined) return
     const noticed = performance.now()
     void restarts.again().then((ready) => {
       if (ready === null) return
-      say(`The server is new after ${Math.round(performance.now() - noticed)} ms: ${source}`)
+      print(`The server is new after ${Math.round(performance.now() - noticed)} ms: ${source}`)
       vite.environments.client.hot.send('guildhall:server-is-new')
     })
   })
   const ready = await first
   port.ready()
-  if (ready === null) say('The server did not start. It is tried again with the next change.')
-  say(`Guildhall is ready at ${port.url}`)
-  for (const line of ready?.logins ?? []) say(line)
+  if (ready === null) print('The server did not start. It is tried again with the next change.')
+  print(`Guildhall is ready at ${port.url}`)
+  for (const line of ready?.logins ?? []) print(line)
 } catch (error) {
   const isForPeople =
     error instanceof InvalidConfig || error instanceof AddressTaken || error instanceof DataFolderInUse

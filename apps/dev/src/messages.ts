@@ -1,17 +1,17 @@
-/** Told to a server process: begin, with this database, as the product that people reach at this address. */
+/** Sent to a server process: start with this database and public URL. */
 export interface StartMessage {
   readonly databaseUrl: string
   readonly publicUrl: string
-  /** Prints how the start goes: wanted the first time only. */
+  /** Prints progress; only for the first start. */
   readonly showsProgress: boolean
 }
 
-/** Told by a server process once it answers. */
+/** Sent by a server process once it is ready. */
 export interface ReadyMessage {
-  /** Where this process listens; another port each time. */
+  /** The process's own URL, with a new port each time. */
   readonly url: string
-  /** What is printed below the first ready line. */
+  /** Lines printed below the first ready line. */
   readonly logins: readonly string[]
-  /** Addresses of the packages that the sources imported: the next process loads them before it is needed. */
+  /** URLs of the packages that the sources import: the next process preloads them. */
   readonly packages: readonly string[]
 }

@@ -30,7 +30,7 @@ const servers = () => {
 const at = (url: string): ReadyMessage => ({ url, logins: [], packages: [] })
 
 describe('restarts', () => {
-  it('take changes that come together as one', async () => {
+  it('treat simultaneous changes as one', async () => {
     const { answer, begun, restart } = servers()
     const { again } = createRestarts(restart)
     const both = Promise.all([again(), again()])
@@ -39,7 +39,7 @@ describe('restarts', () => {
     expect(begun).toEqual([])
   })
 
-  it('are followed by another one where something changes during a start, and who asks meanwhile waits for that one', async () => {
+  it('are followed by another one for changes during a start, which pending requests wait for', async () => {
     const { answer, hasBegun, restart } = servers()
     const { address, again } = createRestarts(restart)
     const first = again()
@@ -53,7 +53,7 @@ describe('restarts', () => {
     expect(await asked).toBe('http://two')
   })
 
-  it('have no address where the server does not start, until one does', async () => {
+  it('have no address while the server does not start', async () => {
     const { answer, restart } = servers()
     const { address, again } = createRestarts(restart)
     const failed = again()

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadyMessage } from './messages.ts'
 
-/** Editors and version control write several files at once: all of them are one change. */
+/** Editors and version control write several files at once, which count as one change. */
 const SETTLE_MS = 30
 
 export interface Restarts {
-  /** Asks for a restart; resolves to the server that has seen the change, or null where it does not start. */
+  /** Requests a restart; resolves to a server with the change, or null if it does not start. */
   again(): Promise<ReadyMessage | null>
-  /** The address of the newest server, once it answers; null where it does not start. */
+  /** The URL of the newest server, once it is ready; null if it does not start. */
   address(): Promise<string | null>
 }
 
-/** Restarts one after the other: changes during a start are followed by one more, and whoever asks meanwhile waits for that one. */
+/** Serializes restarts: changes during a start cause one more, which requests made meanwhile wait for. */
 export function createRestarts(restart: () => Promise<ReadyMessage>): Restarts {
   let latest: Promise<ReadyMessage | null> = Promise.resolve(null)
   let isAsked = false

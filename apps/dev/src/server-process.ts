@@ -1,5 +1,5 @@
-// One server of `npm run dev`. It first loads the packages that the sources import, which do not change, and waits; the sources it
-// loads only when it is told to start, so that a process that waits is never out of date.
+// A server process of `npm run dev`. It preloads the packages that the sources import, which do not change, and waits; the sources
+// are loaded on start, so that a waiting process is never outdated.
 import { registerHooks } from 'node:module'
 import type { ReadyMessage, StartMessage } from './messages.ts'
 
@@ -29,7 +29,7 @@ const end = (): void => {
 const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): Promise<void> => {
   const { createLogger, demoLogins, readConfig, startGuildhall } = await import('@guildhall/server')
   const read = readConfig(process.env, process.stdout.isTTY)
-  // Embedded as `npm start` is, with all that follows from it; only whose child the database is differs.
+  // Configured as embedded, like `npm start`, although the database belongs to the parent process.
   const config = { ...read, databaseUrl, publicUrl: read.publicUrl ?? publicUrl, host: '127.0.0.1', port: 0 }
   const guildhall = await startGuildhall(config, {
     log: createLogger({ level: config.logLevel, format: config.logFormat }),
@@ -49,13 +49,13 @@ process.once('message', (message) => {
     process.exit(1)
   })
 })
-// Who stops us says so; Ctrl-C in the terminal is heard by all of us at once, and is not meant for us.
+// The parent stops this process; Ctrl-C in the terminal reaches all processes and is ignored here.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', end)
 process.on('disconnect', end)
 
 for (const url of process.argv.slice(2)) {
   if (begun) break
-  // What is no module, as a font, is only resolved by the sources, and not loaded.
+  // Non-modules, such as fonts, are only resolved by the sources, and not loaded.
   await import(url).catch(() => undefined)
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { ReadyMessage, StartMessage } from './messages.ts'
 
 const program = join(import.meta.dirname, 'server-process.ts')
-const compiled = join(import.meta.dirname, '../../../node_modules/.cache/dev-server')
-/** What was acknowledged survives a kill; a server that hangs is not waited for longer than this. */
+const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/dev-server')
+/** Time before a hanging server is killed; acknowledged data survives a kill. */
 const GRACE_MS = 3_000
 
 export interface ServerProcesses {
-  /** Ends the server that runs and starts one on the sources as they are now. */
+  /** Stops the running server and starts one with the current sources. */
   restart(): Promise<ReadyMessage>
   stop(): Promise<void>
 }
 
 /**
- * One server process runs; the next one already waits with the packages loaded, which is most of what a start takes. Rejects a
- * restart whose process ends before it answers: what was wrong it has printed itself.
+ * One server process runs; the next one waits with preloaded packages, which take most of a start. Rejects a
+ * restart whose process exits before it is ready; the process prints the error itself.
  */
 export function createServerProcesses(start: Omit<StartMessage, 'showsProgress'>): ServerProcesses {
   let running: ChildProcess | null = null
@@ -26,7 +26,7 @@ export function createServerProcesses(start: Omit<StartMessage, 'showsProgress'>
 
   const spawn = (): ChildProcess =>
     fork(program, packages, {
-      env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
 
@@ -34,13 +34,13 @@ export function createServerProcesses(start: Omit<StartMessage, 'showsProgress'>
     async restart() {
       const server = waiting ?? spawn()
       waiting = null
-      if (running !== null) await endOf(running)
+      if (running !== null) await waitForExit(running)
       running = server
       const message: StartMessage = { ...start, showsProgress: starts === 0 }
       starts += 1
       server.send(message)
       try {
-        const ready = await answerOf(server)
+        const ready = await waitForReady(server)
         ;({ packages } = ready)
         return ready
       } finally {
@@ -49,22 +49,22 @@ export function createServerProcesses(start: Omit<StartMessage, 'showsProgress'>
     },
     async stop() {
       hasEnded = true
-      await Promise.all([running, waiting].filter((child) => child !== null).map(endOf))
+      await Promise.all([running, waiting].filter((child) => child !== null).map(waitForExit))
     },
   }
 }
 
-const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
-function answerOf(child: ChildProcess): Promise<ReadyMessage> {
+function waitForReady(child: ChildProcess): Promise<ReadyMessage> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as ReadyMessage))
     child.once('exit', () => reject(new Error('The server has ended')))
   })
 }
 
-function endOf(child: ChildProcess): Promise<void> {
-  if (isGone(child)) return Promise.resolve()
+function waitForExit(child: ChildProcess): Promise<void> {
+  if (hasExited(child)) return Promise.resolve()
   return new Promise((resolve) => {
     const kill = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
     child.once('exit', () => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { controlRoutes } from './pages/control-routes.ts'
 import { hostedRoutes } from './pages/hosted-routes.ts'
-import { visitOf } from './pages/hosted-visit.ts'
-import { passTime } from './pass-time.ts'
+import { findVisit } from './pages/hosted-visit.ts'
+import { advanceTime } from './advance-time.ts'
 import { paystackRoutes } from './paystack/api.ts'
 import { openStore } from './state/store.ts'
 import { ApiError } from './stripe/api-error.ts'
@@ -12,24 +12,24 @@ import { stripeRoutes } from './stripe/api.ts'
 import { createDeliverer, type WebhookTarget } from './webhooks/deliver.ts'
 
 export interface PaymentSandboxOptions {
-  /** Where the state is kept; null for memory. */
+  /** File of the state; null for memory. */
   readonly file: string | null
-  /** Loopback always; 0 picks a free port. */
+  /** On loopback; 0 picks a free port. */
   readonly port: number
   readonly apiVersion: string
-  /** Where signed events go; set later where the receiver does not listen yet. */
+  /** Receiver of signed webhooks; null for none. */
   readonly webhook: WebhookTarget | null
-  /** The same for the second provider; its secret is the secret key. */
+  /** The same for Paystack; its secret is the secret key. */
   readonly paystackWebhook?: WebhookTarget | null
-  /** Milliseconds; the product's clock, so that both agree on the day. */
+  /** Milliseconds, from the product's clock, so that both agree on the day. */
   readonly now?: () => number
 }
 
 export interface PaymentSandbox {
   readonly url: string
-  /** Lets what fell due happen, and sends its events; call it when the clock has moved. */
+  /** Processes what fell due, and sends its events; call it after the clock was advanced. */
   catchUp(): Promise<void>
-  /** Does on a hosted page what somebody with a good card does there; answers the subscription that was bought, null where none was. */
+  /** Completes a hosted page with a valid card; returns the id of the new subscription, or null. */
   pay(pageId: string): Promise<string | null>
   stop(): Promise<void>
 }
@@ -65,12 +65,12 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   return {
     url,
     catchUp: async () => {
-      passTime(store, 0)
+      advanceTime(store, 0)
       await store.save()
       await deliverer.flush()
     },
     pay: async (pageId) => {
-      const visit = visitOf(store, pageId)
+      const visit = findVisit(store, pageId)
       if (!visit.open || !visit.finish({ last4: '4242', behaviour: 'pays' })) return null
       await store.save()
       return store.state.sessions[pageId]?.subscription ?? null

@@ -71,7 +71,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
         return scheme === 'Bearer' && token !== undefined ? useCases.authenticate(token) : null
       },
       authenticateChannel: useCases.authenticateChannel,
-      holds: useCases.isChannelAuthorized,
+      isAuthorized: useCases.isChannelAuthorized,
     })
     closing.add('GraphQL', () => graphql.close())
     // Closed first, while everything that responses need is still open.

@@ -6,7 +6,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 
 const toChecklistWire = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps: [...steps], dismissed })
 
-/** An employer's first steps. Rule: ONB-25. */
+/** An employer's onboarding checklist. Rule: ONB-25. */
 export const checklistHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'dismissChecklist'> => ({

@@ -1,6 +1,6 @@
 import { err, ok } from '@guildhall/domain/shared'
 import type { InviteDetails } from '@guildhall/domain/companies'
-import type { LandedInviteWire, Routes } from '@guildhall/rest-contract'
+import type { InviteDetailsWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { registrationFieldNames } from '../mappers/registration.mapper.ts'
 import { renameFields } from '../mappers/field-names.ts'
@@ -8,7 +8,7 @@ import { toInviteWire } from '../mappers/team.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { signIn } from './session.ts'
 
-const toInviteDetailsWire = ({ expiresAt, ...invite }: InviteDetails): LandedInviteWire => ({
+const toInviteDetailsWire = ({ expiresAt, ...invite }: InviteDetails): InviteDetailsWire => ({
   ...invite,
   expiredDate: expiresAt.toISOString(),
 })

@@ -1,4 +1,4 @@
-import { periodIn, type PeriodInLine } from './find-period.ts'
+import { findPeriod, type PeriodInLine } from './find-period.ts'
 
 /** An entry of a CV: the words beside and around its dates, and what stands under them. */
 export interface CvEntry {
@@ -27,9 +27,9 @@ const headsAbove = (lines: readonly string[], first: number): number => {
 }
 
 /** Splits a section at its dates. `alone` lets a single date make an entry. */
-export const entriesOf = (lines: readonly string[], alone: 'end' | null): readonly CvEntry[] => {
+export const splitEntries = (lines: readonly string[], alone: 'end' | null): readonly CvEntry[] => {
   const dated = lines.flatMap((line, index): readonly DatedLine[] => {
-    const found = BULLET.test(line) ? null : periodIn(line, alone)
+    const found = BULLET.test(line) ? null : findPeriod(line, alone)
     return found === null || found.rest.length > HEAD_MAX_LENGTH ? [] : [{ ...found, index }]
   })
   const above = dated[0] === undefined ? 0 : headsAbove(lines, dated[0].index)
@@ -45,4 +45,4 @@ export const entriesOf = (lines: readonly string[], alone: 'end' | null): readon
 }
 
 /** A description from the lines under an entry. */
-export const describedBy = (text: readonly string[]): string | null => text.join('\n').trim() || null
+export const joinDescription = (text: readonly string[]): string | null => text.join('\n').trim() || null

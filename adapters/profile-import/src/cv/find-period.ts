@@ -1,5 +1,5 @@
 import type { ParsedPeriod } from '@guildhall/domain/profiles'
-import { readDate, readPeriod } from '../words/periods.ts'
+import { parseDate, parsePeriod } from '../words/periods.ts'
 
 /** A period inside a line, and the line without it. */
 export interface PeriodInLine {
@@ -26,7 +26,7 @@ const candidate = (words: readonly string[]): string =>
     .trim()
 
 /** Finds "May 2019 - June 2021" anywhere in a line; a lone date counts only where `alone` says as what. Null where there is none. */
-export const periodIn = (line: string, alone: 'start' | 'end' | null = null): PeriodInLine | null => {
+export const findPeriod = (line: string, alone: 'start' | 'end' | null = null): PeriodInLine | null => {
   if (!YEAR.test(line) || line.length > 300) return null
   // Dashes that touch a year are given room, so that they are words of their own.
   const words = line.replace(/(\d{4})\s*[-–—]\s*/gu, '$1 – ').split(/\s+/)
@@ -34,8 +34,8 @@ export const periodIn = (line: string, alone: 'start' | 'end' | null = null): Pe
     for (let length = Math.min(WORDS_MAX, words.length); length > 0; length -= 1) {
       for (let from = 0; from + length <= words.length; from += 1) {
         const text = candidate(words.slice(from, from + length))
-        if (wantsRange === (readDate(text) !== null)) continue
-        const period = YEAR.test(text) ? readPeriod(text, alone ?? 'start') : null
+        if (wantsRange === (parseDate(text) !== null)) continue
+        const period = YEAR.test(text) ? parsePeriod(text, alone ?? 'start') : null
         if (period !== null) return { period, rest: without(words, from, from + length) }
       }
     }

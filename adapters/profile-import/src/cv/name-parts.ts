@@ -17,7 +17,7 @@ const splitUp = (heads: readonly string[]): readonly string[] => {
 }
 
 /** Title, company and place of a job from the words around its dates. The title is the one with a job's word in it, else the first. */
-export const jobNames = (heads: readonly string[]) => {
+export const parseJobNames = (heads: readonly string[]) => {
   const [first = '', second = '', third = null] = splitUp(heads)
   return JOB.test(second) && !JOB.test(first)
     ? { title: second, company: first, location: third }
@@ -25,7 +25,7 @@ export const jobNames = (heads: readonly string[]) => {
 }
 
 /** School and qualification. The school is the one with a school's word in it, else the last. */
-export const studyNames = (heads: readonly string[]) => {
+export const parseStudyNames = (heads: readonly string[]) => {
   const found = splitUp(heads)
   const school = found.find((part) => SCHOOL.test(part)) ?? found.at(-1) ?? ''
   return { institution: school, qualification: found.filter((part) => part !== school).join(', ') }

@@ -1,9 +1,9 @@
 import type { ParsedLink, ParsedProfile } from '@guildhall/domain/profiles'
 import { parseLanguageLevel } from '@guildhall/domain/reference'
-import { type Section, sectionNamed } from '../words/headings.ts'
-import { languageNamed } from '../words/languages.ts'
-import { describedBy, entriesOf } from './entries.ts'
-import { jobNames, studyNames } from './name-parts.ts'
+import { type Section, findSection } from '../words/headings.ts'
+import { parseLanguage } from '../words/languages.ts'
+import { joinDescription, splitEntries } from './entries.ts'
+import { parseJobNames, parseStudyNames } from './name-parts.ts'
 
 const HEADING_MAX_LENGTH = 45
 const NAME_MAX_WORDS = 6
@@ -23,7 +23,7 @@ const sectionsOf = (lines: readonly string[]): CvSections => {
   const head: string[] = []
   let open = head
   for (const line of lines) {
-    const section = line.length <= HEADING_MAX_LENGTH ? sectionNamed(line) : null
+    const section = line.length <= HEADING_MAX_LENGTH ? findSection(line) : null
     if (section === null) {
       open.push(line)
       continue
@@ -65,23 +65,23 @@ export const readCv = (lines: readonly string[]): ParsedProfile => {
     name: name !== null && name.split(' ').length <= NAME_MAX_WORDS ? name : null,
     headline,
     location: null,
-    summary: describedBy(under('summary')),
+    summary: joinDescription(under('summary')),
     skills: itemsOf(under('skills')),
     languages: under('languages').flatMap((line) =>
       itemsOf([line]).flatMap((item) => {
         const [words = ''] = item.split(/[(:–-]/u, 1)
-        const language = languageNamed(words.trim())
+        const language = parseLanguage(words.trim())
         return words.trim() === '' ? [] : [{ name: language, level: parseLanguageLevel(item) }]
       }),
     ),
     certifications: under('certifications').map((line) => line.replace(/^[\s•·▪●*–-]+/u, '')),
-    roles: entriesOf(under('experience'), null).map(({ dated, heads, text: said }) => ({
-      ...jobNames(heads),
-      description: describedBy(said),
+    roles: splitEntries(under('experience'), null).map(({ dated, heads, text: said }) => ({
+      ...parseJobNames(heads),
+      description: joinDescription(said),
       ...dated.period,
     })),
-    education: entriesOf(under('education'), 'end').map(({ dated, heads }) => ({
-      ...studyNames(heads),
+    education: splitEntries(under('education'), 'end').map(({ dated, heads }) => ({
+      ...parseStudyNames(heads),
       ...dated.period,
     })),
     email: EMAIL.exec(text)?.[0] ?? null,

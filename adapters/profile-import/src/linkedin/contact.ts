@@ -86,7 +86,7 @@ const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly ParsedLink[] 
 }
 
 /** E-mail address, phone number and addresses on the web. What a link says is preferred to what is printed, which wraps anywhere. */
-export const contactOf = (
+export const parseContact = (
   lines: readonly TextLine[],
   pages: readonly PdfPage[],
 ): Pick<ParsedProfile, 'email' | 'phone' | 'links'> => {

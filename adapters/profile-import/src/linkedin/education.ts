@@ -1,10 +1,10 @@
 import type { ParsedPeriod, ParsedEducation } from '@guildhall/domain/profiles'
-import { goesOn } from '../pdf/join-lines.ts'
+import { continuesOnNextLine } from '../pdf/join-lines.ts'
 import type { TextLine } from '../pdf/text-line.ts'
-import { readPeriod } from '../words/periods.ts'
+import { parsePeriod } from '../words/periods.ts'
 import type { ColumnLook } from './experience.ts'
 import { mainRole } from './layout.ts'
-import { oneLine } from './paragraphs.ts'
+import { joinLine } from './paragraphs.ts'
 
 /** A school's second line is 18 points below, another school at least 25. */
 const WRAP_GAP = 22
@@ -18,20 +18,20 @@ const NO_PERIOD: ParsedPeriod = { start: null, end: null, current: false }
 const DATED = /^(.*?)\s*[·•]?\s*\(([^()]*)\)\s*$/u
 
 /** Splits "degree, field · (2012 - 2014)". A bracket that holds no dates belongs to the degree. */
-export const degreeOf = (line: string): Pick<ParsedEducation, 'qualification'> & ParsedPeriod => {
+export const parseDegree = (line: string): Pick<ParsedEducation, 'qualification'> & ParsedPeriod => {
   const [, degree = '', bracket = ''] = DATED.exec(line) ?? []
-  const period = readPeriod(bracket, 'end')
+  const period = parsePeriod(bracket, 'end')
   const words = (period === null ? line : degree).replace(/^[\s·•]+|[\s·•]+$/gu, '')
   return { qualification: words, ...(period ?? NO_PERIOD) }
 }
 
 const isWrapped = (above: TextLine | undefined, line: TextLine, { edge }: ColumnLook): boolean => {
   if (above === undefined) return false
-  return line.gap === null ? goesOn(above, line, edge) : line.gap < WRAP_GAP
+  return line.gap === null ? continuesOnNextLine(above, line, edge) : line.gap < WRAP_GAP
 }
 
 /** The schools of the Education section. The degree's line wraps anywhere, so it is joined before it is read. */
-export const educationOf = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedEducation[] => {
+export const parseEducation = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedEducation[] => {
   const studies: OpenStudy[] = []
   for (const line of lines) {
     const study = studies.at(-1)
@@ -41,5 +41,5 @@ export const educationOf = (lines: readonly TextLine[], look: ColumnLook): reado
       study.school.push(line)
     } else studies.push({ school: [line], degree: [] })
   }
-  return studies.map(({ degree, school }) => ({ institution: oneLine(school), ...degreeOf(oneLine(degree)) }))
+  return studies.map(({ degree, school }) => ({ institution: joinLine(school), ...parseDegree(joinLine(degree)) }))
 }

@@ -1,9 +1,9 @@
 import type { ParsedPeriod, ParsedRole } from '@guildhall/domain/profiles'
 import type { TextLine } from '../pdf/text-line.ts'
-import { readMeasuredPeriod } from '../words/periods.ts'
+import { parseMeasuredPeriod } from '../words/periods.ts'
 import { looksLikePlace } from '../words/place.ts'
 import { mainRole } from './layout.ts'
-import { oneLine, paragraphsOf } from './paragraphs.ts'
+import { joinLine, joinParagraphs } from './paragraphs.ts'
 
 /** From dates to a place it is 14.7 points down, to a description 20.3. */
 const PLACE_GAP = 16.8
@@ -41,8 +41,8 @@ const isPlace = (line: TextLine, role: OpenRole, { coloured }: ColumnLook): bool
 
 const addText = (line: TextLine, role: OpenRole, look: ColumnLook): void => {
   if (role.period === null) {
-    const joined = oneLine([...role.dates, line])
-    role.period = readMeasuredPeriod(joined) ?? readMeasuredPeriod(line.text)
+    const joined = joinLine([...role.dates, line])
+    role.period = parseMeasuredPeriod(joined) ?? parseMeasuredPeriod(line.text)
     if (role.period !== null || role.dates.length === 0) {
       role.dates.push(line)
       return
@@ -65,7 +65,7 @@ const addTitle = (line: TextLine, company: OpenCompany): void => {
   else company.roles.push({ title: [line], dates: [], place: [], text: [], period: null })
 }
 
-const companiesOf = (lines: readonly TextLine[], look: ColumnLook): readonly OpenCompany[] => {
+const parseCompanies = (lines: readonly TextLine[], look: ColumnLook): readonly OpenCompany[] => {
   const companies: OpenCompany[] = []
   for (const line of lines) {
     const role = mainRole(line)
@@ -88,13 +88,13 @@ const companiesOf = (lines: readonly TextLine[], look: ColumnLook): readonly Ope
 }
 
 /** The roles of the Experience section, one for each title: a company with several gives its name to each. */
-export const experienceOf = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedRole[] =>
-  companiesOf(lines, look).flatMap(({ name, roles }) =>
+export const parseExperience = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedRole[] =>
+  parseCompanies(lines, look).flatMap(({ name, roles }) =>
     roles.map(({ period, place, text, title }) => ({
-      title: oneLine(title),
-      company: oneLine(name),
-      location: oneLine(place) || null,
-      description: paragraphsOf(text, look.edge),
+      title: joinLine(title),
+      company: joinLine(name),
+      location: joinLine(place) || null,
+      description: joinParagraphs(text, look.edge),
       ...(period ?? NO_PERIOD),
     })),
   )

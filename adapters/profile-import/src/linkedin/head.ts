@@ -1,7 +1,7 @@
 import type { ParsedProfile } from '@guildhall/domain/profiles'
 import type { TextLine } from '../pdf/text-line.ts'
 import { mainRole } from './layout.ts'
-import { oneLine } from './paragraphs.ts'
+import { joinLine } from './paragraphs.ts'
 
 /** The place is grey; in a file that tells no colours it is the last line of several. */
 const splitAtPlace = (lines: readonly TextLine[], coloured: boolean): readonly [TextLine[], TextLine[]] => {
@@ -11,12 +11,12 @@ const splitAtPlace = (lines: readonly TextLine[], coloured: boolean): readonly [
 }
 
 /** Name, headline and place at the top of the main column. `coloured` says whether the file has grey lines at all. */
-export const headOf = (
+export const parseHead = (
   lines: readonly TextLine[],
   coloured: boolean,
 ): Pick<ParsedProfile, 'name' | 'headline' | 'location'> => {
-  const name = oneLine(lines.filter((line) => mainRole(line) === 'name'))
+  const name = joinLine(lines.filter((line) => mainRole(line) === 'name'))
   const below = lines.filter((line) => mainRole(line) !== 'name')
   const [headline, place] = splitAtPlace(below, coloured)
-  return { name: name || null, headline: oneLine(headline) || null, location: oneLine(place) || null }
+  return { name: name || null, headline: joinLine(headline) || null, location: joinLine(place) || null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rolesOf, spaced, studiesOf } from '../../testing/expected-profile.ts'
+import { expectedRoles, spaced, expectedStudies } from '../../testing/expected-profile.ts'
 import { inventedPeople, nomvula, steady } from '../../testing/invented-people.ts'
 import { linkedInPdf, type LinkedInPdfOptions } from '../../testing/linkedin-pdf.ts'
 import type { InventedPerson } from '../../testing/invented-person.ts'
@@ -25,19 +25,19 @@ describe('a LinkedIn export', () => {
       phone: person.phone ?? null,
     })
     expect(spaced(found.summary)).toBe(spaced(person.summary?.join(' ') ?? null))
-    expect(found.roles).toEqual(rolesOf(person))
-    expect(found.education).toEqual(studiesOf(person))
+    expect(found.roles).toEqual(expectedRoles(person))
+    expect(found.education).toEqual(expectedStudies(person))
   })
 
   // PROF-41
-  it('is read the same wherever its pages end', { timeout: 60_000 }, async () => {
-    const whole = { roles: rolesOf(nomvula), education: studiesOf(nomvula) }
+  it('is parsed the same for any page breaks', { timeout: 60_000 }, async () => {
+    const whole = { roles: expectedRoles(nomvula), education: expectedStudies(nomvula) }
     for (let bottom = 60; bottom < 660; bottom += 25) {
       expect({ bottom, found: await readBack(nomvula, { bottom }) }).toMatchObject({ bottom, found: whole })
     }
   })
 
-  it('keeps the line ends and bullets of its writer, and joins what the page wrapped', async () => {
+  it('keeps the author’s line breaks and bullets, and joins wrapped lines', async () => {
     const read = await readDocument(await linkedInPdf(nomvula))
     const [, ...lines] = nomvula.companies?.[0]?.roles[0]?.text ?? []
     expect(lines.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe('a LinkedIn export', () => {
     expect(read.ok ? read.value.summary : null).toBe(nomvula.summary?.join('\n'))
   })
 
-  it('gives languages with their level, in the names of our list', async () => {
+  it('returns languages with their level, under our names', async () => {
     expect((await readBack(nomvula)).languages).toEqual([
       { name: 'isiZulu', level: 'Native or bilingual' },
       { name: 'English', level: 'Professional' },
@@ -61,7 +61,7 @@ describe('a LinkedIn export', () => {
     ])
   })
 
-  it('gives addresses whole and without what tells who clicked, with annotations or without', async () => {
+  it('returns complete URLs without tracking parameters, with or without annotations', async () => {
     const links = [
       { url: 'https://www.linkedin.com/in/nomvula-zwane-featherstonehaugh-0a1b2c3d', label: 'LinkedIn' },
       { url: 'https://zwane.example/work', label: 'Portfolio' },
@@ -71,23 +71,23 @@ describe('a LinkedIn export', () => {
     expect(await readBack(nomvula, { annotated: false })).toMatchObject({ links, email: nomvula.email })
   })
 
-  it('tells what has no place in a profile', async () => {
+  it('warns about content that a profile cannot contain', async () => {
     expect((await readBack(nomvula)).omittedSections).toEqual(['Honors-Awards', 'Publications'])
   })
 
-  it('is read by its distances where it tells no colours', async () => {
+  it('is parsed by distances if it has no colours', async () => {
     const found = await readBack(nomvula, { coloured: false })
-    expect(found.roles).toEqual(rolesOf(nomvula))
-    expect(found.education).toEqual(studiesOf(nomvula))
+    expect(found.roles).toEqual(expectedRoles(nomvula))
+    expect(found.education).toEqual(expectedStudies(nomvula))
   })
 
-  it('of twelve pages and more is read to its end', async () => {
+  it('with twelve pages or more is parsed completely', async () => {
     const { roles, education } = await readBack(steady)
     expect(roles).toHaveLength(36)
     expect(education).toHaveLength(1)
   })
 
-  it('goes on in the sidebar of the next page without a heading', async () => {
+  it('continues a sidebar section on the next page without a heading', async () => {
     const certifications = Array.from({ length: 60 }, (_, index) => `Certificate number ${index + 1}`)
     expect((await readBack({ ...nomvula, certifications })).certifications).toEqual(certifications)
   })

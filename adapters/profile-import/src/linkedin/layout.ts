@@ -1,4 +1,4 @@
-import { columnOf } from '../pdf/join-lines.ts'
+import { joinColumn } from '../pdf/join-lines.ts'
 import type { PdfContents, PdfPage, TextItem, TextLine } from '../pdf/text-line.ts'
 
 /*
@@ -38,12 +38,12 @@ const FOOTER_SIZE = 9.6
 const isFooter = ({ size, y }: TextItem): boolean => y < FOOTER_HEIGHT && size < FOOTER_SIZE
 
 /** All lines of the sidebar, over all pages. */
-export const sidebarOf = ({ pages }: PdfContents): readonly TextLine[] =>
-  columnOf(pages, (item) => item.x < COLUMN_SPLIT && !isFooter(item))
+export const selectSidebarLines = ({ pages }: PdfContents): readonly TextLine[] =>
+  joinColumn(pages, (item) => item.x < COLUMN_SPLIT && !isFooter(item))
 
 /** All lines of the main column, over all pages, without the footer. */
-export const mainColumnOf = ({ pages }: PdfContents): readonly TextLine[] =>
-  columnOf(pages, (item) => item.x >= COLUMN_SPLIT && !isFooter(item))
+export const selectMainColumnLines = ({ pages }: PdfContents): readonly TextLine[] =>
+  joinColumn(pages, (item) => item.x >= COLUMN_SPLIT && !isFooter(item))
 
 const isAt = (item: TextItem, x: number, size: number): boolean =>
   Math.abs(item.x - x) < NEAR && Math.abs(item.size - size) < 0.3 && item.text.trim() !== ''

@@ -1,5 +1,5 @@
 import type { TextLine } from '../pdf/text-line.ts'
-import { type Section, sectionNamed } from '../words/headings.ts'
+import { type Section, findSection } from '../words/headings.ts'
 import { mainRole } from './layout.ts'
 
 /** A section of the main column. */
@@ -30,7 +30,7 @@ const guessed = (raw: Raw, isLast: boolean): Section => {
 }
 
 /** Splits the main column at its section headings, which are known by their size first and their words second. */
-export const mainSectionsOf = (lines: readonly TextLine[]): MainColumn => {
+export const splitMainSections = (lines: readonly TextLine[]): MainColumn => {
   const head: TextLine[] = []
   const raws: Raw[] = []
   for (const line of lines) {
@@ -40,7 +40,7 @@ export const mainSectionsOf = (lines: readonly TextLine[]): MainColumn => {
     else raw.lines.push(line)
   }
   const sections = raws.map((raw, index) => {
-    const kind = sectionNamed(raw.heading) ?? guessed(raw, index === raws.length - 1)
+    const kind = findSection(raw.heading) ?? guessed(raw, index === raws.length - 1)
     return { ...raw, kind: kind !== 'experience' && has(raw, 'title') ? ('experience' as const) : kind }
   })
   return { head, sections }

@@ -1,4 +1,4 @@
-import { goesOn } from '../pdf/join-lines.ts'
+import { continuesOnNextLine } from '../pdf/join-lines.ts'
 import type { TextLine } from '../pdf/text-line.ts'
 
 /** Lines of a text are 18 points apart; a blank line between paragraphs makes it 36. */
@@ -6,17 +6,17 @@ const PARAGRAPH_GAP = 27
 const BULLET = /^(?:[•·▪◦‣∙●○■□➢➤►▶✓✔★☆–—*+-]|\p{Extended_Pictographic}|\d{1,2}[.)])\s?/u
 
 /** A text from its lines: wrapped lines are joined, the writer's own line ends and blank lines stay. */
-export const paragraphsOf = (lines: readonly TextLine[], edge: number): string | null => {
+export const joinParagraphs = (lines: readonly TextLine[], edge: number): string | null => {
   let text = ''
   lines.forEach((line, index) => {
     const above = lines[index - 1]
     if (above === undefined) text = line.text
     else if (line.gap !== null && line.gap > PARAGRAPH_GAP) text += `\n\n${line.text}`
-    else if (BULLET.test(line.text) || !goesOn(above, line, edge)) text += `\n${line.text}`
+    else if (BULLET.test(line.text) || !continuesOnNextLine(above, line, edge)) text += `\n${line.text}`
     else text += ` ${line.text}`
   })
   return text === '' ? null : text
 }
 
 /** A name or a title from its lines. */
-export const oneLine = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ')
+export const joinLine = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ')

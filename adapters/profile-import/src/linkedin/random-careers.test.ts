@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rolesOf, spaced, studiesOf } from '../../testing/expected-profile.ts'
+import { expectedRoles, spaced, expectedStudies } from '../../testing/expected-profile.ts'
 import type { InventedPerson } from '../../testing/invented-person.ts'
 import { linkedInPdf } from '../../testing/linkedin-pdf.ts'
 import { readDocument } from '../read-document.ts'
@@ -69,16 +69,16 @@ const person = fc
 
 describe('any career', () => {
   // PROF-41
-  it('is read back as it was written, wherever its pages end', { timeout: 120_000 }, async () => {
+  it('is parsed as written, for any page breaks', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(person, fc.integer({ min: 50, max: 600 }), async (invented, bottom) => {
         const read = await readDocument(await linkedInPdf(invented, { bottom }))
         if (!read.ok) throw new Error(read.problem)
         const found = read.value
         expect(found.roles.map((role) => ({ ...role, description: spaced(role.description) }))).toEqual(
-          rolesOf(invented),
+          expectedRoles(invented),
         )
-        expect(found.education).toEqual(studiesOf(invented))
+        expect(found.education).toEqual(expectedStudies(invented))
         expect(found).toMatchObject({ name: invented.name, headline: invented.headline, location: invented.location })
         expect(spaced(found.summary)).toEqual(spaced(invented.summary?.join(' ') ?? null))
         expect(found.skills).toEqual(invented.skills)

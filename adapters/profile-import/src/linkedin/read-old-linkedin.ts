@@ -1,11 +1,11 @@
 import type { ParsedProfile, ParsedRole, ParsedEducation } from '@guildhall/domain/profiles'
-import { columnOf } from '../pdf/join-lines.ts'
+import { joinColumn } from '../pdf/join-lines.ts'
 import type { PdfContents, TextItem, TextLine } from '../pdf/text-line.ts'
-import { type Section, sectionNamed } from '../words/headings.ts'
+import { type Section, findSection } from '../words/headings.ts'
 import { parseLanguageLevel } from '@guildhall/domain/reference'
-import { languageNamed } from '../words/languages.ts'
-import { readMeasuredPeriod, readPeriod } from '../words/periods.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { parseLanguage } from '../words/languages.ts'
+import { parseMeasuredPeriod, parsePeriod } from '../words/periods.ts'
+import { joinParagraphs } from './paragraphs.ts'
 
 /*
  * The layout before 2018: one column from 36 points, the name in 20, sections in 16, "Title at Company" over its dates, text indented.
@@ -37,7 +37,7 @@ const sectionsOf = (lines: readonly TextLine[]): readonly OldSection[] => {
   const sections: OldSection[] = []
   for (const line of lines) {
     if (isSize(line, HEADING_SIZE))
-      sections.push({ kind: sectionNamed(line.text) ?? 'other', heading: line.text, lines: [] })
+      sections.push({ kind: findSection(line.text) ?? 'other', heading: line.text, lines: [] })
     // The name comes again at the end, before "Contact … on LinkedIn".
     else if (isSize(line, NAME_SIZE)) sections.push({ kind: 'contact', heading: '', lines: [] })
     else sections.at(-1)?.lines.push(line)
@@ -46,17 +46,17 @@ const sectionsOf = (lines: readonly TextLine[]): readonly OldSection[] => {
 }
 
 const isHead = (line: TextLine | undefined, next: TextLine | undefined): boolean =>
-  line !== undefined && line.x < INDENT && next !== undefined && readMeasuredPeriod(next.text) !== null
+  line !== undefined && line.x < INDENT && next !== undefined && parseMeasuredPeriod(next.text) !== null
 
 const rolesOf = (lines: readonly TextLine[], edge: number): readonly ParsedRole[] => {
   const heads = lines.flatMap((line, index) => (isHead(line, lines[index + 1]) ? [index] : []))
   return heads.flatMap((head, number) => {
     const line = lines[head]?.text ?? ''
-    const period = readMeasuredPeriod(lines[head + 1]?.text ?? '')
+    const period = parseMeasuredPeriod(lines[head + 1]?.text ?? '')
     const at = [...line.matchAll(new RegExp(AT, 'gu'))].at(-1)
     const title = at === undefined ? line : line.slice(0, at.index)
     const company = at === undefined ? '' : line.slice(at.index + at[0].length)
-    const description = paragraphsOf(lines.slice(head + 2, heads[number + 1] ?? lines.length), edge)
+    const description = joinParagraphs(lines.slice(head + 2, heads[number + 1] ?? lines.length), edge)
     return period === null ? [] : [{ title, company, location: null, description, ...period }]
   })
 }
@@ -72,14 +72,14 @@ const studiesOf = (lines: readonly TextLine[]): readonly ParsedEducation[] => {
   return studies.map(({ institution, text }) => {
     const [, degree = '', dates = ''] =
       /^(.*?),?\s*((?:\p{L}+ )?\d{4}(?:\s*[-–]\s*(?:\p{L}+ )?(?:\d{4}|\p{L}+))?)$/u.exec(text.join(' ')) ?? []
-    const period = readPeriod(dates, 'end') ?? { start: null, end: null, current: false }
+    const period = parsePeriod(dates, 'end') ?? { start: null, end: null, current: false }
     return { institution, qualification: dates === '' ? text.join(' ') : degree, ...period }
   })
 }
 
 /** Reads a profile that LinkedIn saved as PDF before 2018. */
 export const readOldLinkedIn = (contents: PdfContents): ParsedProfile => {
-  const lines = columnOf(contents.pages, (item) => !isPageNumber(item))
+  const lines = joinColumn(contents.pages, (item) => !isPageNumber(item))
   const edge = Math.max(0, ...lines.map(({ right }) => right))
   const sections = sectionsOf(lines)
   const under = (kind: Section) =>
@@ -91,11 +91,11 @@ export const readOldLinkedIn = (contents: PdfContents): ParsedProfile => {
     name: lines.find((line) => isSize(line, NAME_SIZE))?.text ?? null,
     headline: top.find((text) => !text.includes('@')) ?? null,
     location: null,
-    summary: paragraphsOf(under('summary'), edge),
+    summary: joinParagraphs(under('summary'), edge),
     skills: texts('skills'),
     languages: texts('languages').flatMap((text) => {
       const [, name = text, level = ''] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? []
-      return text.startsWith('(') ? [] : [{ name: languageNamed(name), level: parseLanguageLevel(level) }]
+      return text.startsWith('(') ? [] : [{ name: parseLanguage(name), level: parseLanguageLevel(level) }]
     }),
     certifications: texts('certifications'),
     roles: rolesOf(under('experience'), edge),

@@ -1,9 +1,9 @@
 import type { ParsedLanguage, ParsedProfile } from '@guildhall/domain/profiles'
 import { parseLanguageLevel } from '@guildhall/domain/reference'
 import type { PdfPage, TextLine } from '../pdf/text-line.ts'
-import { type Section, sectionNamed } from '../words/headings.ts'
-import { languageNamed } from '../words/languages.ts'
-import { contactOf } from './contact.ts'
+import { type Section, findSection } from '../words/headings.ts'
+import { parseLanguage } from '../words/languages.ts'
+import { parseContact } from './contact.ts'
 import { isSidebarHeading } from './layout.ts'
 
 /** A wrapped line is 12.6 points below, the next item 17.6. */
@@ -45,11 +45,11 @@ const itemsOf = (lines: readonly TextLine[]): readonly string[] => {
 
 const languageOf = (item: string): ParsedLanguage => {
   const [, name = item, level = ''] = /^(.*?)\s*\(([^()]*)\)?\s*$/u.exec(item) ?? []
-  const whole = languageNamed(item)
+  const whole = parseLanguage(item)
   // "Chinese (Simplified)" has brackets that are no level.
   return parseLanguageLevel(level) === null && whole !== item
     ? { name: whole, level: null }
-    : { name: languageNamed(name), level: parseLanguageLevel(level) }
+    : { name: parseLanguage(name), level: parseLanguageLevel(level) }
 }
 
 const isContactLike = ({ lines }: SidebarSection): boolean =>
@@ -58,7 +58,7 @@ const isContactLike = ({ lines }: SidebarSection): boolean =>
 /** Headings in an unknown language are told by their place and by what stands under them. */
 const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
   const kinds: Section[] = []
-  const known = sections.map(({ heading }) => sectionNamed(heading))
+  const known = sections.map(({ heading }) => findSection(heading))
   const isFree = (kind: Section): boolean => !known.includes(kind) && !kinds.includes(kind)
   sections.forEach((section, index) => {
     const name = known[index] ?? null
@@ -82,7 +82,7 @@ export const readSidebar = (
   const itemsUnder = (kind: Section) =>
     sections.flatMap((section, index) => (kinds[index] === kind ? itemsOf(section.lines) : []))
   return {
-    ...contactOf(linesUnder('contact'), pages),
+    ...parseContact(linesUnder('contact'), pages),
     skills: itemsUnder('skills'),
     languages: itemsUnder('languages').map(languageOf),
     certifications: itemsUnder('certifications'),

@@ -1,4 +1,4 @@
-import { isGrey, type PdfPage, type TextItem, type TextLine, tidied } from './text-line.ts'
+import { isGrey, type PdfPage, type TextItem, type TextLine, normaliseSpaces } from './text-line.ts'
 
 /** Pieces whose baselines differ by no more than this, in points, stand on one line. */
 const BASELINE = 0.6
@@ -16,11 +16,11 @@ const joined = (items: readonly TextItem[]): string => {
     text += apart ? ` ${item.text}` : item.text
     right = item.x + item.width
   }
-  return tidied(text).trim()
+  return normaliseSpaces(text).trim()
 }
 
 /** The lines of the pieces of one column, from top to bottom. Pieces without any ink are no lines. */
-export const linesOf = (items: readonly TextItem[], page: number): readonly TextLine[] => {
+export const joinLines = (items: readonly TextItem[], page: number): readonly TextLine[] => {
   const rows: TextItem[][] = []
   for (const item of items.toSorted(byPlace)) {
     const row = rows.at(-1)
@@ -30,7 +30,7 @@ export const linesOf = (items: readonly TextItem[], page: number): readonly Text
   const lines: TextLine[] = []
   for (const row of rows) {
     const sorted = row.toSorted((left, right) => left.x - right.x)
-    const inked = sorted.filter(({ text }) => tidied(text).trim() !== '')
+    const inked = sorted.filter(({ text }) => normaliseSpaces(text).trim() !== '')
     const [first] = inked
     if (first === undefined) continue
     const above = lines.at(-1)
@@ -49,12 +49,12 @@ export const linesOf = (items: readonly TextItem[], page: number): readonly Text
 }
 
 /** The lines of a column over all pages. */
-export const columnOf = (
+export const joinColumn = (
   pages: readonly PdfPage[],
   belongs: (item: TextItem, page: PdfPage) => boolean,
 ): readonly TextLine[] =>
   pages.flatMap((page, index) =>
-    linesOf(
+    joinLines(
       page.items.filter((item) => belongs(item, page)),
       index,
     ),
@@ -64,7 +64,7 @@ export const columnOf = (
  * Whether a line goes on in the next one: the next one's first word had no room left. `edge` is how far right the column reaches; a
  * line that begins with a bullet or a capital after a short line was ended by its writer.
  */
-export const goesOn = (line: TextLine, next: TextLine, edge: number): boolean => {
+export const continuesOnNextLine = (line: TextLine, next: TextLine, edge: number): boolean => {
   const [word = ''] = next.text.split(' ', 1)
   const wordWidth = ((next.right - next.x) * word.length) / Math.max(1, next.text.length)
   return line.right + wordWidth + line.size * 0.2 > edge - 1

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@guildhall/domain/shared'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { colouredSpots, colourFinder } from './text-colours.ts'
+import { listColouredSpots, createColourLookup } from './text-colours.ts'
 import type { PageLink, PdfContents, PdfPage, TextItem } from './text-line.ts'
 
 const IMPORT_MAX_PAGES = 60
@@ -10,9 +10,9 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>
 type Ops = Readonly<Record<string, number>>
 
 /** Texts without the colours are worth reading too. */
-const coloursOf = async (page: Page, ops: Ops): Promise<ReturnType<typeof colourFinder>> => {
+const coloursOf = async (page: Page, ops: Ops): Promise<ReturnType<typeof createColourLookup>> => {
   try {
-    return colourFinder(colouredSpots(await page.getOperatorList(), ops))
+    return createColourLookup(listColouredSpots(await page.getOperatorList(), ops))
   } catch {
     return () => null
   }

@@ -1,4 +1,4 @@
-import { linesOf } from './join-lines.ts'
+import { joinLines } from './join-lines.ts'
 import type { PdfContents, TextItem } from './text-line.ts'
 
 /** A step up the page by more than this, in points, begins another column. */
@@ -17,5 +17,5 @@ export const linesInReadingOrder = ({ pages }: PdfContents): readonly string[] =
       columns.at(-1)?.push(item)
       lowest = Math.min(lowest, item.y)
     }
-    return columns.flatMap((column) => linesOf(column, page)).map(({ text }) => text)
+    return columns.flatMap((column) => joinLines(column, page)).map(({ text }) => text)
   })

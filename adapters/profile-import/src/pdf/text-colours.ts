@@ -49,7 +49,7 @@ const colourOf = (args: unknown): string => {
 }
 
 /** The colour of every piece of text, which PDF.js tells only through the page's instructions. `ops` are its numbers by name. */
-export const colouredSpots = (
+export const listColouredSpots = (
   { argsArray, fnArray }: Instructions,
   ops: Readonly<Record<string, number>>,
 ): readonly ColouredSpot[] => {
@@ -84,7 +84,7 @@ export const colouredSpots = (
 }
 
 /** Looks a colour up: that of the nearest text on the same baseline, from the left. */
-export const colourFinder = (spots: readonly ColouredSpot[]) => {
+export const createColourLookup = (spots: readonly ColouredSpot[]) => {
   const byHeight = new Map<number, ColouredSpot[]>()
   for (const spot of spots) {
     const height = Math.round(spot.y)

@@ -50,7 +50,7 @@ export const isGrey = (colour: string | null): boolean => {
 }
 
 /** Spaces of every kind as one plain space; characters that show nothing left out. */
-export const tidied = (text: string): string =>
+export const normaliseSpaces = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u2028-\u202f\u2060\ufeff\u00ad]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))
     .replace(/\s+/gu, ' ')

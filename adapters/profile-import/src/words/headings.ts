@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { normaliseWords } from './plain.ts'
 
 /** What a heading stands over. 'other' has no place in a profile. */
 export type Section =
@@ -50,14 +50,14 @@ const spellings: Readonly<Record<Section, string>> = {
 
 const sections: ReadonlyMap<string, Section> = new Map(
   Object.entries(spellings).flatMap(([section, words]) =>
-    words.split('|').map((word) => [plain(word), section as Section] as const),
+    words.split('|').map((word) => [normaliseWords(word), section as Section] as const),
   ),
 )
 
 /** What a heading stands over; null where its words are not known. */
-export const sectionNamed = (heading: string): Section | null =>
+export const findSection = (heading: string): Section | null =>
   sections.get(
-    plain(heading)
+    normaliseWords(heading)
       .replace(/[\s:.]+$/, '')
       .replace(/^[\s•·|–-]+/, ''),
   ) ?? null

@@ -1,6 +1,6 @@
 import { findLanguage, languageOfCode } from '@guildhall/domain/reference'
 import { languages } from '@guildhall/domain/reference'
-import { plain } from './plain.ts'
+import { normaliseWords } from './plain.ts'
 
 /** The languages that people name languages in, as exports come. */
 const NAMING = ['en', 'es', 'pt', 'fr', 'de', 'nl', 'it', 'sv', 'da']
@@ -10,20 +10,20 @@ const named: ReadonlyMap<string, string> = new Map(
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return languages.flatMap(({ code, name }) => {
       const word = display.of(code)
-      return word === undefined ? [] : [[plain(word), name] as const]
+      return word === undefined ? [] : [[normaliseWords(word), name] as const]
     })
   }).toReversed(),
 )
 
 /** The list's name of a language that is written in any of the languages that exports come in; else as it is written. */
-export const languageNamed = (words: string): string => {
+export const parseLanguage = (words: string): string => {
   const [base = ''] = words.split(/[(,/–]| - /u, 1)
   return (
     findLanguage(words)?.name ??
     findLanguage(base)?.name ??
-    named.get(plain(words)) ??
-    named.get(plain(base)) ??
-    languageOfCode(plain(words))?.name ??
+    named.get(normaliseWords(words)) ??
+    named.get(normaliseWords(base)) ??
+    languageOfCode(normaliseWords(words))?.name ??
     words
   )
 }

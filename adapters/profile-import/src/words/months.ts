@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { normaliseWords } from './plain.ts'
 
 /** The months in the languages that exports come in: en, es, pt, fr, de, nl, it, sv, da. Short forms are their beginnings. */
 const names: readonly (readonly string[])[] = [
@@ -32,8 +32,8 @@ const shortForms: ReadonlyMap<string, number> = new Map([
 const SHORTEST = 3
 
 /** The month, 1 to 12, of its name or short form; null for any other word. */
-export const monthNamed = (word: string): number | null => {
-  const asked = plain(word).replace(/\.$/, '')
+export const findMonth = (word: string): number | null => {
+  const asked = normaliseWords(word).replace(/\.$/, '')
   const short = shortForms.get(asked)
   if (short !== undefined) return short
   const whole = names.findIndex((month) => month.includes(asked))

@@ -1,6 +1,6 @@
 import type { ParsedPeriod, PartialDate } from '@guildhall/domain/profiles'
-import { monthNamed } from './months.ts'
-import { plain } from './plain.ts'
+import { findMonth } from './months.ts'
+import { normaliseWords } from './plain.ts'
 
 const PRESENT = new Set(
   (
@@ -11,13 +11,13 @@ const PRESENT = new Set(
   ).split('|'),
 )
 
-const isPresent = (words: string): boolean => PRESENT.has(plain(words).replace(/[.)]+$/, ''))
+const isPresent = (words: string): boolean => PRESENT.has(normaliseWords(words).replace(/[.)]+$/, ''))
 
 const YEAR = /^(?:19|20)\d{2}$/
 
 /** Reads one date: "October 2022", "octubre de 2022", "2019", "10/2022", "2022-10". Null for anything else. */
-export const readDate = (words: string): PartialDate | null => {
-  const text = plain(words).replace(/[,()]/g, ' ').replace(/\s+/g, ' ').trim()
+export const parseDate = (words: string): PartialDate | null => {
+  const text = normaliseWords(words).replace(/[,()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (YEAR.test(text)) return { year: Number(text), month: null }
   const figures = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]((?:19|20)\d{2})$/.exec(text)
   const turned = /^((?:19|20)\d{2})[/.-](\d{1,2})(?:[/.-]\d{1,2})?$/.exec(text)
@@ -28,7 +28,7 @@ export const readDate = (words: string): PartialDate | null => {
       text,
     )
   const year = Number(named?.[2])
-  const named_ = named === null ? null : monthNamed(named[1] ?? '')
+  const named_ = named === null ? null : findMonth(named[1] ?? '')
   return named_ === null ? null : { year, month: named_ }
 }
 
@@ -39,18 +39,18 @@ const DASHES =
 const withoutLength = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]?\s*$/u, '')
 
 /** Reads "start - end", "start - Present", or one date alone, which `single` counts as start or end. Null where no date is legible. */
-export const readPeriod = (words: string, single: 'start' | 'end' = 'start'): ParsedPeriod | null => {
+export const parsePeriod = (words: string, single: 'start' | 'end' = 'start'): ParsedPeriod | null => {
   const text = words.trim()
-  const alone = readDate(text)
+  const alone = parseDate(text)
   if (alone !== null) {
     return { start: single === 'start' ? alone : null, end: single === 'end' ? alone : null, current: false }
   }
   for (const match of text.matchAll(DASHES)) {
-    const start = readDate(text.slice(0, match.index))
+    const start = parseDate(text.slice(0, match.index))
     if (start === null) continue
     const rest = text.slice(match.index + match[0].length)
     if (isPresent(rest)) return { start, end: null, current: true }
-    const end = readDate(rest)
+    const end = parseDate(rest)
     if (end !== null) return { start, end, current: false }
   }
   return null
@@ -70,5 +70,5 @@ const yearsOf = (words: string): ParsedPeriod | null => {
 }
 
 /** The same with a length in brackets behind it: "October 2022 - January 2023 (4 months)". Where the months are illegible, the years. */
-export const readMeasuredPeriod = (words: string): ParsedPeriod | null =>
-  readPeriod(words) ?? readPeriod(withoutLength(words)) ?? yearsOf(withoutLength(words))
+export const parseMeasuredPeriod = (words: string): ParsedPeriod | null =>
+  parsePeriod(words) ?? parsePeriod(withoutLength(words)) ?? yearsOf(withoutLength(words))

@@ -3,10 +3,10 @@ import type { GeneralProblemName } from '../general-problems.ts'
 /** Messages by field, in the order in which they are shown. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What only a caller can meet: no answer at all, a call that was given up, and an answer that nobody declared. */
+/** Problems on the client side: no response, an aborted call, and an undeclared response. */
 export type CallerProblem = 'network-error' | 'aborted' | 'unexpected-answer'
 
-/** A refusal or failure. `status` is 0 where there was no answer; `retryAfter` is seconds. Rule: API-15. */
+/** An error. `status` is 0 without a response; `retryAfter` is in seconds. Rule: API-15. */
 export interface Refused<Problem extends string> {
   readonly ok: false
   readonly problem: Problem | GeneralProblemName | CallerProblem
@@ -15,17 +15,17 @@ export interface Refused<Problem extends string> {
   readonly errors: FieldErrors
   readonly details: Readonly<Record<string, unknown>>
   readonly retryAfter: number | null
-  /** What the log of the server calls the request by; absent where there was no answer. */
+  /** The request's id in the server's log; absent without a response. */
   readonly requestId?: string
 }
 
-/** What a call answers; expected things are never thrown. */
+/** The result of a call; expected errors are never thrown. */
 export type Answer<Value, Problem extends string> =
   | {
       readonly ok: true
       readonly value: Value
       readonly status: number
-      /** Where the next page begins, of a list that says so in a header; absent at the end. */
+      /** Cursor of the next page, for lists paged by header; absent at the end. */
       readonly nextCursor?: string
     }
   | Refused<Problem>
@@ -40,15 +40,15 @@ const fieldErrors = (value: unknown): FieldErrors =>
       )
     : {}
 
-/** Delta seconds, as our server says it. */
-const secondsOf = (header: string | null): number | null => {
+/** Parses delta seconds, as our server sends them. */
+const parseRetryAfter = (header: string | null): number | null => {
   const seconds = header === null ? Number.NaN : Number(header)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
 }
 
 const FAILED = 'There seems to have been an issue, please try again.'
 
-const jsonOf = async (response: Response): Promise<unknown> => {
+const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
   } catch {
@@ -56,10 +56,12 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Reads a response into an answer. */
-export const answerOf = async <Value, Problem extends string>(response: Response): Promise<Answer<Value, Problem>> => {
+/** Converts a response into an answer. */
+export const readAnswer = async <Value, Problem extends string>(
+  response: Response,
+): Promise<Answer<Value, Problem>> => {
   const { status } = response
-  const body = status === 204 ? null : await jsonOf(response)
+  const body = status === 204 ? null : await readJson(response)
   if (response.ok) {
     const nextCursor = response.headers.get('x-next-cursor')
     return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
@@ -74,13 +76,13 @@ export const answerOf = async <Value, Problem extends string>(response: Response
     message: typeof said['message'] === 'string' ? said['message'] : FAILED,
     errors: fieldErrors(said['errors']),
     details: isRecord(said['details']) ? said['details'] : {},
-    retryAfter: secondsOf(response.headers.get('retry-after')),
+    retryAfter: parseRetryAfter(response.headers.get('retry-after')),
     ...(requestId === null ? {} : { requestId }),
   }
 }
 
-/** The answer where there was no response: the line is down, or the caller gave up. */
-export const noAnswer = (aborted: boolean): Refused<never> => ({
+/** The answer without a response: a network error, or an aborted call. */
+export const createFailedAnswer = (aborted: boolean): Refused<never> => ({
   ok: false,
   problem: aborted ? 'aborted' : 'network-error',
   status: 0,

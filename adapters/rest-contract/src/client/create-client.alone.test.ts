@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('a client carries no schema', async () => {
+it('a client contains no schemas', async () => {
   vi.doMock('zod', () => {
     throw new Error('zod was loaded')
   })

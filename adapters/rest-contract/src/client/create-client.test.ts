@@ -41,7 +41,7 @@ describe('the client', () => {
   })
 
   // API-15
-  it('answers a declared problem with its words, fields and facts', async () => {
+  it('returns a declared problem with its message, fields and details', async () => {
     const { client } = answering(409, {
       message: 'Stands.',
       code: 'already-contacted',
@@ -64,7 +64,7 @@ describe('the client', () => {
     })
   })
 
-  it('answers every field of a refused form', async () => {
+  it('returns every invalid field of a form', async () => {
     const { client } = answering(422, {
       message: 'Value is required',
       code: 'invalid',
@@ -81,18 +81,18 @@ describe('the client', () => {
     [429, { message: 'Later.', code: 'too-many-requests' }, { 'retry-after': '12' }, 'too-many-requests', 12],
     [503, { message: 'Away.', code: 'unavailable' }, { 'retry-after': '5' }, 'unavailable', 5],
     [502, '<html>Bad gateway</html>', {}, 'unexpected-answer', null],
-  ])('answers %i without throwing', async (status, body, headers, problem, retryAfter) => {
+  ])('returns %i without throwing', async (status, body, headers, problem, retryAfter) => {
     const { client } = answering(status, body, headers)
     expect(await client.readUser()).toMatchObject({ ok: false, status, problem, retryAfter })
   })
 
-  it('answers a call without a body', async () => {
+  it('returns null for a response without a body', async () => {
     const { client } = answering(204, null)
     expect(await client.logOut()).toEqual({ ok: true, value: null, status: 204 })
   })
 
   // API-15
-  it('answers a lost line, and a cancelled call', async () => {
+  it('returns network errors and aborted calls', async () => {
     const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), base: '' })
     const gone = new AbortController()
     gone.abort()
@@ -100,12 +100,12 @@ describe('the client', () => {
     expect(await client.readUser({}, { signal: gone.signal })).toMatchObject({ ok: false, problem: 'aborted' })
   })
 
-  it('says what it is refused with in the reader’s language', async () => {
+  it('translates error messages', async () => {
     const fetch = (): Promise<Response> =>
       Promise.resolve(
         Response.json({ code: 'x', message: 'No', errors: { name: ['Value is required'] } }, { status: 422 }),
       )
-    const client = createApiClient({ fetch, base: '', say: (sentence) => `${sentence}!` })
+    const client = createApiClient({ fetch, base: '', translate: (sentence) => `${sentence}!` })
     const answer = await client.logIn({ body: { email: '', password: '' } })
     expect(answer).toMatchObject({ message: 'No!', errors: { name: ['Value is required!'] } })
   })

@@ -1,35 +1,35 @@
 import type { RouteAddress } from '../route-index.ts'
 import type { ProblemName, Received, Route, Sent } from '../route.ts'
-import { answerOf, noAnswer, type Answer } from './answer.ts'
+import { readAnswer, createFailedAnswer, type Answer } from './answer.ts'
 
-/** What goes with one call beside its contents. */
+/** Options of a single call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Makes a repeat of an unsafe call recognisable. */
+  /** Makes repeats of an unsafe call idempotent. */
   readonly idempotencyKey?: string
-  /** Lets the call outlive the page that makes it, for what is kept while somebody leaves; 64 kB at most. */
+  /** Lets the call outlive the page, for saving while a person leaves; 64 kB at most. */
   readonly keepalive?: boolean
 }
 
-type Wanted<R extends Route> = Sent<R>
+type CallArguments<R extends Route> = Sent<R>
 type Call<R extends Route> =
-  Partial<Wanted<R>> extends Wanted<R>
-    ? (sent?: Wanted<R>, options?: CallOptions) => Promise<Answer<Received<R>, ProblemName<R>>>
-    : (sent: Wanted<R>, options?: CallOptions) => Promise<Answer<Received<R>, ProblemName<R>>>
+  Partial<CallArguments<R>> extends CallArguments<R>
+    ? (sent?: CallArguments<R>, options?: CallOptions) => Promise<Answer<Received<R>, ProblemName<R>>>
+    : (sent: CallArguments<R>, options?: CallOptions) => Promise<Answer<Received<R>, ProblemName<R>>>
 
-/** A function for every call of a table. */
+/** A function for every route of a table. */
 export type Client<Table extends Readonly<Record<string, Route>>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>
 }
 
 export interface ClientOptions {
   readonly fetch: typeof fetch
-  /** The service's address without a slash at the end; '' for the page's own. */
+  /** The service's URL without a trailing slash; '' for the page's own origin. */
   readonly base: string
-  /** Asked before each call: an authorization header, for callers without the cookie. */
+  /** Called before each call: an authorization header, for callers without the cookie. */
   readonly headers?: () => Readonly<Record<string, string>>
-  /** Puts a sentence of a refusal into the reader's language; as it came where there is none. */
-  readonly say?: (sentence: string) => string
+  /** Translates error messages into the reader's language. */
+  readonly translate?: (sentence: string) => string
 }
 
 interface SentParts {
@@ -40,7 +40,7 @@ interface SentParts {
   readonly fields?: Readonly<Record<string, string | null | undefined>>
 }
 
-const addressOf = (path: string, { params = {}, query = {} }: SentParts): string => {
+const buildAddress = (path: string, { params = {}, query = {} }: SentParts): string => {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()
@@ -52,7 +52,7 @@ interface Contents {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const contentsOf = (address: RouteAddress, { body, fields = {}, file }: SentParts): Contents => {
+const buildContents = (address: RouteAddress, { body, fields = {}, file }: SentParts): Contents => {
   if (address.multipart === true && file !== undefined) {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') form.append(name, value)
@@ -63,15 +63,21 @@ const contentsOf = (address: RouteAddress, { body, fields = {}, file }: SentPart
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-const saidBy = (say: ClientOptions['say'], answer: Answer<unknown, string>): Answer<unknown, string> => {
-  if (answer.ok || say === undefined) return answer
-  const errors = Object.entries(answer.errors).map(([field, messages]) => [field, messages.map((one) => say(one))])
-  return { ...answer, message: say(answer.message), errors: Object.fromEntries(errors) }
+const translateAnswer = (
+  translate: ClientOptions['translate'],
+  answer: Answer<unknown, string>,
+): Answer<unknown, string> => {
+  if (answer.ok || translate === undefined) return answer
+  const errors = Object.entries(answer.errors).map(([field, messages]) => [
+    field,
+    messages.map((one) => translate(one)),
+  ])
+  return { ...answer, message: translate(answer.message), errors: Object.fromEntries(errors) }
 }
 
 /**
- * Makes a client from a table's addresses alone: the browser carries no schema, the types come from the full table. Sends the cookie of
- * the page's own origin. Every refusal, a lost line and a cancelled call are answers, never exceptions. Rule: API-15.
+ * Creates a client from a table's methods and paths alone: the browser loads no schemas, the types come from the full table. Sends the
+ * cookie of the page's own origin. Errors, network failures and aborted calls are answers, never exceptions. Rule: API-15.
  */
 export const createClient = <Table extends Readonly<Record<string, Route>>>(
   index: { readonly [Name in keyof Table]: RouteAddress },
@@ -80,9 +86,9 @@ export const createClient = <Table extends Readonly<Record<string, Route>>>(
   const call =
     (address: RouteAddress) =>
     async (sent: SentParts = {}, { signal, idempotencyKey, keepalive }: CallOptions = {}): Promise<unknown> => {
-      const contents = contentsOf(address, sent)
+      const contents = buildContents(address, sent)
       try {
-        const response = await options.fetch(options.base + addressOf(address.path, sent), {
+        const response = await options.fetch(options.base + buildAddress(address.path, sent), {
           ...contents,
           method: address.method,
           credentials: 'same-origin',
@@ -95,9 +101,9 @@ export const createClient = <Table extends Readonly<Record<string, Route>>>(
           ...(signal === undefined ? {} : { signal }),
           ...(keepalive === undefined ? {} : { keepalive }),
         })
-        return saidBy(options.say, await answerOf(response))
+        return translateAnswer(options.translate, await readAnswer(response))
       } catch {
-        return saidBy(options.say, noAnswer(signal?.aborted === true))
+        return translateAnswer(options.translate, createFailedAnswer(signal?.aborted === true))
       }
     }
   const calls = Object.entries<RouteAddress>(index).map(([name, address]) => [name, call(address)] as const)

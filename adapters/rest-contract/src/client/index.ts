@@ -5,7 +5,7 @@ import { createClient, type Client, type ClientOptions } from './create-client.t
 /** A client of the whole API. */
 export type ApiClient = Client<Routes>
 
-/** Makes the client of the whole API; no schema comes with it. */
+/** Creates the client of the whole API, without schemas. */
 export const createApiClient = (options: ClientOptions): ApiClient => createClient<Routes>(routeIndex, options)
 
 export { type Answer, type CallerProblem, type FieldErrors, type Refused } from './answer.ts'

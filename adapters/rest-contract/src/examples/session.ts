@@ -1,7 +1,7 @@
 import type { CurrentSessionWire, SessionAnswer } from '../wire/session.ts'
 import { companyExample, employerExample, EMPLOYER, NOW } from './people.ts'
 
-/** An employer’s session, as a login answers it. */
+/** An employer’s session in a login response. */
 export const sessionExample: SessionAnswer = {
   token: null,
   signingUp: false,
@@ -36,5 +36,5 @@ export const sessionExample: SessionAnswer = {
 
 const { bookmarks: _bookmarks, notifications, productUuid: _productUuid, token: _token, ...current } = sessionExample
 
-/** The same employer’s session, as a page begins with it. */
+/** The same employer’s session in GET /v0/session. */
 export const currentSessionExample: CurrentSessionWire = { ...current, preferences: notifications.preferences }

@@ -17,8 +17,8 @@ const unauthenticated = ({ withoutToken }: Route): NamedProblem => ({
   ...(withoutToken === undefined ? {} : { message: withoutToken }),
 })
 
-/** What any such call may answer beside the problems it declares. */
-const generalOf = (route: Route): readonly NamedProblem[] => {
+/** Errors that such a call may return besides its declared problems. */
+const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
   const open = route.access === 'public' || route.access === 'signed'
   const hasBody = route.body !== undefined || route.multipart === true
   return [
@@ -34,7 +34,7 @@ const generalOf = (route: Route): readonly NamedProblem[] => {
   ]
 }
 
-const exampleOf = ({ message, name, status }: NamedProblem) => ({
+const toExample = ({ message, name, status }: NamedProblem) => ({
   summary: message,
   description: problemNotes[name as ProblemCode],
   value: {
@@ -48,11 +48,14 @@ const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { 
 
 const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins', schema: { type: 'string' } } }
 
-/** The responses of a call: its success, and its refusals by status with an example for each code. Rule: API-11. */
-export const responsesOf = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
+/** The responses of a call: its success, and its errors by status with an example for each code. Rule: API-11. */
+export const toResponses = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
   const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
   const byStatus = new Map<number, NamedProblem[]>()
-  for (const problem of [...declared, ...generalOf(route).filter(({ name }) => !Object.hasOwn(route.problems, name))]) {
+  for (const problem of [
+    ...declared,
+    ...listGeneralProblems(route).filter(({ name }) => !Object.hasOwn(route.problems, name)),
+  ]) {
     byStatus.set(problem.status, [...(byStatus.get(problem.status) ?? []), problem])
   }
   const schema = registry.schemaOf(errorBody, 'output')
@@ -66,7 +69,7 @@ export const responsesOf = (route: Route, registry: SchemaRegistry): Record<stri
       content: {
         'application/json': {
           schema,
-          examples: Object.fromEntries(problems.map((problem) => [problem.name, exampleOf(problem)])),
+          examples: Object.fromEntries(problems.map((problem) => [problem.name, toExample(problem)])),
         },
       },
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A schema as JSON: what the document holds. */
+/** A JSON schema of the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Collects the named schemas of a document while its parts are written. */
+/** Collects the named schemas of a document. */
 export interface SchemaRegistry {
   readonly components: Record<string, JsonSchema>
   schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema

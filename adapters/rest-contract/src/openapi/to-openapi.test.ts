@@ -20,7 +20,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(routes).toSorted())
   })
 
-  it('points only at components that are there', () => {
+  it('references only existing components', () => {
     const known = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`)
     expect(refsOf(api).filter((ref) => !known.includes(ref))).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
-  it('asks for a token exactly where the table does', () => {
+  it('requires a token exactly where the table does', () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0)
     const expected = Object.entries<Route>(routes).filter(
       ([, { access }]) => access === 'public' || access === 'signed',
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('names the codes of each refusal under its status', () => {
+  it('lists the codes of each problem by status', () => {
     const conflict = api.paths['/v0/conversations']?.['post']?.responses['409']
     expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again, still-running' })
   })
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: { required: ['file'] } } } })
   })
 
-  it('can be read back from JSON as it is', () => {
+  it('survives a JSON round trip', () => {
     expect(JSON.parse(JSON.stringify(api))).toMatchObject({
       openapi: '3.1.0',
       servers: [{ url: 'https://guildhall.example' }],

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@guildhall/domain/shared'
 import type { z } from 'zod'
 import { takesIdempotencyKey, type Access, type Route } from '../route.ts'
-import { responsesOf } from './responses.ts'
+import { toResponses } from './responses.ts'
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schemas.ts'
 
 /** An OpenAPI 3.1 document. */
@@ -33,7 +33,7 @@ const securitySchemes = {
   searchApplication: { type: 'apiKey', in: 'header', name: 'X-Algolia-Application-Id', description: 'guildhall' },
 }
 
-const securityOf: Readonly<Record<Access, readonly Readonly<Record<string, readonly string[]>>[]>> = {
+const toSecurity: Readonly<Record<Access, readonly Readonly<Record<string, readonly string[]>>[]>> = {
   public: [],
   signed: [],
   session: [{ session: [] }, { cookie: [] }],
@@ -41,7 +41,7 @@ const securityOf: Readonly<Record<Access, readonly Readonly<Record<string, reado
   'search-key': [{ searchApplication: [], searchKey: [] }],
 }
 
-const parametersOf = (route: Route, registry: SchemaRegistry): readonly object[] =>
+const toParameters = (route: Route, registry: SchemaRegistry): readonly object[] =>
   (['params', 'query'] as const).flatMap((part) => {
     const schema = route[part]
     if (schema === undefined) return []
@@ -88,15 +88,15 @@ const jsonBody = (body: z.ZodType, example: unknown, registry: SchemaRegistry) =
   content: { 'application/json': { schema: registry.schemaOf(body, 'input'), example } },
 })
 
-const operationOf = (name: string, route: Route, registry: SchemaRegistry): OpenApiOperation => ({
+const toOperation = (name: string, route: Route, registry: SchemaRegistry): OpenApiOperation => ({
   operationId: name,
   summary: route.summary,
-  tags: [tagOf(route.path)],
-  security: securityOf[route.access],
-  parameters: [...parametersOf(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
+  tags: [findTag(route.path)],
+  security: toSecurity[route.access],
+  parameters: [...toParameters(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
   ...(route.multipart === true ? { requestBody: fileBody(route, registry) } : {}),
   ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),
-  responses: responsesOf(route, registry),
+  responses: toResponses(route, registry),
 })
 
 const TAGS: readonly (readonly [RegExp, string])[] = [
@@ -108,15 +108,15 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/v0\/(conversations|messages|drafts|reports|contact_allowance|templates)/, 'Conversations'],
   [/^\/v0\/places/, 'Places'],
 ]
-const tagOf = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
+const findTag = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
 
-/** Writes the OpenAPI document of a route table; `url` is where the service answers. Rule: API-1. */
+/** Creates the OpenAPI document of a route table; `url` is the service's URL. Rule: API-1. */
 export const toOpenApi = (table: Readonly<Record<string, Route>>, url = '/'): OpenApiDocument => {
   const registry = createSchemaRegistry()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
   for (const [name, route] of Object.entries(table)) {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, registry) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(name, route, registry) }
   }
   const tags = [...new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)))]
   return {

@@ -16,9 +16,9 @@ import {
   signUpOptions,
   verified,
 } from '../wire/session.ts'
-import { mailedJustNow, tooManyFailures } from './refusals.ts'
+import { mailedJustNow, tooManyFailures } from './shared-problems.ts'
 
-/** Signing up, in and out. Rules: ONB-4, IDEN-8, IDEN-23. */
+/** Sign-up, sign-in and sign-out. Rules: ONB-4, IDEN-8, IDEN-23. */
 export const accountRoutes = {
   register: route({
     ...routeIndex.register,

@@ -54,7 +54,7 @@ const billing = {
   examples: { body: form, reply: { billingInfo: info } },
 } as const
 
-/** The plan before it is paid, and who is billed. Rules: PLAN-18, BILL-3. */
+/** The choice of plan during sign-up, and billing details. Rules: PLAN-18, BILL-3. */
 export const billingRoutes = {
   choosePlan: route({
     ...routeIndex.choosePlan,

@@ -13,7 +13,7 @@ const steps = [
   { step: 'invite', done: false },
 ] as const
 
-/** An employer's first steps. Rule: ONB-25. */
+/** An employer's onboarding checklist. Rule: ONB-25. */
 export const checklistRoutes = {
   readChecklist: route({
     ...routeIndex.readChecklist,

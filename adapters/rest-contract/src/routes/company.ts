@@ -2,7 +2,7 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { companyForm } from '../wire/company.ts'
 import { profileImage } from '../wire/user.ts'
-import { tooLargePicture } from './refusals.ts'
+import { tooLargePicture } from './shared-problems.ts'
 
 /** The company's own profile. Rules: COMP-1, COMP-9. */
 export const companyRoutes = {

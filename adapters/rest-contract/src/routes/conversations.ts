@@ -6,11 +6,11 @@ import { routeIndex } from '../route-index.ts'
 import { conversationAnswer, conversationChange, conversationList, newConversation } from '../wire/conversation.ts'
 import { number, text, uuid } from '../wire/fields.ts'
 import { message, newMessage } from '../wire/message.ts'
-import { notFound, planRefusals } from './refusals.ts'
+import { notFound, planProblems } from './shared-problems.ts'
 
 const cannotChange = { status: 409, message: 'This request can no longer be changed.' } as const
 
-/** Contact requests and the conversations they become. Rules: CONV-1, CONV-2. */
+/** Contact requests and conversations. Rules: CONV-1, CONV-2. */
 export const conversationRoutes = {
   startConversation: route({
     ...routeIndex.startConversation,
@@ -21,7 +21,7 @@ export const conversationRoutes = {
     body: newConversation,
     success: { status: 201, body: conversationAnswer },
     problems: {
-      ...planRefusals,
+      ...planProblems,
       'profile-incomplete': { status: 422, message: 'Please complete your profile before you contact people.' },
       'recipient-not-found': { status: 404, message: 'This person cannot be contacted.' },
       'already-contacted': { status: 409, message: 'Your company is in contact with this person already.' },
@@ -97,7 +97,7 @@ export const conversationRoutes = {
     body: newMessage,
     success: { status: 201, body: z.object({ newMessage: message }) },
     problems: {
-      ...planRefusals,
+      ...planProblems,
       'unknown-conversation': { status: 404, message: 'There seems to have been an error, please try again.' },
       'not-open': { status: 409, message: 'You can write once the request is accepted.' },
       'conversation-closed': { status: 409, message: 'This conversation is closed.' },

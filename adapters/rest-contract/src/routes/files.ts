@@ -5,11 +5,11 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { number, text, uuid } from '../wire/fields.ts'
 import { cvView, fileLink, uploadedFile, uploadFields } from '../wire/file.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const FILE = '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09'
 
-/** Documents: CVs and files of messages. Rules: FILE-1, FILE-9. */
+/** Documents: CVs and message attachments. Rules: FILE-1, FILE-9. */
 export const fileRoutes = {
   uploadFile: route({
     ...routeIndex.uploadFile,

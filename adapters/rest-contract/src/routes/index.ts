@@ -1,8 +1,8 @@
 import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
-import { departureRoutes } from './departures.ts'
+import { privacyRoutes } from './privacy.ts'
 import { checklistRoutes } from './checklist.ts'
-import { choiceRoutes } from './choices.ts'
+import { contractorVisibilityRoutes } from './contractor-visibility.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { messageRoutes } from './messages.ts'
@@ -14,7 +14,7 @@ import { placeRoutes } from './places.ts'
 import { profileImportRoutes } from './profile-import.ts'
 import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
-import { reachRoutes } from './reach.ts'
+import { visibilityStatsRoutes } from './visibility-stats.ts'
 import { securityRoutes } from './security.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 import { safetyRoutes } from './safety.ts'
@@ -25,7 +25,7 @@ import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 import { templateRoutes } from './templates.ts'
 
-/** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Rule: API-1. */
+/** All routes of the API: the source of the server, its clients and the OpenAPI document. Rule: API-1. */
 export const routes = {
   ...accountRoutes,
   ...securityRoutes,
@@ -35,14 +35,14 @@ export const routes = {
   ...sectionDraftRoutes,
   ...qualificationRoutes,
   ...fileRoutes,
-  ...choiceRoutes,
-  ...reachRoutes,
+  ...contractorVisibilityRoutes,
+  ...visibilityStatsRoutes,
   ...checklistRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...teamRoutes,
   ...inviteRoutes,
-  ...departureRoutes,
+  ...privacyRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...savedSearchRoutes,

@@ -6,19 +6,19 @@ import { inviteExample } from '../examples/team.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { uuid } from '../wire/fields.ts'
-import { inviteChange, inviteForm, joinTeamForm, landedInvite, refreshedInvite, sentInvites } from '../wire/invites.ts'
+import { inviteChange, inviteForm, joinTeamForm, inviteDetails, refreshedInvite, sentInvites } from '../wire/invites.ts'
 import { sessionAnswer } from '../wire/session.ts'
 import { invite } from '../wire/team.ts'
-import { notFound, tooManyFailures } from './refusals.ts'
+import { notFound, tooManyFailures } from './shared-problems.ts'
 
-const noRoom = {
+const teamFull = {
   'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE },
   'team-full': { status: 422, message: TEAM_FULL_MESSAGE },
 } as const
 const noSuchLink = {
   'not-found': { status: 404, message: 'This link is not valid. Please look for a newer mail.' },
 } as const
-const over = {
+const closedInvite = {
   'invite-accepted': { status: 409, message: 'This invite has been accepted already.' },
   'invite-expired': { status: 409, message: 'This invite has expired. Please ask for a new one.' },
   'invite-revoked': { status: 409, message: 'This invite has been taken back.' },
@@ -30,7 +30,7 @@ const forAdmins = { access: 'session', who: 'employer', right: 'company' } as co
 const byId = z.object({ id: uuid })
 const byToken = z.object({ token: z.string() })
 
-/** Invites into a team, and the page that their links lead to. Rules: COMP-21, COMP-27. */
+/** Team invites and the page that their links open. Rules: COMP-21, COMP-27. */
 export const inviteRoutes = {
   inviteMembers: route({
     ...routeIndex.inviteMembers,
@@ -38,7 +38,7 @@ export const inviteRoutes = {
     summary: 'Invite up to fifty people; each address is invited or skipped with a reason',
     body: inviteForm,
     success: { status: 200, body: sentInvites },
-    problems: noRoom,
+    problems: teamFull,
     examples: {
       body: { emails: ['sam@kestrelfreight.example', 'thandeka@example.com'], role: 'recruiter' },
       reply: { newInvites: [inviteExample], skipped: [{ email: 'thandeka@example.com', reason: 'is_contractor' }] },
@@ -50,7 +50,7 @@ export const inviteRoutes = {
     summary: 'Send an invite again with a new link; the old one dies',
     params: byId,
     success: { status: 200, body: refreshedInvite },
-    problems: { ...notFound, ...noRoom },
+    problems: { ...notFound, ...teamFull },
     examples: { reply: { inviteDate: NOW, expired: false, expiredDate: '2026-11-27T13:40:00.000Z' } },
   }),
   changeInvite: route({
@@ -60,7 +60,7 @@ export const inviteRoutes = {
     params: byId,
     body: inviteChange,
     success: { status: 200, body: z.object({ invite }) },
-    problems: { ...notFound, ...noRoom },
+    problems: { ...notFound, ...teamFull },
     examples: { body: { role: 'viewer' }, reply: { invite: { ...inviteExample, role: 'viewer' } } },
   }),
   revokeInvite: route({
@@ -78,7 +78,7 @@ export const inviteRoutes = {
     access: 'public',
     rateLimit: 'sign-in',
     params: byToken,
-    success: { status: 200, body: z.object({ invite: landedInvite }) },
+    success: { status: 200, body: z.object({ invite: inviteDetails }) },
     problems: noSuchLink,
     examples: {
       reply: {
@@ -116,9 +116,9 @@ export const inviteRoutes = {
     success: { status: 204 },
     problems: {
       ...noSuchLink,
-      ...over,
+      ...closedInvite,
       ...ofOther,
-      ...noRoom,
+      ...teamFull,
       'somebody-else': { status: 409, message: 'This invite is for another email address.' },
       contractor: { status: 409, message: 'A contractor’s account cannot join a team.' },
       'already-member': { status: 409, message: 'You are of this team already.' },
@@ -134,9 +134,9 @@ export const inviteRoutes = {
     success: { status: 200, body: sessionAnswer },
     problems: {
       ...noSuchLink,
-      ...over,
+      ...closedInvite,
       ...ofOther,
-      ...noRoom,
+      ...teamFull,
       'account-exists': { status: 409, message: 'You have an account already. Please log in to accept.' },
       ...tooManyFailures,
     },

@@ -6,7 +6,7 @@ import { routeIndex } from '../route-index.ts'
 import { draftAnswer, draftForm, editedText, type DraftWire } from '../wire/draft.ts'
 import { uuid } from '../wire/fields.ts'
 import { message } from '../wire/message.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const ownMessageRefusals = {
   ...notFound,
@@ -19,7 +19,7 @@ const ownMessageRefusals = {
 const draftExample: DraftWire = { text: 'Good morning Thandeka, I wanted to', offer_content: null, savedAt: NOW }
 const addressed = { access: 'session', params: z.object({ uuid }) } as const
 
-/** What people do to their own messages, and what they have not sent yet. Rules: CONV-43, CONV-51. */
+/** Editing and deleting one's own messages, typing notifications, and drafts. Rules: CONV-43, CONV-51. */
 export const messageRoutes = {
   editMessage: route({
     ...routeIndex.editMessage,

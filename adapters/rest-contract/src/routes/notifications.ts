@@ -4,11 +4,11 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { flag, number, text, uuid } from '../wire/fields.ts'
 import { notificationList, preferences, preferencesForm, systemMessageList } from '../wire/notification.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const chosen = { system: true, requestConnections: true, messagesReplies: false }
 
-/** What a person was told, and which mails they get. Rules: NOTE-1, NOTE-3. */
+/** Notifications, system messages and mail preferences. Rules: NOTE-1, NOTE-3. */
 export const notificationRoutes = {
   saveNotificationPreferences: route({
     ...routeIndex.saveNotificationPreferences,

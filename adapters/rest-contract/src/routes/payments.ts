@@ -15,7 +15,7 @@ import {
   planOrderForm,
   planOverview,
 } from '../wire/payment.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const provider = z.object({ provider: z.enum(['stripe', 'paystack']) })
 
@@ -36,15 +36,15 @@ const declined = {
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
 const plan = { company_size: '11-50', interval: 'month', quantity: 5 }
-const pays = { access: 'session', who: 'employer', right: 'plan' } as const
-const signsUp = { access: 'sign-up', who: 'employer', right: 'plan' } as const
+const paidAccess = { access: 'session', who: 'employer', right: 'plan' } as const
+const signUpAccess = { access: 'sign-up', who: 'employer', right: 'plan' } as const
 const active = { status: 'active', invoicePending: false } as const
 
-/** What an employer pays by. Rules: BILL-12, BILL-25. */
+/** Subscription, card and invoices of a company. Rules: BILL-12, BILL-25. */
 export const paymentRoutes = {
   startCheckout: route({
     ...routeIndex.startCheckout,
-    ...signsUp,
+    ...signUpAccess,
     summary: 'Open the provider’s page where a plan is paid by card',
     params: provider,
     body: checkoutForm,
@@ -57,7 +57,7 @@ export const paymentRoutes = {
   }),
   readPaymentDetails: route({
     ...routeIndex.readPaymentDetails,
-    ...pays,
+    ...paidAccess,
     summary: 'The card that pays, null where none does',
     success: { status: 200, body: z.object({ cardDetails: cardDetails.nullable() }) },
     problems: {},
@@ -65,7 +65,7 @@ export const paymentRoutes = {
   }),
   upgradePlan: route({
     ...routeIndex.upgradePlan,
-    ...pays,
+    ...paidAccess,
     summary: 'Change the running plan, and charge what its preview said',
     params: provider,
     body: planOrderForm,
@@ -75,7 +75,7 @@ export const paymentRoutes = {
   }),
   previewPlan: route({
     ...routeIndex.previewPlan,
-    ...pays,
+    ...paidAccess,
     summary: 'What a change of the running plan costs today',
     params: provider,
     body: planOrderForm,
@@ -88,7 +88,7 @@ export const paymentRoutes = {
   }),
   cancelPlan: route({
     ...routeIndex.cancelPlan,
-    ...pays,
+    ...paidAccess,
     summary: 'End the subscription with the period that is paid for',
     params: provider,
     success: { status: 200, body: paymentStatus },
@@ -97,7 +97,7 @@ export const paymentRoutes = {
   }),
   resumePlan: route({
     ...routeIndex.resumePlan,
-    ...pays,
+    ...paidAccess,
     summary: 'Take a cancellation back before the period ends',
     params: provider,
     success: { status: 200, body: paymentStatus },
@@ -106,7 +106,7 @@ export const paymentRoutes = {
   }),
   readPlan: route({
     ...routeIndex.readPlan,
-    ...signsUp,
+    ...signUpAccess,
     summary: 'The company’s plan, and what the price of a change is worked out from',
     success: { status: 200, body: planOverview },
     problems: {},
@@ -129,7 +129,7 @@ export const paymentRoutes = {
   }),
   readPaymentStatus: route({
     ...routeIndex.readPaymentStatus,
-    ...signsUp,
+    ...signUpAccess,
     summary: 'Where the payment stands',
     params: provider,
     success: { status: 200, body: paymentStatus },
@@ -138,7 +138,7 @@ export const paymentRoutes = {
   }),
   changeCard: route({
     ...routeIndex.changeCard,
-    ...pays,
+    ...paidAccess,
     summary: 'Open the provider’s page where another card is given',
     params: provider,
     body: cardForm,
@@ -148,7 +148,7 @@ export const paymentRoutes = {
   }),
   issueInvoice: route({
     ...routeIndex.issueInvoice,
-    ...signsUp,
+    ...signUpAccess,
     summary: 'Be invoiced for the chosen plan, the annual plan or more seats',
     body: invoiceForm,
     success: { status: 201, body: z.object({ invoice }) },
@@ -164,7 +164,7 @@ export const paymentRoutes = {
   }),
   listInvoices: route({
     ...routeIndex.listInvoices,
-    ...pays,
+    ...paidAccess,
     summary: 'The company’s invoices and credit notes, newest first',
     query: z.object({ cursor: text.optional(), limit: number.optional() }),
     success: { status: 200, body: z.object({ invoices: z.array(invoice), next_cursor: z.string().nullable() }) },

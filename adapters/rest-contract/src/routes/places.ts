@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { place, placeQuery, type PlaceWire } from '../wire/place.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const durban: PlaceWire = {
   id: '1007311',
@@ -21,7 +21,7 @@ const durban: PlaceWire = {
   },
 }
 
-/** Places by name and by id. Rule: REF-17. */
+/** Place search by name, and lookup by id. Rule: REF-17. */
 export const placeRoutes = {
   searchPlaces: route({
     ...routeIndex.searchPlaces,

@@ -17,7 +17,7 @@ const now = {
 const { uuid: _work, ...role } = workExperienceExample
 const { uuid: _study, ...study } = qualificationExample
 
-/** Taking over what a file tells. Rules: PROF-32, PROF-33. */
+/** Importing a profile from a file. Rules: PROF-32, PROF-33. */
 export const profileImportRoutes = {
   readProfileFile: route({
     ...routeIndex.readProfileFile,

@@ -5,7 +5,7 @@ import { routeIndex } from '../route-index.ts'
 import { uuid } from '../wire/fields.ts'
 import { profileImage, userForm } from '../wire/user.ts'
 import { listForm, workExperience, workExperienceForm } from '../wire/work-history.ts'
-import { notFound, tooLargePicture } from './refusals.ts'
+import { notFound, tooLargePicture } from './shared-problems.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const entryForm = {

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { uuid } from '../wire/fields.ts'
 import { qualification, qualificationForm } from '../wire/work-history.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const form = {

@@ -6,7 +6,7 @@ import { routes } from './index.ts'
 const entries = Object.entries<Route>(routes)
 
 describe('the route table', () => {
-  it('has an entry for every name of the light index, at the same address', () => {
+  it('has an entry for every name of the route index, at the same path', () => {
     const addresses = entries.map(([name, { method, path, multipart }]) => [
       name,
       { method, path, ...(multipart === true ? { multipart } : {}) },
@@ -14,7 +14,7 @@ describe('the route table', () => {
     expect(Object.fromEntries(addresses)).toEqual(routeIndex)
   })
 
-  it('never has two calls at one address', () => {
+  it('never has two routes at one path', () => {
     const shapes = entries.map(([, { method, path }]) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`)
     expect(new Set(shapes).size).toBe(shapes.length)
   })
@@ -41,13 +41,13 @@ describe('the route table', () => {
   })
 
   // SRCH-24
-  it('lets candidates leave without their address, number or coordinates', () => {
+  it('strips address, number and coordinates of candidates', () => {
     const reply = routes.readCandidate.examples.reply
     const leaky = { user: { ...reply.user, email: 'x@y.example', mobile: '+27', latitude: 1, longitude: 2 } }
     expect(routes.readCandidate.success.body.parse(leaky)).toEqual(reply)
   })
 
-  it('refuses a number that is five thousand lists inside one another, and does not fall over', () => {
+  it('refuses deeply nested lists without failing', () => {
     const maxFacetHits: unknown = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000))
     expect(routes.queryJobTitleFacet.body.safeParse({ maxFacetHits }).success).toBe(false)
   })

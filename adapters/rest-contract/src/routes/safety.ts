@@ -6,7 +6,7 @@ import { routeIndex } from '../route-index.ts'
 import { conversationAnswer } from '../wire/conversation.ts'
 import { uuid } from '../wire/fields.ts'
 import { contactAllowance, helpForm, reportAnswer, reportForm } from '../wire/safety.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const contactRefusals = {
   ...notFound,
@@ -14,7 +14,7 @@ const contactRefusals = {
 } as const
 const shared = { ...conversationExample, status: 'active', canReply: true } as const
 
-/** What people show of themselves, what they report, and how much they may ask. Rules: CONV-24, CONV-55, MOD-1. */
+/** Sharing contact details, reports, support requests and the contact allowance. Rules: CONV-24, CONV-55, MOD-1. */
 export const safetyRoutes = {
   shareContact: route({
     ...routeIndex.shareContact,

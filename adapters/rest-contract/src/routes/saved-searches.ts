@@ -5,12 +5,12 @@ import { routeIndex } from '../route-index.ts'
 import { number, text, uuid } from '../wire/fields.ts'
 import { savedSearch, savedSearchChanges, savedSearchForm, savedSearchList } from '../wire/saved-search.ts'
 import type { SearchParametersWire } from '../wire/search-history.ts'
-import { notFound, planRefusals } from './refusals.ts'
+import { notFound, planProblems } from './shared-problems.ts'
 
 const searcher = { access: 'session', who: 'employer', right: 'search' } as const
 const search_parameters: SearchParametersWire = { jobTitle: 'Analytics engineer', workType: 'Remote', skills: ['dbt'] }
 const form = { name: 'Analytics, remote', visibility: 'team', digest: 'weekly', search_parameters } as const
-const kept = {
+const savedSearchExample = {
   uuid: ENTRY,
   name: form.name,
   visibility: form.visibility,
@@ -23,9 +23,9 @@ const kept = {
   createdAt: NOW,
   updatedAt: NOW,
 }
-const one = z.object({ savedSearch })
+const savedSearchAnswer = z.object({ savedSearch })
 
-/** Searches under a name, of one person or the team, with a digest of who is new. Rules: SRCH-36, SRCH-38. */
+/** Saved searches, private or of the team, with a digest of new candidates. Rules: SRCH-36, SRCH-38. */
 export const savedSearchRoutes = {
   listSavedSearches: route({
     ...routeIndex.listSavedSearches,
@@ -33,20 +33,20 @@ export const savedSearchRoutes = {
     summary: 'The user’s own saved searches and the team’s, newest first',
     query: z.object({ cursor: text.optional(), limit: number.optional() }),
     success: { status: 200, body: savedSearchList },
-    problems: planRefusals,
-    examples: { reply: { savedSearches: [{ ...kept, newCount: 4 }], next_cursor: null } },
+    problems: planProblems,
+    examples: { reply: { savedSearches: [{ ...savedSearchExample, newCount: 4 }], next_cursor: null } },
   }),
   addSavedSearch: route({
     ...routeIndex.addSavedSearch,
     ...searcher,
     summary: 'Keep a search under a name: always a new one, 50 a member at most',
     body: savedSearchForm,
-    success: { status: 201, body: one },
+    success: { status: 201, body: savedSearchAnswer },
     problems: {
-      ...planRefusals,
+      ...planProblems,
       'too-many-saved-searches': { status: 409, message: 'You have 50 saved searches. Please remove one first.' },
     },
-    examples: { body: form, reply: { savedSearch: kept } },
+    examples: { body: form, reply: { savedSearch: savedSearchExample } },
   }),
   changeSavedSearch: route({
     ...routeIndex.changeSavedSearch,
@@ -54,11 +54,11 @@ export const savedSearchRoutes = {
     summary: 'Change what is sent of a saved search: its owner or an admin; the digest, for oneself, whoever sees it',
     params: z.object({ id: uuid }),
     body: savedSearchChanges,
-    success: { status: 200, body: one },
-    problems: { ...planRefusals, ...notFound },
+    success: { status: 200, body: savedSearchAnswer },
+    problems: { ...planProblems, ...notFound },
     examples: {
       body: { name: 'Analytics, anywhere' },
-      reply: { savedSearch: { ...kept, name: 'Analytics, anywhere' } },
+      reply: { savedSearch: { ...savedSearchExample, name: 'Analytics, anywhere' } },
     },
   }),
   removeSavedSearch: route({
@@ -67,7 +67,7 @@ export const savedSearchRoutes = {
     summary: 'Remove a saved search: its owner or an admin',
     params: z.object({ id: uuid }),
     success: { status: 204 },
-    problems: { ...planRefusals, ...notFound },
+    problems: { ...planProblems, ...notFound },
     examples: {},
   }),
 }

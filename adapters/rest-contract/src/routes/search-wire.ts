@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { candidateExample } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { reads } from '../wire/fields.ts'
+import { tolerant } from '../wire/fields.ts'
 import { wireAnswer, wireAnswers, wireFacetAnswer, wireQueries, wireQuery } from '../wire/search-wire.ts'
-import { planRefusals } from './refusals.ts'
+import { planProblems } from './shared-problems.ts'
 
 const keyed = { access: 'search-key', rateLimit: 'search' } as const
 const answer = {
@@ -29,10 +29,10 @@ const facets = {
 const facetQuery = z.looseObject({
   params: z.string().optional(),
   facetQuery: z.string().optional(),
-  maxFacetHits: reads((value) => (typeof value === 'string' ? Number(value) : (value ?? 5)), z.number()).optional(),
+  maxFacetHits: tolerant((value) => (typeof value === 'string' ? Number(value) : (value ?? 5)), z.number()).optional(),
 })
 
-/** The hosted search service's own wire, opened by the key of the login alone. Rules: SRCH-1, SRCH-2. */
+/** The hosted search service's wire protocol, accessed with the session's search key only. Rules: SRCH-1, SRCH-2. */
 export const searchWireRoutes = {
   queryCandidates: route({
     ...routeIndex.queryCandidates,
@@ -40,7 +40,7 @@ export const searchWireRoutes = {
     summary: 'Search candidates',
     body: wireQuery,
     success: { status: 200, body: wireAnswer },
-    problems: planRefusals,
+    problems: planProblems,
     examples: {
       body: { params: 'query=analytics&offset=0&length=50&facetFilters=%5B%5B%22skills%3Adbt%22%5D%5D' },
       reply: answer,
@@ -52,7 +52,7 @@ export const searchWireRoutes = {
     summary: 'Several searches at once',
     body: wireQueries,
     success: { status: 200, body: wireAnswers },
-    problems: planRefusals,
+    problems: planProblems,
     examples: {
       body: { requests: [{ indexName: 'users', params: 'query=analytics&hitsPerPage=50' }] },
       reply: { results: [answer] },

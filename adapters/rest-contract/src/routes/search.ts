@@ -5,7 +5,7 @@ import { routeIndex } from '../route-index.ts'
 import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
 import { flag, knownChoice, number, text, uuid } from '../wire/fields.ts'
 import { historyList, rememberedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
-import { bookmarkRefusals, notFound } from './refusals.ts'
+import { bookmarkProblems, notFound } from './shared-problems.ts'
 
 const searcher = { access: 'session', who: 'employer', right: 'search' } as const
 const parameters: SearchParametersWire = {
@@ -41,7 +41,7 @@ const bookmarked = {
 }
 const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
 
-/** Searching people beside the search wire: history, titles, the drawer, bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
+/** Search history, job titles, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
 export const searchRoutes = {
   listSearchHistory: route({
     ...routeIndex.listSearchHistory,
@@ -132,7 +132,7 @@ export const searchRoutes = {
     }),
     pagedByHeader: true,
     success: { status: 200, body: z.array(bookmarkedCandidate) },
-    problems: bookmarkRefusals,
+    problems: bookmarkProblems,
     examples: { reply: [bookmarked] },
   }),
   listBookmarkIds: route({
@@ -151,7 +151,7 @@ export const searchRoutes = {
     params: z.object({ userUuid: uuid }),
     body: z.object({ note: text.optional(), looked: flag }),
     success: { status: 200, body: bookmarkedCandidate },
-    problems: { ...bookmarkRefusals, ...notFound },
+    problems: { ...bookmarkProblems, ...notFound },
     examples: { body: { note: 'Ask in May', looked: true }, reply: bookmarked },
   }),
   toggleBookmark: route({
@@ -161,7 +161,7 @@ export const searchRoutes = {
     params: z.object({ userUuid: text }),
     success: { status: 200, body: z.object({ bookmarked: z.boolean() }) },
     problems: {
-      ...bookmarkRefusals,
+      ...bookmarkProblems,
       ...notFound,
       'missing-candidate': { status: 422, message: 'There was an error tryinng to bookmark this user.' },
     },

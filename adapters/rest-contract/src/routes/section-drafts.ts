@@ -3,20 +3,25 @@ import { NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { storable } from '../wire/fields.ts'
-import { keptSectionDraft, sectionDraftAnswer, sectionDraftForm, type SectionDraftWire } from '../wire/section-draft.ts'
-import { notFound } from './refusals.ts'
+import {
+  savedSectionDraft,
+  sectionDraftAnswer,
+  sectionDraftForm,
+  type SectionDraftWire,
+} from '../wire/section-draft.ts'
+import { notFound } from './shared-problems.ts'
 
-const ofSection = { access: 'session', who: 'contractor', params: z.object({ section: storable.max(100) }) } as const
+const sectionRoute = { access: 'session', who: 'contractor', params: z.object({ section: storable.max(100) }) } as const
 const example: SectionDraftWire = { form: '{"introduction":"I turn raw events into"}', savedAt: NOW }
 
 /**
- * What a contractor has begun in a section of the own profile: `main-profile`, `industries`, `skills`, `languages`, and `work:` or
+ * Drafts of profile sections: `main-profile`, `industries`, `skills`, `languages`, and `work:` or
  * `education:` with `new` or the id of an entry. Rule: PROF-11.
  */
 export const sectionDraftRoutes = {
   readSectionDraft: route({
     ...routeIndex.readSectionDraft,
-    ...ofSection,
+    ...sectionRoute,
     summary: 'What was begun in a section of the own profile and is not saved',
     success: { status: 200, body: sectionDraftAnswer },
     problems: notFound,
@@ -24,16 +29,16 @@ export const sectionDraftRoutes = {
   }),
   saveSectionDraft: route({
     ...routeIndex.saveSectionDraft,
-    ...ofSection,
+    ...sectionRoute,
     summary: 'Keep what was typed into a section so far, on every device; the profile stays as it is',
     body: sectionDraftForm,
-    success: { status: 200, body: keptSectionDraft },
+    success: { status: 200, body: savedSectionDraft },
     problems: notFound,
     examples: { body: { form: example.form }, reply: { draft: example } },
   }),
   discardSectionDraft: route({
     ...routeIndex.discardSectionDraft,
-    ...ofSection,
+    ...sectionRoute,
     summary: 'Throw away what was begun in a section',
     success: { status: 204 },
     problems: notFound,

@@ -13,9 +13,9 @@ import {
   sessionList,
 } from '../wire/security.ts'
 import { emailForm } from '../wire/session.ts'
-import { mailedJustNow, notFound, tooManyFailures } from './refusals.ts'
+import { mailedJustNow, notFound, tooManyFailures } from './shared-problems.ts'
 
-/** The safety of an account: its password, address, number and sessions. Rules: IDEN-18, IDEN-31, IDEN-32, IDEN-36. */
+/** Account security: password, e-mail address, mobile number and sessions. Rules: IDEN-18, IDEN-31, IDEN-32, IDEN-36. */
 export const securityRoutes = {
   requestPasswordReset: route({
     ...routeIndex.requestPasswordReset,

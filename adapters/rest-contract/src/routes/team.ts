@@ -5,13 +5,13 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { number, text, uuid } from '../wire/fields.ts'
 import { auditList, roleForm, team } from '../wire/team.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const page = z.object({ cursor: text.optional(), limit: number.optional() })
 const lastAdmin = { 'last-admin': { status: 422, message: LAST_ADMIN_MESSAGE } } as const
 const noFreeSeats = { 'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE } } as const
 
-/** A company's team, its roles and what its admins changed. Rules: COMP-16, COMP-17, COMP-20. */
+/** A company's team, its roles and its audit log. Rules: COMP-16, COMP-17, COMP-20. */
 export const teamRoutes = {
   readTeam: route({
     ...routeIndex.readTeam,

@@ -11,7 +11,7 @@ import {
   templateUse,
   type TemplateWire,
 } from '../wire/template.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const writer = { access: 'session', who: 'employer', right: 'contact' } as const
 const params = z.object({ id: uuid })
@@ -33,7 +33,7 @@ const example: TemplateWire = {
 }
 const form = { name: 'First words', text, team: true }
 
-/** Texts that employers write once and send often. Rule: CONV-52. */
+/** Message templates. Rule: CONV-52. */
 export const templateRoutes = {
   listTemplates: route({
     ...routeIndex.listTemplates,

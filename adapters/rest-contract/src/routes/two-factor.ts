@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { codeForm } from '../wire/security.ts'
 import { ownPasswordForm, recoveryCodeList, twoFactorStart } from '../wire/two-factor.ts'
-import { tooManyFailures } from './refusals.ts'
+import { tooManyFailures } from './shared-problems.ts'
 
 const on = {
   'two-factor-on': { status: 409, message: 'Two-step sign-in is on already.' },
@@ -14,7 +14,7 @@ const off = {
 
 const recoveryCodes = Array.from('abcdefghjk', (sign) => `${sign.repeat(5)}-23456`)
 
-/** Two-step sign-in by the codes of an authenticator app. Rule: IDEN-37. */
+/** Two-step sign-in with an authenticator app. Rule: IDEN-37. */
 export const twoFactorRoutes = {
   startTwoFactor: route({
     ...routeIndex.startTwoFactor,

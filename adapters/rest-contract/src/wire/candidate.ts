@@ -41,14 +41,14 @@ export const candidate = z
   })
   .meta({ id: 'Candidate' })
 
-/** A candidate that the company keeps. Rules: SRCH-39, SRCH-42. */
+/** A bookmarked candidate. Rules: SRCH-39, SRCH-42. */
 export const bookmarkedCandidate = candidate
   .extend({
     bookmark: z.object({
       addedBy: z.string().nullable(),
       addedAt: instant,
       note: z.string().nullable(),
-      /** What changed since they were added, or a colleague last looked. */
+      /** Changes since the bookmark was added or last viewed by the company. */
       changes: z.array(
         z.object({
           field: z.enum(['jobTitle', 'locationTitle', 'availability', 'rate', 'permanentRate']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A member's first steps. Rule: ONB-25. */
+/** A member's onboarding checklist. Rule: ONB-25. */
 export const checklistAnswer = z
   .object({
     checklist: z.object({
@@ -15,7 +15,7 @@ export const checklistAnswer = z
   })
   .meta({ id: 'Checklist' })
 
-/** Puts them away, or brings them back. */
+/** Dismisses or restores the checklist. */
 export const checklistForm = z.object({ dismissed: z.boolean() }).meta({ id: 'ChecklistForm' })
 
 export type ChecklistWire = z.infer<typeof checklistAnswer>['checklist']

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { flag, instant, nullableText, number, text } from './fields.ts'
 
-/** What the company's plan allows now. Rule: PLAN-10. */
+/** The current entitlements of the company's plan. Rule: PLAN-10. */
 export const entitlements = z
   .object({
     search: z.boolean(),
     contact: z.boolean(),
     bookmarks: z.boolean(),
     seats: z.number(),
-    /** Of a trial; null where they are not counted. */
+    /** Of a trial; null if unlimited. */
     freeContactsLeft: z.number().nullable(),
     freeContactsTotal: z.number(),
-    /** Until when running conversations can still be answered; null where that never ends. */
+    /** Until when open conversations can still be answered; null if unlimited. */
     replyUntil: instant.nullable(),
     reason: z.enum(['contact-requests-used-up', 'trial-ended', 'subscription-expired']).nullable(),
   })
@@ -29,23 +29,23 @@ export const company = z
     employeeCount: z.string(),
     seats: z.number(),
     billedAnually: z.boolean(),
-    /** The trial's end, null where there never was one. */
+    /** The end of the trial, null if there was none. */
     includeTrial: instant.nullable(),
     isAdmin: z.boolean(),
     role: z.enum(['admin', 'recruiter', 'viewer', 'billing']),
-    /** 1 while a paid plan runs, 0 else. */
+    /** 1 while a paid plan is running, otherwise 0. */
     activeSubscription: z.number(),
     subscriptionStatus: z.enum(['none', 'active', 'past_due', 'cancelled', 'suspended']),
     nextInstallment: instant.nullable(),
     /** 'dd MMMM yyyy' */
     readableNextInstallment: z.string().nullable(),
-    /** The end of what is paid for, also of a cancelled plan; null where nothing is. */
+    /** The end of the paid period, also of a cancelled plan; null if nothing is paid. */
     paidUntil: instant.nullable(),
     accountType: z.enum(['trial', 'paid']),
     invoicePending: z.boolean(),
     verification: z.enum(['unverified', 'domain_verified', 'verified']),
     entitlements,
-    /** What an employer still lacks for contacting, and whether this member can mend it. */
+    /** What is missing for contacting candidates, and whether this member can complete it. */
     missingForContact: z.array(
       z.object({
         part: z.enum(['account', 'profile-picture', 'company-image', 'company-website']),
@@ -55,7 +55,7 @@ export const company = z
   })
   .meta({ id: 'Company' })
 
-/** Who is billed. Rule: PLAN-21. */
+/** Billing details. Rule: PLAN-21. */
 export const billingInfo = z
   .object({
     companyName: z.string(),
@@ -75,31 +75,31 @@ export const billingInfo = z
   })
   .meta({ id: 'BillingInfo' })
 
-/** The company's profile; only the fields that are present are saved. Rule: COMP-1. */
+/** The company's profile; only fields that are present are saved. Rule: COMP-1. */
 export const companyForm = z
   .object({ name: text, website: text, email: nullableText, mobile: nullableText })
   .partial()
   .meta({ id: 'CompanyForm' })
 
-/** The plan as it is chosen; only the fields that are present change. Rules: API-2, PLAN-18. */
+/** The choice of plan; only fields that are present change. Rules: API-2, PLAN-18. */
 export const planForm = z
   .object({ employee_count: text, seats: number, billed_anually: flag, include_trial: flag })
   .partial()
   .meta({ id: 'PlanForm' })
 
-/** The plan as it stands after the choice, and the sign-up's next step. */
+/** The chosen plan, and the next sign-up step. */
 export const chosenPlan = z
   .object({
     employeeCount: z.string(),
     seats: z.number(),
     billedAnually: z.boolean(),
-    /** The trial's end, null where the plan has none. */
+    /** The end of the trial, null if the plan has none. */
     includeTrial: instant.nullable(),
     signUpStep: z.enum(['verify_email', 'subscription', 'billing', 'payment', 'complete']),
   })
   .meta({ id: 'ChosenPlan' })
 
-/** Who is billed. Rules: API-2, PLAN-21. */
+/** The billing details form. Rules: API-2, PLAN-21. */
 export const billingForm = z
   .object({
     name: text,

@@ -3,7 +3,7 @@ import { instant } from './fields.ts'
 
 export const conversationStatus = z.enum(['pending', 'active', 'declined', 'withdrawn', 'expired', 'closed', 'blocked'])
 
-/** What a company may be told about its contact with somebody; null `canContactAgainAt` is never, or while something stands. Rules: CONV-13, CONV-18. */
+/** A company's contact state with a candidate; `canContactAgainAt` is null if never, or while a request is open. Rules: CONV-13, CONV-18. */
 export const contactState = z
   .object({
     status: conversationStatus,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { contactState, conversationStatus } from './contact-state.ts'
-import { dateText, flag, instant, knownChoice, nullableText, number, reads, text } from './fields.ts'
+import { dateText, flag, instant, knownChoice, nullableText, number, tolerant, text } from './fields.ts'
 import { message } from './message.ts'
 
 const currencies = ['AUD', 'USD', 'ZAR'] as const
 const workplaces = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
 const opportunities = ['Permanent', 'Contract', 'Permanent or Contract'] as const
 
-/** An offer as the form sends it. Rates are whole units an hour and a year, duration months. Rules: API-2, CONV-26, CONV-30. */
+/** The offer form. Rates are whole units per hour and per year, the duration is in months. Rules: API-2, CONV-26, CONV-30. */
 export const offerForm = z
   .object({
     description: text,
@@ -23,7 +23,7 @@ export const offerForm = z
   })
   .meta({ id: 'OfferForm' })
 
-/** An offer as it was made. */
+/** A sent offer. */
 export const offerContent = z
   .object({
     description: z.string(),
@@ -39,7 +39,7 @@ export const offerContent = z
   })
   .meta({ id: 'OfferContent' })
 
-const offerField = reads((value) => {
+const offerField = tolerant((value) => {
   if (value === undefined || value === null || value === '') return {}
   if (typeof value !== 'string') return value
   try {
@@ -73,11 +73,11 @@ const terms = z
   .partial()
   .meta({ id: 'ProposedTermsForm' })
 
-/** An answer, or an archive mark, or both; note and terms go with `active`, reason and note with `declined`. Rules: CONV-3, CONV-4, CONV-6, CONV-48. */
+/** A change of status, the archive flag, or both; note and terms belong to `active`, reason and note to `declined`. Rules: CONV-3, CONV-4, CONV-6, CONV-48. */
 export const conversationChange = z
   .object({
     archive: flag,
-    /** Whether the company's team reads it too. */
+    /** Shares the conversation with the company's team. */
     shared: flag,
     status: conversationStatus,
     note: text,
@@ -108,7 +108,7 @@ export const conversation = z
     createdAt: instant,
     expiresAt: instant,
     unreadCount: z.number(),
-    /** Sequence of the oldest message that this reader has not read. */
+    /** Sequence of the oldest unread message. */
     firstUnread: z.number().nullable(),
     messages: z.array(message),
     next_cursor: z.string().nullable(),
@@ -116,9 +116,9 @@ export const conversation = z
     has_offer: z.literal(true),
     offer_content: offerContent,
     doc: z.string().nullable(),
-    /** The name that the sender gave the file of `doc`. */
+    /** Original name of the file `doc`. */
     doc_name: z.string().nullable(),
-    /** Sequences up to which the other side and this reader have read. */
+    /** Sequences up to which each side has read. */
     readByOther: z.number(),
     readByMe: z.number(),
     company: z.object({
@@ -143,13 +143,13 @@ export const conversation = z
         note: z.string(),
       })
       .nullable(),
-    /** What this reader may set `status` to; empty in lists. */
+    /** Statuses that this reader may set; empty in lists. */
     possibleStatuses: z.array(conversationStatus),
-    /** The company's team reads it too; always no for the contractor. */
+    /** Shared with the company's team; always false for the contractor. */
     shared: z.boolean(),
-    /** Since when the contractor's address and number show here; null while they do not. */
+    /** Since when the contractor shares contact details here; null if not shared. */
     contactSharedAt: instant.nullable(),
-    /** Them, for the company's side; never in lists. Rule: CONV-55. */
+    /** The shared contact details, for the company; never in lists. Rule: CONV-55. */
     contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
     canReply: z.boolean(),
     canReopen: z.boolean(),

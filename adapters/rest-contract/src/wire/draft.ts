@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, nullableText, text } from './fields.ts'
 import { offerForm } from './conversation.ts'
 
-/** What somebody has begun to write; `offer_content` is the offer form as far as it is filled in. Rule: CONV-51. */
+/** A draft of a message; `offer_content` is the partly completed offer form. Rule: CONV-51. */
 export const draft = z
   .object({
     text: z.string(),
@@ -24,7 +24,7 @@ export const draft = z
   })
   .meta({ id: 'Draft' })
 
-/** What to keep; empty in both is no draft. */
+/** The draft to save; empty fields remove it. */
 export const draftForm = z
   .object({ text: nullableText.optional(), offer_content: offerForm.nullable().optional() })
   .meta({ id: 'DraftForm' })

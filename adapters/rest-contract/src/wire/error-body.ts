@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Facts beside a refusal: the uuid of what stands, a date, the missing parts. */
+/** Details of an error: the uuid of an existing object, a date, missing parts. */
 export const problemDetails = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 )
 
-/** Every refusal and failure: `message` is what is shown, `code` is stable, `errors` holds all fields at once. Rule: API-10. */
+/** The body of all errors: `message` is for display, `code` is stable, `errors` contains all invalid fields. Rule: API-10. */
 export const errorBody = z
   .object({
     message: z.string(),

@@ -6,7 +6,7 @@ const messagesOf = (result: { error?: { issues: readonly { message: string }[] }
 
 describe('fields', () => {
   // API-18
-  it('reads numbers that forms send as texts', () => {
+  it('parses numbers that forms send as text', () => {
     expect(['7', ' 7 ', 7, '', null, undefined].map((value) => number.parse(value))).toEqual([
       7,
       7,
@@ -22,7 +22,7 @@ describe('fields', () => {
     expect([text.parse(undefined), text.parse(null), nullableText.parse('')]).toEqual(['', '', null])
   })
 
-  it('refuses what no text is, NUL characters and half surrogates', () => {
+  it('refuses non-text, NUL characters and lone surrogates', () => {
     expect(messagesOf(text.safeParse({ toString: 'x' }))).toEqual(['Value is not a text'])
     const unkept = ['a\0b', 'a\ud800b']
     expect(unkept.map((value) => messagesOf(text.safeParse(value)))).toEqual([
@@ -32,19 +32,19 @@ describe('fields', () => {
     expect(messagesOf(textList.safeParse(['a\0b']))).toEqual(['Value is not a text'])
   })
 
-  it('reads yes and no as forms write them', () => {
+  it('parses booleans in the notation of forms', () => {
     expect(['true', '1', 'on', true, 1].map((value) => flag.parse(value))).toEqual([true, true, true, true, true])
     expect(['false', '0', '', null, undefined, 0].map((value) => flag.parse(value))).toEqual(Array(6).fill(false))
     expect(messagesOf(flag.safeParse('maybe'))).toEqual(['Value is not yes or no'])
   })
 
-  it('keeps an unknown choice for the domain to refuse, or takes it as none', () => {
+  it('passes an unknown choice to the domain, or maps it to null', () => {
     expect(choice(['a', 'b']).parse('c')).toBe('c')
     expect(knownChoice(['a', 'b']).parse('c')).toBeNull()
   })
 
   // API-18
-  it('reads lists also as JSON in a text', () => {
+  it('parses lists from JSON text too', () => {
     expect([textList.parse('["a","b"]'), textList.parse(['a']), textList.parse(undefined)]).toEqual([
       ['a', 'b'],
       ['a'],
@@ -53,7 +53,7 @@ describe('fields', () => {
     expect(messagesOf(textList.safeParse('{"__proto__": []}'))).toEqual(['Value is not a list'])
   })
 
-  it('takes ids in any case', () => {
+  it('accepts ids in any case', () => {
     expect(uuid.parse('0199A1F4-7C1E-7A53-9C3D-1F0D5A7E2B01')).toBe('0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b01')
     expect(messagesOf(uuid.safeParse('1'))).toEqual(['Value is not a valid id'])
   })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * A field that is read tolerantly: `prepare` first brings what clients send (numbers as texts, null, nothing) into the shape that the
- * schema describes. It is typed, and described in the OpenAPI document, as what clients should send.
+ * A tolerantly parsed field: `prepare` first converts what clients send (numbers as text, null, nothing) to what the
+ * schema describes. Types and the OpenAPI document describe what clients should send.
  */
-export const reads = <S extends z.ZodType>(
+export const tolerant = <S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
   schema: S,
 ): z.ZodType<z.output<S>, z.input<S>> => z.preprocess(prepare, schema) as z.ZodType<z.output<S>, z.input<S>>
@@ -32,37 +32,37 @@ const toFlag = (value: unknown): unknown => {
   return value === 'true' || value === '1' || value === 1 || value === 'on' ? true : value
 }
 
-/** Text that every store can keep: no NUL character, no half of a surrogate pair. */
+/** Text that every store accepts: without NUL characters and lone surrogates. */
 export const storable = z.string(NOT_TEXT).refine((value) => !value.includes('\0') && value.isWellFormed(), NOT_TEXT)
 
-/** A text; '' where it is missing, for the domain's "required" to say so. */
-export const text = reads(toText, storable)
+/** A text; '' if missing, so that the domain reports it as required. */
+export const text = tolerant(toText, storable)
 /** A text that may be absent, or null for "none". */
-export const nullableText = reads(toNullableText, storable.nullable())
-/** A number or a numeric text; null where it is missing. */
-export const number = reads(toNumber, z.number(NOT_NUMBER).nullable())
-/** A yes or no, also as forms write it; no where it is missing. */
-export const flag = reads(toFlag, z.boolean('Value is not yes or no'))
-/** A date YYYY-MM-DD as a text; '' where it is missing. */
-export const dateText = reads(toText, storable.meta({ format: 'date' }))
+export const nullableText = tolerant(toNullableText, storable.nullable())
+/** A number or a numeric text; null if missing. */
+export const number = tolerant(toNumber, z.number(NOT_NUMBER).nullable())
+/** A boolean, also in the forms' notation; false if missing. */
+export const flag = tolerant(toFlag, z.boolean('Value is not yes or no'))
+/** A date YYYY-MM-DD as text; '' if missing. */
+export const dateText = tolerant(toText, storable.meta({ format: 'date' }))
 
 /**
- * One of a fixed list as it was written: typed as the list's union, and the domain's own rule refuses anything else together with the
+ * A text typed as one of the options: the domain rejects other values, together with the
  * form's other errors.
  */
 export const choice = <const Option extends string>(
   options: readonly Option[],
 ): z.ZodType<Option | null, Option | null> =>
-  reads(toNullableText, storable.nullable().meta({ enum: [...options, null] })) as z.ZodType<
+  tolerant(toNullableText, storable.nullable().meta({ enum: [...options, null] })) as z.ZodType<
     Option | null,
     Option | null
   >
 
-/** One of a fixed list; what is not of it, or missing, is null. */
+/** One of the options; null if unknown or missing. */
 export const knownChoice = <const Option extends string>(
   options: readonly Option[],
 ): z.ZodType<Option | null, Option | null> =>
-  reads((value) => options.find((option) => option === value) ?? null, z.enum<readonly Option[]>(options).nullable())
+  tolerant((value) => options.find((option) => option === value) ?? null, z.enum<readonly Option[]>(options).nullable())
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -76,8 +76,8 @@ export const uuid = z
   .transform((value) => value.toLowerCase())
   .meta({ format: 'uuid' })
 
-/** A list of texts that may also come as JSON in a text. */
-export const textList = reads(
+/** A list of texts, also accepted as JSON in a text. */
+export const textList = tolerant(
   (value) => {
     if (isMissing(value) || value === '') return []
     if (typeof value !== 'string') return value

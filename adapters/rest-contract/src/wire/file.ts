@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { instant, nullableText } from './fields.ts'
 
-/** What a file goes with: 'message' or 'cv'; silent, a contractor's is a CV and an employer's for a message. Rule: FILE-4. */
+/** The purpose of a file: 'message' or 'cv'; by default a CV for contractors and a message file for employers. Rule: FILE-4. */
 export const uploadFields = z.object({ target: nullableText.optional() })
 
-/** An uploaded file: its address, which opens it to who may, and its name. Rule: FILE-3. */
+/** An uploaded file: its URL, for those who may open it, and its name. Rule: FILE-3. */
 export const uploadedFile = z.object({ file_url: z.string(), original_name: z.string() }).meta({ id: 'UploadedFile' })
 
-/** A link that opens a file without a session until it ends. `size` is bytes. Rule: FILE-10. */
+/** A temporary link that opens a file without a session. `size` is in bytes. Rule: FILE-10. */
 export const fileLink = z
   .object({
     url: z.string(),
@@ -18,7 +18,7 @@ export const fileLink = z
   })
   .meta({ id: 'FileLink' })
 
-/** A company that opened the CV; `viewer` is null once that person's account is gone. Rule: FILE-12. */
+/** A company that opened the CV; `viewer` is null after that person's account was deleted. Rule: FILE-12. */
 export const cvView = z
   .object({
     uuid: z.string(),

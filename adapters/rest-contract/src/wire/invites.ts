@@ -4,10 +4,10 @@ import { invite } from './team.ts'
 
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
 
-/** Whom to invite, and as what; a recruiter where the role is absent. Rule: COMP-21. */
+/** Addresses to invite, and their role; default: recruiter. Rule: COMP-21. */
 export const inviteForm = z.object({ emails: textList, role: choice(roles).optional() }).meta({ id: 'InviteForm' })
 
-/** What became of each address. Rule: COMP-22. */
+/** The result for each address. Rule: COMP-22. */
 export const sentInvites = z.object({
   newInvites: z.array(invite),
   skipped: z.array(
@@ -21,11 +21,11 @@ export const sentInvites = z.object({
 /** A refreshed invite: its link was sent at `inviteDate`. Rule: COMP-24. */
 export const refreshedInvite = z.object({ inviteDate: instant, expired: z.literal(false), expiredDate: instant })
 
-/** The role to offer instead; absent leaves it as it is. */
+/** The new role; unchanged if absent. */
 export const inviteChange = z.object({ role: choice(roles).optional() }).meta({ id: 'InviteChange' })
 
-/** What an invite's link meets, for the page that it leads to. Rule: COMP-27. */
-export const landedInvite = z
+/** The invite behind a link, for its landing page. Rule: COMP-27. */
+export const inviteDetails = z
   .object({
     landing: z.enum([
       'new',
@@ -51,4 +51,4 @@ export const joinTeamForm = z
   .object({ token: text, first_name: text, last_name: text, password: text, password_confirmation: text })
   .meta({ id: 'JoinTeamForm' })
 
-export type LandedInviteWire = z.output<typeof landedInvite>
+export type InviteDetailsWire = z.output<typeof inviteDetails>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, nullableText, text, textList } from './fields.ts'
 
-/** A message as its reader sees it. `sequence` is the order everybody sees. Rule: CONV-40. */
+/** A message for its reader. `sequence` is the same order for everybody. Rule: CONV-40. */
 export const message = z
   .object({
     uuid: z.string(),
@@ -12,27 +12,27 @@ export const message = z
     own: z.boolean(),
     message: z.string(),
     doc: z.string().nullable(),
-    /** All its files; `doc` is the first one's address. */
+    /** All attached files; `doc` is the URL of the first. */
     docs: z.array(z.object({ file_url: z.string(), original_name: z.string() })),
     client_id: z.string().nullable(),
-    /** This reader has read it; own ones always. */
+    /** Read by this reader; always true for own messages. */
     viewed: z.boolean(),
-    /** The other side has read it. */
+    /** Read by the other side. */
     viewedByOther: z.boolean(),
     sentAt: instant,
-    /** When it was written anew, and when it was taken back; then it says nothing. */
+    /** When it was edited or deleted; a deleted message has no text. */
     editedAt: instant.nullable(),
     deletedAt: instant.nullable(),
   })
   .meta({ id: 'Message' })
 
-/** `client_id` is the sender's own id for the message: a repeat answers the message that stands. Rule: CONV-41. */
+/** `client_id` is the sender's own id for the message: a repeat returns the existing message. Rule: CONV-41. */
 export const newMessage = z
   .object({
     conversation_uuid: text,
     message: text,
     doc: nullableText.optional(),
-    /** Addresses of up to five uploaded files; `doc` is one more way to send the first. */
+    /** URLs of up to five uploaded files; `doc` is an alternative for the first. */
     docs: textList.optional(),
     client_id: nullableText.optional(),
   })

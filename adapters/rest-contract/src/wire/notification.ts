@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant } from './fields.ts'
 
-/** What a person was told. Rule: NOTE-1. */
+/** A notification. Rule: NOTE-1. */
 export const notification = z
   .object({
     uuid: z.string(),
@@ -13,7 +13,7 @@ export const notification = z
   })
   .meta({ id: 'Notification' })
 
-/** Which mails a person gets. Rule: NOTE-1. */
+/** Mail preferences. Rule: NOTE-1. */
 export const preferences = z
   .object({ system: z.boolean(), requestConnections: z.boolean(), messagesReplies: z.boolean() })
   .meta({ id: 'NotificationPreferences' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
-import { instant, knownChoice, number, reads, text, textList } from './fields.ts'
+import { instant, knownChoice, number, tolerant, text, textList } from './fields.ts'
 
 const currencies = ['AUD', 'USD', 'ZAR'] as const
 
@@ -60,7 +60,7 @@ const parsedJson = (value: unknown): unknown => {
 }
 
 /** A search in a form; also as JSON in a text. */
-export const searchParametersForm = reads(
+export const searchParametersForm = tolerant(
   (value) => parsedJson(value ?? {}),
   z.object(searchParameters.shape, 'Value is not readable'),
 )

@@ -8,6 +8,6 @@ export const sectionDraft = z.object({ form: z.string(), savedAt: instant }).met
 export const sectionDraftForm = z.object({ form: text }).meta({ id: 'SectionDraftForm' })
 
 export const sectionDraftAnswer = z.object({ draft: sectionDraft.nullable() })
-export const keptSectionDraft = z.object({ draft: sectionDraft })
+export const savedSectionDraft = z.object({ draft: sectionDraft })
 
 export type SectionDraftWire = z.output<typeof sectionDraft>

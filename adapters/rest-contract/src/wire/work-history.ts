@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateText, flag, nullableText, reads, storable, text, textList } from './fields.ts'
+import { dateText, flag, nullableText, tolerant, storable, text, textList } from './fields.ts'
 
 /** One entry of a contractor's history. Dates are YYYY-MM-DD. Rule: PROF-13. */
 export const workExperience = z
@@ -29,7 +29,7 @@ export const qualification = z
   .meta({ id: 'Qualification' })
 
 /** A list that comes as an array, as JSON in a text, or comma-joined; none where it is missing. */
-export const looseList = reads(
+export const looseList = tolerant(
   (value) => {
     if (value === undefined || value === null) return []
     if (typeof value !== 'string' || value.trim().startsWith('[')) return textList.safeParse(value).data ?? value

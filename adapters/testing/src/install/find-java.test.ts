@@ -10,11 +10,11 @@ const versions = new Map([
 const versionOf = async (java: string): Promise<number | null> => versions.get(java) ?? null
 
 describe('the search for Java', () => {
-  it('passes over an older one that comes first', async () => {
+  it('skips an older one that comes first', async () => {
     expect(await findJava(async () => ['/none', '/old/java', '/new/java', '/newest/java'], versionOf)).toBe('/new/java')
   })
 
-  it('says in one line what was found and what to install where none is recent enough', async () => {
+  it('reports in one line what was found and what to install if none is recent enough', async () => {
     const refusal: unknown = await findJava(async () => ['/old/java', '/old/java'], versionOf).catch(
       (error: unknown) => error,
     )

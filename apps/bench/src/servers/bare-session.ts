@@ -12,7 +12,7 @@ import {
 import { recordStatements, runStatements, type Wave } from '../statements.ts'
 
 /** The statements that the product runs for GET /v0/user with this token. */
-async function statementsOfSession(token: string): Promise<readonly Wave[]> {
+async function recordSessionStatements(token: string): Promise<readonly Wave[]> {
   const log = createLogger({ level: 'error', format: 'json' })
   const closing = createClosing()
   const config = readConfig(process.env, false)
@@ -23,7 +23,7 @@ async function statementsOfSession(token: string): Promise<readonly Wave[]> {
   const page = { scriptHashes: [], styleHashes: [] }
   const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log, page }))
   const ask = () => fetch(`${app.url}/v0/user`, { headers: { authorization: `Bearer ${token}` } })
-  // The first answer may still read what later ones keep.
+  // The first response may still fill caches.
   await ask()
   const waves = await recordStatements(product.database.knex, async () => {
     const answer = await ask()
@@ -42,7 +42,7 @@ async function listen(answer: RequestListener): Promise<{ readonly server: Serve
 }
 
 const { DATABASE_URL: url = '', BENCH_TOKEN: token = '' } = process.env
-const waves = await statementsOfSession(token)
+const waves = await recordSessionStatements(token)
 const run = runStatements(url, waves)
 const { url: address } = await listen((_, response) => {
   run().then(

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { parse } from 'qs'
-import { passTime } from '../pass-time.ts'
+import { advanceTime } from '../advance-time.ts'
 import type { ApiDeps } from '../stripe/api.ts'
 import { overviewPage } from './overview-page.ts'
 
@@ -18,7 +18,7 @@ const answer = (ctx: Context, body: unknown): void => {
   else ctx.redirect('/')
 }
 
-/** The sandbox's own page, and what it and tests ask for: time that passes, and webhooks that come late, twice or out of order. */
+/** The sandbox's own page and its control API: advancing time, and webhooks that are late, duplicated or out of order. */
 export const controlRoutes = ({ deliverer, store }: Pick<ApiDeps, 'deliverer' | 'store'>): Router => {
   const router = new Router()
   router.get('/', (ctx) => {
@@ -30,7 +30,7 @@ export const controlRoutes = ({ deliverer, store }: Pick<ApiDeps, 'deliverer' | 
   })
   router.post('/sandbox/clock', async (ctx) => {
     const { days, seconds } = await readAsked(ctx)
-    passTime(store, seconds === undefined ? Number(days) * DAY : Number(seconds))
+    advanceTime(store, seconds === undefined ? Number(days) * DAY : Number(seconds))
     await store.save()
     await deliverer.flush()
     answer(ctx, { now: store.now() })

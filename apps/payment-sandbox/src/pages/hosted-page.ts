@@ -1,5 +1,5 @@
 import type { HostedVisit } from './hosted-visit.ts'
-import { escaped, page } from './page.ts'
+import { escapeHtml, renderPage } from './page.ts'
 
 const cards = [
   ['pays', '4242', 'Visa ending 4242', 'pays every time'],
@@ -8,10 +8,10 @@ const cards = [
   ['declines', '0002', 'Visa ending 0002', 'is declined'],
 ] as const
 
-/** The cards that somebody can choose from on a hosted page. */
+/** The cards to choose from on a hosted page. */
 export type CardChoice = (typeof cards)[number][0]
 
-export const lastFourOf = (choice: string): string => cards.find(([name]) => name === choice)?.[1] ?? '4242'
+export const findLastFour = (choice: string): string => cards.find(([name]) => name === choice)?.[1] ?? '4242'
 export const isCardChoice = (choice: string): choice is CardChoice => cards.some(([name]) => name === choice)
 
 const choices = cards
@@ -21,11 +21,11 @@ const choices = cards
   )
   .join('')
 
-/** The page on which somebody pays, or gives another card. */
+/** The page for paying or for adding another card. */
 export const hostedPage = ({ asked, pays }: HostedVisit, refused: boolean): string => {
   const title = pays ? 'Pay by card' : 'Change the card'
   const words = refused ? '<p class="danger" role="alert">Your card was declined. Choose another.</p>' : ''
-  return page(
+  return renderPage(
     title,
     `<h1>${title}</h1>
 <section>${asked}${words}
@@ -37,19 +37,19 @@ export const hostedPage = ({ asked, pays }: HostedVisit, refused: boolean): stri
   )
 }
 
-/** The step between: what a bank asks of its customer. */
+/** The bank's confirmation step. */
 export const confirmationPage = (): string =>
-  page(
+  renderPage(
     'Confirm the payment',
     `<h1>Confirm the payment</h1><section><p>Your bank asks whether it is you.</p><form method="post"><input type="hidden" name="card" value="three-d-secure">
 <button name="action" value="confirm">Confirm</button><button class="plain" name="action" value="refuse">It is not me</button></form></section>`,
     true,
   )
 
-/** What somebody sees who opens a page that is done with. */
+/** Shown for a page that is already completed. */
 export const closedPage = ({ cancelUrl }: HostedVisit): string =>
-  page(
+  renderPage(
     'This page is closed',
-    `<h1>This page is closed</h1><section><p>It was finished, or nobody finished it in a day.</p><p><a href="${escaped(cancelUrl)}">Back</a></p></section>`,
+    `<h1>This page is closed</h1><section><p>It was finished, or nobody finished it in a day.</p><p><a href="${escapeHtml(cancelUrl)}">Back</a></p></section>`,
     true,
   )

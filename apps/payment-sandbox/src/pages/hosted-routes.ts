@@ -2,27 +2,27 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { parse } from 'qs'
 import type { ApiDeps } from '../stripe/api.ts'
-import { textOf } from '../stripe/body.ts'
-import { closedPage, confirmationPage, hostedPage, isCardChoice, lastFourOf } from './hosted-page.ts'
-import { visitOf } from './hosted-visit.ts'
+import { readText } from '../stripe/body.ts'
+import { closedPage, confirmationPage, hostedPage, isCardChoice, findLastFour } from './hosted-page.ts'
+import { findVisit } from './hosted-visit.ts'
 
 const readForm = async (ctx: Context): Promise<{ readonly action: string; readonly card: string }> => {
   let text = ''
   for await (const chunk of ctx.req) text += String(chunk)
   const form = parse(text)
-  return { action: textOf(form, 'action') ?? '', card: textOf(form, 'card') ?? '' }
+  return { action: readText(form, 'action') ?? '', card: readText(form, 'card') ?? '' }
 }
 
-/** The hosted pages, as people in a browser use them. */
+/** The hosted pages for browsers. */
 export const hostedRoutes = ({ deliverer, store }: Pick<ApiDeps, 'deliverer' | 'store'>): Router => {
   const router = new Router()
   router.get('/pay/:id', (ctx) => {
-    const visit = visitOf(store, String(ctx.params['id']))
+    const visit = findVisit(store, String(ctx.params['id']))
     ctx.type = 'html'
     ctx.body = visit.open ? hostedPage(visit, false) : closedPage(visit)
   })
   router.post('/pay/:id', async (ctx) => {
-    const visit = visitOf(store, String(ctx.params['id']))
+    const visit = findVisit(store, String(ctx.params['id']))
     const { action, card } = await readForm(ctx)
     ctx.type = 'html'
     if (!visit.open) {
@@ -39,7 +39,7 @@ export const hostedRoutes = ({ deliverer, store }: Pick<ApiDeps, 'deliverer' | '
     }
     const behaviour = action === 'refuse' || !isCardChoice(card) ? 'declines' : card
     const known = behaviour === 'three-d-secure' ? 'pays' : behaviour
-    if (!visit.finish({ last4: lastFourOf(card), behaviour: known })) {
+    if (!visit.finish({ last4: findLastFour(card), behaviour: known })) {
       ctx.body = hostedPage(visit, true)
       return
     }

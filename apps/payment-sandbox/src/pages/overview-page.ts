@@ -1,12 +1,12 @@
 import type { Store } from '../state/store.ts'
-import type { Manners } from '../webhooks/deliver.ts'
-import { escaped, instant, money, page } from './page.ts'
+import type { DeliverySettings } from '../webhooks/deliver.ts'
+import { escapeHtml, formatInstant, formatMoney, renderPage } from './page.ts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? '<p class="muted">None yet.</p>'
     : `<table><thead><tr>${head.map((text) => `<th>${text}</th>`).join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`)
+        .map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`)
         .join('')}</tbody></table>`
 
 const newest = <T>(record: Readonly<Record<string, T>>): readonly T[] => Object.values(record).toReversed().slice(0, 50)
@@ -14,15 +14,15 @@ const newest = <T>(record: Readonly<Record<string, T>>): readonly T[] => Object.
 const button = (action: string, label: string, more = ''): string =>
   `<form class="row" method="post" action="${action}">${more}<button class="plain">${label}</button></form>`
 
-/** What the sandbox knows, and what can be done to it: time, and the manners of its webhooks. */
-export const overviewPage = (store: Store, manners: Manners): string => {
+/** Shows the sandbox's state, with controls for time and webhook delivery. */
+export const overviewPage = (store: Store, manners: DeliverySettings): string => {
   const { events, invoices, prices, subscriptions } = store.state
   const waiting = Object.values(events).filter(({ delivered }) => !delivered).length
   const held = manners.held ? 'Events are held back.' : 'Events go at once.'
-  return page(
+  return renderPage(
     'Payment sandbox',
     `<h1>Payment sandbox</h1>
-<section><h2>Time</h2><p>It is ${instant(store.now())}.</p>
+<section><h2>Time</h2><p>It is ${formatInstant(store.now())}.</p>
 ${button('/sandbox/clock', 'Move the clock on', '<label>Days <input name="days" type="number" min="1" max="400" value="30"></label>')}</section>
 <section><h2>Subscriptions</h2>${table(
       ['Subscription', 'Status', 'Seats', 'Price', 'Paid until', 'Ends then'],
@@ -32,8 +32,8 @@ ${button('/sandbox/clock', 'Move the clock on', '<label>Days <input name="days" 
           subscription.id,
           subscription.status,
           String(subscription.quantity),
-          price ? `${money(price.unitAmount, price.currency)} a ${price.interval}` : '',
-          instant(subscription.periodEnd),
+          price ? `${formatMoney(price.unitAmount, price.currency)} a ${price.interval}` : '',
+          formatInstant(subscription.periodEnd),
           subscription.cancelAtPeriodEnd ? 'yes' : 'no',
         ]
       }),
@@ -44,8 +44,8 @@ ${button('/sandbox/clock', 'Move the clock on', '<label>Days <input name="days" 
         invoice.id,
         invoice.status,
         invoice.reason.replaceAll('_', ' '),
-        money(invoice.amountDue, invoice.currency),
-        instant(invoice.created),
+        formatMoney(invoice.amountDue, invoice.currency),
+        formatInstant(invoice.created),
       ]),
     )}</section>
 <section><h2>Events</h2><p>${held} ${waiting} waiting.</p>
@@ -60,7 +60,12 @@ ${button('/sandbox/clock', 'Move the clock on', '<label>Days <input name="days" 
 ${button('/sandbox/flush', 'Send what waits')}
 ${table(
   ['Event', 'About', 'At', 'Sent'],
-  newest(events).map(({ id, type, created, delivered }) => [id, type, instant(created), delivered ? 'yes' : 'no']),
+  newest(events).map(({ id, type, created, delivered }) => [
+    id,
+    type,
+    formatInstant(created),
+    delivered ? 'yes' : 'no',
+  ]),
 )}</section>`,
   )
 }

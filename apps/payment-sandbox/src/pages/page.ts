@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const style = `
@@ -32,13 +32,13 @@ button.plain { background: none; color: var(--accent); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; } th, td { text-align: start; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); white-space: nowrap; } th { font-weight: 600; }
 `
 
-/** A whole page of the sandbox; `body` is HTML already. */
-export const page = (title: string, body: string, narrow = false): string => `<!doctype html>
+/** Renders a page; `body` is HTML already. */
+export const renderPage = (title: string, body: string, narrow = false): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body><main${narrow ? ' class="narrow"' : ''}>${body}</main></body>
@@ -46,9 +46,9 @@ export const page = (title: string, body: string, narrow = false): string => `<!
 `
 
 /** 'USD 2,040.00' */
-export const money = (minor: number, currency: string): string =>
+export const formatMoney = (minor: number, currency: string): string =>
   `${currency.toUpperCase()} ${(minor / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
 
 /** '21 November 2026, 14:08 UTC' */
-export const instant = (seconds: number): string =>
+export const formatInstant = (seconds: number): string =>
   `${new Date(seconds * 1000).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`

@@ -2,10 +2,10 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Store } from '../state/store.ts'
 import type { ApiDeps } from '../stripe/api.ts'
-import { type Json, onlyKnown, textOf } from './json.ts'
+import { type Json, rejectUnknownFields, readText } from './json.ts'
 import { planObject, subscriptionObject, transactionObject } from './objects.ts'
 import { createPlan, findPlan, updatePlan } from './plans.ts'
-import { PaystackRefusal, refused } from './refusal.ts'
+import { PaystackRefusal, badRequest } from './refusal.ts'
 import * as subscriptions from './subscriptions.ts'
 import { chargeAuthorization, findTransaction, initialize } from './transactions.ts'
 
@@ -17,7 +17,7 @@ const readJson = async (ctx: Context): Promise<Json> => {
 
 const listTransactions = (store: Store, query: Json) => {
   const { customers, transactions } = store.state.paystack
-  const [customer, status] = [textOf(query, 'customer'), textOf(query, 'status')]
+  const [customer, status] = [readText(query, 'customer'), readText(query, 'status')]
   return Object.values(transactions)
     .filter(({ email }) => customer === null || String(customers[email]?.id) === customer)
     .filter((transaction) => status === null || transaction.status === status)
@@ -27,15 +27,15 @@ const listTransactions = (store: Store, query: Json) => {
 }
 
 const refund = (store: Store, form: Json) => {
-  onlyKnown(form, ['transaction'])
+  rejectUnknownFields(form, ['transaction'])
   const { refunds, transactions } = store.state.paystack
   const asked = String(form['transaction'])
   const transaction = Object.values(transactions).find(
     ({ id, reference }) => String(id) === asked || reference === asked,
   )
-  if (transaction === undefined) throw refused('Transaction not found', 'transaction_not_found')
+  if (transaction === undefined) throw badRequest('Transaction not found', 'transaction_not_found')
   if (transaction.status === 'reversed') {
-    throw refused('Transaction has been fully reversed', 'transaction_reversed')
+    throw badRequest('Transaction has been fully reversed', 'transaction_reversed')
   }
   const { amount, id } = transaction
   transaction.status = 'reversed'
@@ -45,7 +45,7 @@ const refund = (store: Store, form: Json) => {
 
 type Answer = (json: Json, name: string) => unknown
 
-/** The part of the second provider's API that the product calls, under the paths that it has there. */
+/** The part of Paystack's API that the product uses, under the same paths. */
 export const paystackRoutes = ({ deliverer, pageOf, store }: ApiDeps): Router => {
   const router = new Router()
   const guarded = (ctx: Context): void => {

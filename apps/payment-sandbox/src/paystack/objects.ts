@@ -67,7 +67,7 @@ export const subscriptionObject = (store: Store, subscription: PaystackSubscript
   customer: customerObject(store, subscription.email),
 })
 
-/** `verified`: the call that verifies names the plan by its code; events and lists carry the whole of it. */
+/** `verified`: the verify call returns the plan's code; events and lists the whole plan. */
 export const transactionObject = (store: Store, transaction: PaystackTransaction, verified = false) => {
   const plan = planNamed(store, transaction.plan)
   return {

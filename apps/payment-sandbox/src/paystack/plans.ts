@@ -1,25 +1,25 @@
 import type { Store } from '../state/store.ts'
-import { type Json, onlyKnown, requiredAmount, requiredText, textOf } from './json.ts'
+import { type Json, rejectUnknownFields, requireAmount, requireText, readText } from './json.ts'
 import { planObject } from './objects.ts'
-import { notFound, refused } from './refusal.ts'
+import { notFound, badRequest } from './refusal.ts'
 import type { PaystackPlan } from './state.ts'
 
 const FIELDS = ['name', 'amount', 'interval', 'currency', 'description', 'send_invoices', 'send_sms']
 
 const written = (form: Json): Pick<PaystackPlan, 'name' | 'amount' | 'interval' | 'currency' | 'description'> => {
-  const interval = requiredText(form, 'interval')
-  if (interval !== 'monthly' && interval !== 'annually') throw refused('Invalid interval', 'invalid_params')
+  const interval = requireText(form, 'interval')
+  if (interval !== 'monthly' && interval !== 'annually') throw badRequest('Invalid interval', 'invalid_params')
   return {
-    name: requiredText(form, 'name'),
-    amount: requiredAmount(form),
+    name: requireText(form, 'name'),
+    amount: requireAmount(form),
     interval,
-    currency: textOf(form, 'currency') ?? 'ZAR',
-    description: textOf(form, 'description'),
+    currency: readText(form, 'currency') ?? 'ZAR',
+    description: readText(form, 'description'),
   }
 }
 
 export const createPlan = (store: Store, form: Json) => {
-  onlyKnown(form, FIELDS)
+  rejectUnknownFields(form, FIELDS)
   const id = store.number()
   const plan: PaystackPlan = { id, code: store.id('PLN'), created: store.now(), ...written(form) }
   store.state.paystack.plans[plan.code] = plan
@@ -32,9 +32,9 @@ export const findPlan = ({ state }: Store, code: string): PaystackPlan => {
   return plan
 }
 
-/** Subscriptions on the plan are charged by it from their next payment on. */
+/** Applies to subscriptions from their next payment on. */
 export const updatePlan = (store: Store, code: string, form: Json): null => {
-  onlyKnown(form, [...FIELDS, 'update_existing_subscriptions'])
+  rejectUnknownFields(form, [...FIELDS, 'update_existing_subscriptions'])
   Object.assign(findPlan(store, code), written(form))
   return null
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../stripe/api-error.ts'
 
-/** A refusal in the second provider's own shape. */
+/** An error in Paystack's format. */
 export class PaystackRefusal extends ApiError {
   constructor(status: number, message: string, code: string) {
     super(status, { message })
@@ -8,5 +8,5 @@ export class PaystackRefusal extends ApiError {
   }
 }
 
-export const refused = (message: string, code: string): PaystackRefusal => new PaystackRefusal(400, message, code)
+export const badRequest = (message: string, code: string): PaystackRefusal => new PaystackRefusal(400, message, code)
 export const notFound = (message: string, code: string): PaystackRefusal => new PaystackRefusal(404, message, code)

@@ -1,4 +1,4 @@
-import type { Due } from '../state/let-time-pass.ts'
+import type { Due } from '../state/advance-clock.ts'
 import type { Store } from '../state/store.ts'
 import { emit } from '../webhooks/events.ts'
 import { subscriptionObject } from './objects.ts'
@@ -6,7 +6,7 @@ import type { PaystackSubscription } from './state.ts'
 import { endSubscription, nextDate } from './subscriptions.ts'
 import { chargeRenewal } from './transactions.ts'
 
-/** One that is not paid goes on: it is tried again on the next date. */
+/** An unpaid subscription continues: it is charged again on the next date. */
 const renew = (store: Store, subscription: PaystackSubscription): void => {
   if (subscription.status === 'non-renewing') {
     endSubscription(store, subscription)
@@ -22,8 +22,8 @@ const renew = (store: Store, subscription: PaystackSubscription): void => {
   emit(store, paid ? 'invoice.update' : 'invoice.payment_failed', { ...invoice, customer, created_at }, 'paystack')
 }
 
-/** What falls due at the second provider. */
-export const paystackDue = (store: Store): readonly Due[] =>
+/** Lists what falls due at Paystack. */
+export const listPaystackDue = (store: Store): readonly Due[] =>
   Object.values(store.state.paystack.subscriptions)
     .filter(({ status }) => status !== 'cancelled')
     .map((subscription) => ({ at: subscription.next, run: () => renew(store, subscription) }))

@@ -4,13 +4,13 @@ import type { CardBehaviour } from '../state/state.ts'
 
 export interface PaystackState {
   readonly plans: Record<string, PaystackPlan>
-  /** By their address: the provider knows a customer by it. */
+  /** By e-mail address, which identifies a customer. */
   readonly customers: Record<string, PaystackCustomer>
   readonly authorizations: Record<string, PaystackAuthorization>
   readonly subscriptions: Record<string, PaystackSubscription>
-  /** By their reference. */
+  /** By reference. */
   readonly transactions: Record<string, PaystackTransaction>
-  /** By the transaction's number. */
+  /** By transaction id. */
   readonly refunds: Record<string, PaystackRefund>
 }
 

@@ -1,16 +1,16 @@
 import type { Store } from '../state/store.ts'
 import { dayOfMonth, periodEnd } from '../stripe/periods.ts'
 import { emit } from '../webhooks/events.ts'
-import { type Json, onlyKnown, requiredText, textOf } from './json.ts'
+import { type Json, rejectUnknownFields, requireText, readText } from './json.ts'
 import { subscriptionObject } from './objects.ts'
 import { findPlan } from './plans.ts'
-import { notFound, refused } from './refusal.ts'
+import { notFound, badRequest } from './refusal.ts'
 import type { PaystackSubscription } from './state.ts'
 
-/** The provider charges on the 28th what began on a later day. */
+/** The provider charges on the 28th if the subscription started on a later day. */
 const LAST_ANCHOR = 28
 
-const tell = (store: Store, type: string, subscription: PaystackSubscription): void =>
+const emitEvent = (store: Store, type: string, subscription: PaystackSubscription): void =>
   emit(store, type, subscriptionObject(store, subscription), 'paystack')
 
 export const nextDate = (
@@ -24,7 +24,7 @@ export const nextDate = (
     subscription.anchorDay,
   )
 
-/** Begins to charge for a plan, from a first payment's next date or from a given one. */
+/** Starts a subscription, from the date after a first payment or from a given date. */
 export const beginSubscription = (
   store: Store,
   email: string,
@@ -47,23 +47,23 @@ export const beginSubscription = (
     next: start ?? nextDate(store, { plan, anchorDay }, created),
   }
   store.state.paystack.subscriptions[subscription.code] = subscription
-  tell(store, 'subscription.create', subscription)
+  emitEvent(store, 'subscription.create', subscription)
   return subscription
 }
 
 export const createSubscription = (store: Store, form: Json) => {
-  onlyKnown(form, ['customer', 'plan', 'authorization', 'start_date'])
+  rejectUnknownFields(form, ['customer', 'plan', 'authorization', 'start_date'])
   const { customers, subscriptions } = store.state.paystack
-  const named = requiredText(form, 'customer')
+  const named = requireText(form, 'customer')
   const customer = Object.values(customers).find(({ code, email }) => code === named || email === named)
   if (customer === undefined) throw notFound('Customer with code/email not found', 'customer_not_found')
-  const { code } = findPlan(store, requiredText(form, 'plan'))
+  const { code } = findPlan(store, requireText(form, 'plan'))
   const taken = Object.values(subscriptions).some(({ email, plan }) => email === customer.email && plan === code)
-  if (taken) throw refused('This subscription is already in place.', 'duplicate_subscription')
-  const start = Date.parse(requiredText(form, 'start_date')) / 1000
+  if (taken) throw badRequest('This subscription is already in place.', 'duplicate_subscription')
+  const start = Date.parse(requireText(form, 'start_date')) / 1000
   return subscriptionObject(
     store,
-    beginSubscription(store, customer.email, code, requiredText(form, 'authorization'), start),
+    beginSubscription(store, customer.email, code, requireText(form, 'authorization'), start),
   )
 }
 
@@ -75,7 +75,7 @@ export const findSubscription = ({ state }: Store, code: string): PaystackSubscr
 
 export const listSubscriptions = (store: Store, query: Json) => {
   const { customers, plans, subscriptions } = store.state.paystack
-  const [customer, plan] = [textOf(query, 'customer'), textOf(query, 'plan')]
+  const [customer, plan] = [readText(query, 'customer'), readText(query, 'plan')]
   return Object.values(subscriptions)
     .filter(({ email }) => customer === null || String(customers[email]?.id) === customer)
     .filter(({ plan: code }) => plan === null || String(plans[code]?.id) === plan)
@@ -84,33 +84,33 @@ export const listSubscriptions = (store: Store, query: Json) => {
     .map((subscription) => subscriptionObject(store, subscription))
 }
 
-const turned =
+const createTransition =
   (from: readonly PaystackSubscription['status'][], to: PaystackSubscription['status']) =>
   (store: Store, form: Json): PaystackSubscription => {
-    onlyKnown(form, ['code', 'token'])
-    const subscription = findSubscription(store, requiredText(form, 'code'))
-    if (subscription.token !== requiredText(form, 'token') || !from.includes(subscription.status)) {
+    rejectUnknownFields(form, ['code', 'token'])
+    const subscription = findSubscription(store, requireText(form, 'code'))
+    if (subscription.token !== requireText(form, 'token') || !from.includes(subscription.status)) {
       throw notFound('Subscription with code not found or already inactive', 'subscription_not_found')
     }
     subscription.status = to
     return subscription
   }
 
-const stopped = turned(['active', 'attention'], 'non-renewing')
-const resumed = turned(['non-renewing'], 'active')
+const disable = createTransition(['active', 'attention'], 'non-renewing')
+const enable = createTransition(['non-renewing'], 'active')
 
 export const disableSubscription = (store: Store, form: Json): null => {
-  tell(store, 'subscription.not_renew', stopped(store, form))
+  emitEvent(store, 'subscription.not_renew', disable(store, form))
   return null
 }
 
 export const enableSubscription = (store: Store, form: Json): null => {
-  resumed(store, form)
+  enable(store, form)
   return null
 }
 
-/** Ends one whose last period is over. */
+/** Ends a subscription after its last period. */
 export const endSubscription = (store: Store, subscription: PaystackSubscription): void => {
   subscription.status = 'cancelled'
-  tell(store, 'subscription.disable', subscription)
+  emitEvent(store, 'subscription.disable', subscription)
 }

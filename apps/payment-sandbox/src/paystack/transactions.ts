@@ -1,10 +1,10 @@
 import type { CardBehaviour } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import { emit } from '../webhooks/events.ts'
-import { type Json, onlyKnown, requiredAmount, requiredText, textOf } from './json.ts'
+import { type Json, rejectUnknownFields, requireAmount, requireText, readText } from './json.ts'
 import { transactionObject } from './objects.ts'
 import { findPlan } from './plans.ts'
-import { refused } from './refusal.ts'
+import { badRequest } from './refusal.ts'
 import type { PaystackAuthorization, PaystackTransaction } from './state.ts'
 import { beginSubscription } from './subscriptions.ts'
 
@@ -12,12 +12,12 @@ const customerFor = (store: Store, email: string): void => {
   store.state.paystack.customers[email] ??= { id: store.number(), code: store.id('CUS'), email }
 }
 
-const keep = (
+const addTransaction = (
   store: Store,
   order: Pick<PaystackTransaction, 'reference' | 'email' | 'amount' | 'currency' | 'plan' | 'metadata' | 'callbackUrl'>,
 ): PaystackTransaction => {
   if (store.state.paystack.transactions[order.reference]) {
-    throw refused('Duplicate Transaction Reference', 'duplicate_reference')
+    throw badRequest('Duplicate Transaction Reference', 'duplicate_reference')
   }
   customerFor(store, order.email)
   const transaction: PaystackTransaction = {
@@ -32,7 +32,7 @@ const keep = (
   return transaction
 }
 
-/** Takes the money of a transaction by a card, or not; the first payment of a plan begins its subscription. */
+/** Charges a card for a transaction; the first payment of a plan starts its subscription. */
 const settle = (
   store: Store,
   transaction: PaystackTransaction,
@@ -53,17 +53,17 @@ const CHARGE = ['authorization_code', 'email', 'amount', 'currency', 'reference'
 const INITIALIZE = ['email', 'amount', 'currency', 'plan', 'reference', 'callback_url', 'channels', 'metadata']
 
 export const initialize = (store: Store, form: Json, pageOf: (reference: string) => string) => {
-  onlyKnown(form, INITIALIZE)
-  const code = textOf(form, 'plan')
+  rejectUnknownFields(form, INITIALIZE)
+  const code = readText(form, 'plan')
   const plan = code === null ? null : findPlan(store, code)
-  const transaction = keep(store, {
-    reference: textOf(form, 'reference') ?? store.id('ref'),
-    email: requiredText(form, 'email'),
-    amount: plan?.amount ?? requiredAmount(form),
-    currency: plan?.currency ?? textOf(form, 'currency') ?? 'ZAR',
+  const transaction = addTransaction(store, {
+    reference: readText(form, 'reference') ?? store.id('ref'),
+    email: requireText(form, 'email'),
+    amount: plan?.amount ?? requireAmount(form),
+    currency: plan?.currency ?? readText(form, 'currency') ?? 'ZAR',
     plan: code,
     metadata: form['metadata'],
-    callbackUrl: textOf(form, 'callback_url'),
+    callbackUrl: readText(form, 'callback_url'),
   })
   const { reference } = transaction
   return { authorization_url: pageOf(reference), access_code: store.id('access'), reference }
@@ -71,22 +71,22 @@ export const initialize = (store: Store, form: Json, pageOf: (reference: string)
 
 export const findTransaction = ({ state }: Store, reference: string): PaystackTransaction => {
   const transaction = state.paystack.transactions[reference]
-  if (transaction === undefined) throw refused('Transaction reference not found', 'transaction_not_found')
+  if (transaction === undefined) throw badRequest('Transaction reference not found', 'transaction_not_found')
   return transaction
 }
 
-/** Charges a card again, without anybody there. */
+/** Charges a stored card. */
 export const chargeAuthorization = (store: Store, form: Json) => {
-  onlyKnown(form, CHARGE)
-  const email = requiredText(form, 'email')
-  const card = store.state.paystack.authorizations[requiredText(form, 'authorization_code')]
+  rejectUnknownFields(form, CHARGE)
+  const email = requireText(form, 'email')
+  const card = store.state.paystack.authorizations[requireText(form, 'authorization_code')]
   if (card === undefined || card.email !== email)
-    throw refused('Authorization code is invalid', 'invalid_authorization')
-  const transaction = keep(store, {
-    reference: textOf(form, 'reference') ?? store.id('ref'),
+    throw badRequest('Authorization code is invalid', 'invalid_authorization')
+  const transaction = addTransaction(store, {
+    reference: readText(form, 'reference') ?? store.id('ref'),
     email,
-    amount: requiredAmount(form),
-    currency: textOf(form, 'currency') ?? 'ZAR',
+    amount: requireAmount(form),
+    currency: readText(form, 'currency') ?? 'ZAR',
     plan: null,
     metadata: form['metadata'],
     callbackUrl: null,
@@ -95,7 +95,7 @@ export const chargeAuthorization = (store: Store, form: Json) => {
   return transactionObject(store, transaction, true)
 }
 
-/** A renewal, by the provider itself. */
+/** Charges a renewal. */
 export const chargeRenewal = (
   store: Store,
   {
@@ -109,16 +109,16 @@ export const chargeRenewal = (
   const { amount, currency } = plan
   const reference = store.id('renewal')
   const order = { reference, email, amount, currency, plan: code, metadata: null, callbackUrl: null }
-  return card !== undefined && settle(store, keep(store, order), card, false)
+  return card !== undefined && settle(store, addTransaction(store, order), card, false)
 }
 
-/** What somebody does on the provider's page. False where the card is refused: the page stays open. */
+/** Completes the provider's page. False if the card is declined: the page stays open. */
 export const payTransaction = (
   store: Store,
   transaction: PaystackTransaction,
   typed: { readonly last4: string; readonly behaviour: CardBehaviour },
 ): boolean => {
-  if (transaction.status === 'success') throw refused('This page is no longer open', 'transaction_done')
+  if (transaction.status === 'success') throw badRequest('This page is no longer open', 'transaction_done')
   if (typed.behaviour === 'declines') return false
   const code = store.id('AUTH')
   const expYear = new Date(store.now() * 1000).getUTCFullYear() + 3

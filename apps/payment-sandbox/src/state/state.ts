@@ -1,8 +1,8 @@
 import { emptyPaystackState, type PaystackState } from '../paystack/state.ts'
 
-/** Everything that the sandbox knows, as plain JSON: amounts in minor units, instants in seconds, as the provider counts. */
+/** The sandbox's state as plain JSON: amounts in minor units, instants in seconds, as at the provider. */
 export interface SandboxState {
-  /** Seconds that the sandbox's time is ahead of the machine's. */
+  /** Offset of the sandbox's clock in seconds. */
   ahead: number
   nextId: number
   readonly customers: Record<string, Customer>
@@ -14,8 +14,8 @@ export interface SandboxState {
   readonly invoices: Record<string, Invoice>
   readonly refunds: Record<string, Refund>
   readonly events: Record<string, SandboxEvent>
-  readonly answers: Record<string, KeptAnswer>
-  /** What the second provider knows. */
+  readonly answers: Record<string, StoredAnswer>
+  /** Paystack's state. */
   readonly paystack: PaystackState
 }
 
@@ -28,11 +28,11 @@ export interface Customer {
   readonly metadata: Metadata
   readonly created: number
   defaultPaymentMethod: string | null
-  /** What is owed to them, from changes that cost less than nothing; negative as the provider has it. */
+  /** Credit from downgrades; negative, as at the provider. */
   balance: number
 }
 
-/** How a card behaves: always pays, never does, or only the first time. */
+/** How a card behaves: always pays, never pays, or only the first time. */
 export type CardBehaviour = 'pays' | 'declines' | 'fails-later'
 
 export interface PaymentMethod {
@@ -75,14 +75,14 @@ export interface CheckoutSession {
   readonly quantity: number
   readonly metadata: Metadata
   readonly subscriptionMetadata: Metadata
-  /** Where the first period ends, of which nothing is charged; null for a whole one that is paid at once. */
+  /** End of a first free period; null if the first period is paid at once. */
   readonly billingCycleAnchor?: number | null
   readonly created: number
   readonly expires: number
   customer: string | null
   status: 'open' | 'complete' | 'expired'
   subscription: string | null
-  /** The card that was given on a page in mode 'setup'. */
+  /** The card added on a page in mode 'setup'. */
   paymentMethod: string | null
 }
 
@@ -142,7 +142,7 @@ export interface Refund {
   readonly created: number
 }
 
-/** Whose event it is: each has its own shape, address and signature. */
+/** The provider of an event: each has its own format, URL and signature. */
 export type EventSource = 'stripe' | 'paystack'
 
 export interface SandboxEvent {
@@ -150,13 +150,13 @@ export interface SandboxEvent {
   readonly id: string
   readonly type: string
   readonly created: number
-  /** The object as it was, in the provider's spelling. */
+  /** Snapshot of the object in the provider's format. */
   readonly object: unknown
   delivered: boolean
 }
 
-/** What was answered to an idempotency key. */
-export interface KeptAnswer {
+/** The stored response of an idempotency key. */
+export interface StoredAnswer {
   readonly request: string
   readonly status: number
   readonly body: unknown

@@ -2,18 +2,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { emptyState, type SandboxState } from './state.ts'
 
-/** The sandbox's state, kept in a file so that it outlives the process; without a file it lives in memory. */
+/** The sandbox's state, persisted in a file, or in memory without one. */
 export interface Store {
   readonly state: SandboxState
   /** Now, in seconds. */
   now(): number
-  /** Holds the time at an instant while what fell due then is done; null lets it run again. */
+  /** Freezes the clock at an instant while what fell due is processed; null resumes it. */
   hold(instant: number | null): void
-  /** A new name, as the provider makes them: 'sub_…'. */
+  /** A new id in the provider's format: 'sub_…'. */
   id(prefix: string): string
-  /** A new number, as the second provider numbers its things. */
+  /** A new numeric id, as at Paystack. */
   number(): number
-  /** Writes the state; whole or not at all. */
+  /** Writes the state atomically. */
   save(): Promise<void>
 }
 

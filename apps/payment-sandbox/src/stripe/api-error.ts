@@ -1,4 +1,4 @@
-/** A refusal in the provider's own shape. */
+/** An error in Stripe's format. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: { readonly error: Readonly<Record<string, unknown>> }

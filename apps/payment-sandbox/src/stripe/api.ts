@@ -6,7 +6,7 @@ import type { Invoice } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import type { Deliverer } from '../webhooks/deliver.ts'
 import { ApiError, invalidRequest, noSuch } from './api-error.ts'
-import { expandOf, type Form, requiredText, textOf } from './body.ts'
+import { readExpand, type Form, requireText, readText } from './body.ts'
 import * as catalogue from './catalogue.ts'
 import { createSession, findSession, readSetupIntent } from './checkout.ts'
 import {
@@ -22,28 +22,28 @@ import { endSubscription, findSubscription, payInvoice, previewInvoice, updateSu
 export interface ApiDeps {
   readonly store: Store
   readonly deliverer: Deliverer
-  /** The address of a hosted page. */
+  /** The URL of a hosted page. */
   readonly pageOf: (sessionId: string) => string
 }
 
 type Answer = (form: Form, id: string) => unknown
 
-const readText = async (ctx: Context): Promise<string> => {
+const readBody = async (ctx: Context): Promise<string> => {
   let text = ''
   for await (const chunk of ctx.req) text += String(chunk)
   return text
 }
 
-const formOf = (text: string): Form => parse(text, { depth: 8, arrayLimit: 100 })
+const parseForm = (text: string): Form => parse(text, { depth: 8, arrayLimit: 100 })
 
-const guard = (ctx: Context): void => {
+const checkAuthorization = (ctx: Context): void => {
   if (!ctx.get('Authorization').startsWith('Bearer sk_')) {
     throw new ApiError(401, { type: 'invalid_request_error', message: 'You did not provide an API key.' })
   }
 }
 
-/** Answers a write; the same key with the same request gets the same answer, and another request an error. */
-const once = async (ctx: Context, { store }: ApiDeps, text: string, answer: () => unknown): Promise<void> => {
+/** Runs a write idempotently: a repeated key gets the same response, or an error if the request differs. */
+const runIdempotent = async (ctx: Context, { store }: ApiDeps, text: string, answer: () => unknown): Promise<void> => {
   const key = ctx.get('Idempotency-Key')
   const request = createHash('sha256').update(`${ctx.method} ${ctx.path} ${text}`).digest('hex')
   const kept = key === '' ? undefined : store.state.answers[key]
@@ -67,21 +67,21 @@ const once = async (ctx: Context, { store }: ApiDeps, text: string, answer: () =
   ctx.body = outcome.body
 }
 
-/** The part of the first provider's API that the product calls, under the paths that it has there. */
+/** The part of Stripe's API that the product uses, under the same paths. */
 export const stripeRoutes = (deps: ApiDeps): Router => {
   const { deliverer, pageOf, store } = deps
   const { state } = store
   const router = new Router({ prefix: '/v1' })
   const get = (path: string, answer: Answer) =>
     router.get(path, (ctx) => {
-      guard(ctx)
-      ctx.body = answer(formOf(ctx.querystring), ctx.params['id'] ?? '')
+      checkAuthorization(ctx)
+      ctx.body = answer(parseForm(ctx.querystring), ctx.params['id'] ?? '')
     })
   const write = (method: 'post' | 'delete', path: string, answer: Answer) =>
     router[method](path, async (ctx) => {
-      guard(ctx)
-      const text = (await readText(ctx)) || ctx.querystring
-      await once(ctx, deps, text, () => answer(formOf(text), ctx.params['id'] ?? ''))
+      checkAuthorization(ctx)
+      const text = (await readBody(ctx)) || ctx.querystring
+      await runIdempotent(ctx, deps, text, () => answer(parseForm(text), ctx.params['id'] ?? ''))
       void deliverer.flush()
     })
   const shown = (invoice: Invoice | undefined, id: string) => {
@@ -105,18 +105,18 @@ export const stripeRoutes = (deps: ApiDeps): Router => {
   get('/checkout/sessions/:id', (_query, id) => sessionObject(findSession(store, id), pageOf(id)))
   get('/setup_intents/:id', (_query, id) => readSetupIntent(store, id))
 
-  get('/subscriptions/:id', (query, id) => subscriptionObject(state, findSubscription(store, id), expandOf(query)))
+  get('/subscriptions/:id', (query, id) => subscriptionObject(state, findSubscription(store, id), readExpand(query)))
   write('post', '/subscriptions/:id', (form, id) =>
-    subscriptionObject(state, updateSubscription(store, id, form), expandOf(form)),
+    subscriptionObject(state, updateSubscription(store, id, form), readExpand(form)),
   )
   write('delete', '/subscriptions/:id', (form, id) =>
-    subscriptionObject(state, endSubscription(store, findSubscription(store, id)), expandOf(form)),
+    subscriptionObject(state, endSubscription(store, findSubscription(store, id)), readExpand(form)),
   )
 
   write('post', '/invoices/create_preview', (form) => previewInvoice(store, form))
   get('/invoices', (query) => {
-    const subscription = textOf(query, 'subscription')
-    const status = textOf(query, 'status')
+    const subscription = readText(query, 'subscription')
+    const status = readText(query, 'status')
     const found = Object.values(state.invoices).filter(
       (invoice) =>
         (subscription === null || invoice.subscription === subscription) &&
@@ -127,11 +127,11 @@ export const stripeRoutes = (deps: ApiDeps): Router => {
   get('/invoices/:id', (_query, id) => shown(state.invoices[id], id))
   write('post', '/invoices/:id/pay', (_form, id) => invoiceObject(payInvoice(store, id)))
   get('/invoice_payments', (query) => {
-    const invoice = state.invoices[requiredText(query, 'invoice')]
+    const invoice = state.invoices[requireText(query, 'invoice')]
     return listObject('/v1/invoice_payments', invoice === undefined ? [] : [invoicePaymentObject(invoice)])
   })
   write('post', '/refunds', (form) => {
-    const paymentIntent = requiredText(form, 'payment_intent')
+    const paymentIntent = requireText(form, 'payment_intent')
     const invoice = Object.values(state.invoices).find((candidate) => candidate.paymentIntent === paymentIntent)
     if (invoice === undefined) throw invalidRequest(`No such payment_intent: '${paymentIntent}'`, 'payment_intent')
     const done = Object.values(state.refunds).some((refund) => refund.paymentIntent === paymentIntent)

@@ -1,34 +1,43 @@
 import type { Store } from '../state/store.ts'
 import { invalidRequest, noSuch } from './api-error.ts'
-import { firstForm, type Form, formOf, listOf, metadataOf, numberOf, requiredText, textOf } from './body.ts'
+import {
+  readFirstForm,
+  type Form,
+  readForm,
+  readList,
+  readMetadata,
+  readNumber,
+  requireText,
+  readText,
+} from './body.ts'
 import { customerObject, listObject, paymentMethodObject, priceObject, productObject } from './objects.ts'
 
 /* Products, prices and customers: what exists before anybody pays. */
 
 export const createProduct = (store: Store, form: Form) => {
-  const id = textOf(form, 'id') ?? store.id('prod')
+  const id = readText(form, 'id') ?? store.id('prod')
   if (store.state.products[id]) throw invalidRequest('Product already exists.', 'id', 'resource_already_exists')
-  const product = { id, name: requiredText(form, 'name'), metadata: metadataOf(form), created: store.now() }
+  const product = { id, name: requireText(form, 'name'), metadata: readMetadata(form), created: store.now() }
   store.state.products[id] = product
   return productObject(product)
 }
 
 export const createPrice = (store: Store, form: Form) => {
-  const product = requiredText(form, 'product')
+  const product = requireText(form, 'product')
   if (!store.state.products[product]) throw invalidRequest(`No such product: '${product}'`, 'product')
-  const lookupKey = textOf(form, 'lookup_key')
+  const lookupKey = readText(form, 'lookup_key')
   const taken = Object.values(store.state.prices).some((price) => lookupKey !== null && price.lookupKey === lookupKey)
   if (taken) throw invalidRequest(`A price already uses the lookup key ${lookupKey}`, 'lookup_key')
-  const interval = requiredText(formOf(form, 'recurring'), 'interval')
+  const interval = requireText(readForm(form, 'recurring'), 'interval')
   if (interval !== 'month' && interval !== 'year') throw invalidRequest('Invalid interval', 'recurring[interval]')
   const price = {
     id: store.id('price'),
     product,
-    currency: requiredText(form, 'currency'),
-    unitAmount: numberOf(form, 'unit_amount') ?? 0,
+    currency: requireText(form, 'currency'),
+    unitAmount: readNumber(form, 'unit_amount') ?? 0,
     interval,
     lookupKey,
-    metadata: metadataOf(form),
+    metadata: readMetadata(form),
     created: store.now(),
   } as const
   store.state.prices[price.id] = price
@@ -42,8 +51,8 @@ export const readPrice = ({ state }: Store, id: string) => {
 }
 
 export const listPrices = (store: Store, query: Form) => {
-  const keys = listOf(query, 'lookup_keys')
-  const limit = numberOf(query, 'limit') ?? 10
+  const keys = readList(query, 'lookup_keys')
+  const limit = readNumber(query, 'limit') ?? 10
   if (keys.length > 10) throw invalidRequest('At most 10 lookup keys', 'lookup_keys')
   const found = Object.values(store.state.prices).filter(
     ({ lookupKey }) => keys.length === 0 || keys.includes(lookupKey),
@@ -54,9 +63,9 @@ export const listPrices = (store: Store, query: Form) => {
 export const createCustomer = (store: Store, form: Form) => {
   const customer = {
     id: store.id('cus'),
-    email: textOf(form, 'email'),
-    name: textOf(form, 'name'),
-    metadata: metadataOf(form),
+    email: readText(form, 'email'),
+    name: readText(form, 'name'),
+    metadata: readMetadata(form),
     created: store.now(),
     defaultPaymentMethod: null,
     balance: 0,
@@ -65,17 +74,17 @@ export const createCustomer = (store: Store, form: Form) => {
   return customerObject(customer)
 }
 
-const customerOf = (store: Store, id: string) => {
+const getCustomer = (store: Store, id: string) => {
   const customer = store.state.customers[id]
   if (customer === undefined) throw noSuch('customer', id)
   return customer
 }
 
-export const readCustomer = (store: Store, id: string) => customerObject(customerOf(store, id))
+export const readCustomer = (store: Store, id: string) => customerObject(getCustomer(store, id))
 
 export const updateCustomer = (store: Store, id: string, form: Form) => {
-  const customer = customerOf(store, id)
-  const method = textOf(formOf(form, 'invoice_settings'), 'default_payment_method')
+  const customer = getCustomer(store, id)
+  const method = readText(readForm(form, 'invoice_settings'), 'default_payment_method')
   if (method !== null) customer.defaultPaymentMethod = method
   return customerObject(customer)
 }
@@ -86,10 +95,10 @@ export const listPaymentMethods = (store: Store, id: string) => {
 }
 
 /** The price and quantity of the first item of a form. */
-export const orderedItem = (store: Store, form: Form, name: string) => {
-  const item = firstForm(form, name)
-  const price = requiredText(item, 'price')
+export const readOrderedItem = (store: Store, form: Form, name: string) => {
+  const item = readFirstForm(form, name)
+  const price = requireText(item, 'price')
   if (!store.state.prices[price])
     throw invalidRequest(`No such price: '${price}'`, `${name}[0][price]`, 'resource_missing')
-  return { id: textOf(item, 'id'), price, quantity: numberOf(item, 'quantity') ?? 1 }
+  return { id: readText(item, 'id'), price, quantity: readNumber(item, 'quantity') ?? 1 }
 }

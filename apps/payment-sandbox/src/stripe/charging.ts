@@ -7,17 +7,17 @@ const DAY = 86_400
 /** Days after a failed renewal on which the card is tried again. */
 const RETRY_DAYS = [3, 5, 7]
 
-/** Whether the card that stands for a subscription pays now. */
+/** Whether the card pays now. */
 export const cardPays = ({ state }: Store, methodId: string | null, first: boolean): boolean => {
   const behaviour = state.paymentMethods[methodId ?? '']?.behaviour
   return behaviour === 'pays' || (first && behaviour === 'fails-later')
 }
 
-export const methodOf = ({ state }: Store, subscription: Subscription): string | null =>
+export const findMethod = ({ state }: Store, subscription: Subscription): string | null =>
   subscription.defaultPaymentMethod ?? state.customers[subscription.customer]?.defaultPaymentMethod ?? null
 
-/** An invoice over lines; what the customer has in credit is used first. It is not kept yet. */
-export const drawUpInvoice = (
+/** Builds an invoice without storing it; the customer's credit is used first. */
+export const buildInvoice = (
   store: Store,
   subscription: Pick<Subscription, 'id' | 'customer' | 'price'>,
   lines: readonly InvoiceLine[],
@@ -48,7 +48,7 @@ const useCredit = ({ state }: Store, invoice: Invoice): void => {
   if (customer) customer.balance += invoice.total - invoice.amountDue
 }
 
-/** Marks an invoice paid, and the subscription with it. */
+/** Marks an invoice and its subscription paid. */
 export const pay = (store: Store, invoice: Invoice, subscription: Subscription): void => {
   useCredit(store, invoice)
   invoice.status = 'paid'
@@ -60,9 +60,9 @@ export const pay = (store: Store, invoice: Invoice, subscription: Subscription):
   emit(store, 'customer.subscription.updated', subscriptionObject(store.state, subscription))
 }
 
-/** Tries the card for an open invoice: paid, or past due with the next try set, or unpaid after the last. */
+/** Charges the card for an open invoice: paid, past due with the next attempt set, or unpaid after the last. */
 export const attempt = (store: Store, invoice: Invoice, subscription: Subscription): boolean => {
-  if (invoice.amountDue === 0 || cardPays(store, methodOf(store, subscription), false)) {
+  if (invoice.amountDue === 0 || cardPays(store, findMethod(store, subscription), false)) {
     pay(store, invoice, subscription)
     return true
   }

@@ -1,54 +1,54 @@
 import type { CardBehaviour, CheckoutSession, Subscription } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import { invalidRequest, noSuch } from './api-error.ts'
-import { type Form, formOf, metadataOf, numberOf, requiredText, textOf } from './body.ts'
-import { orderedItem } from './catalogue.ts'
-import { drawUpInvoice, pay } from './charging.ts'
+import { type Form, readForm, readMetadata, readNumber, requireText, readText } from './body.ts'
+import { readOrderedItem } from './catalogue.ts'
+import { buildInvoice, pay } from './charging.ts'
 import { emit } from '../webhooks/events.ts'
 import { sessionObject, setupIntentId, setupIntentObject, subscriptionObject } from './objects.ts'
 import { dayOfMonth, periodEnd } from './periods.ts'
 
 const DAY = 86_400
 
-/** A card as somebody types it on the hosted page. */
+/** A card entered on the hosted page. */
 export interface TypedCard {
   readonly last4: string
   readonly behaviour: CardBehaviour
 }
 
-/** When the first charge is due; what comes before it is only free where no proration was asked for. */
-const anchorOf = (form: Form, now: number): number | null => {
-  const data = formOf(form, 'subscription_data')
-  const anchor = numberOf(data, 'billing_cycle_anchor')
+/** When the first charge is due; the time before is free only without proration. */
+const readAnchor = (form: Form, now: number): number | null => {
+  const data = readForm(form, 'subscription_data')
+  const anchor = readNumber(data, 'billing_cycle_anchor')
   if (anchor === null) return null
   if (anchor <= now)
     throw invalidRequest('The anchor must be in the future.', 'subscription_data[billing_cycle_anchor]')
-  if (textOf(data, 'proration_behavior') !== 'none')
+  if (readText(data, 'proration_behavior') !== 'none')
     throw invalidRequest('This sandbox prorates no first period.', 'subscription_data[proration_behavior]')
   return anchor
 }
 
-/** The hosted pages: where somebody pays for the first time, or gives another card. */
+/** Creates a hosted page for a first payment, or for another card. */
 export const createSession = (store: Store, form: Form): CheckoutSession => {
-  const mode = requiredText(form, 'mode')
+  const mode = requireText(form, 'mode')
   if (mode !== 'subscription' && mode !== 'setup') throw invalidRequest('Invalid mode', 'mode')
-  const customer = textOf(form, 'customer')
+  const customer = readText(form, 'customer')
   if (customer !== null && !store.state.customers[customer])
     throw invalidRequest(`No such customer: '${customer}'`, 'customer')
-  const item = mode === 'subscription' ? orderedItem(store, form, 'line_items') : null
+  const item = mode === 'subscription' ? readOrderedItem(store, form, 'line_items') : null
   const created = store.now()
   const session: CheckoutSession = {
     id: store.id('cs_test'),
     mode,
-    successUrl: requiredText(form, 'success_url'),
-    cancelUrl: textOf(form, 'cancel_url'),
-    clientReferenceId: textOf(form, 'client_reference_id'),
-    customerEmail: textOf(form, 'customer_email'),
+    successUrl: requireText(form, 'success_url'),
+    cancelUrl: readText(form, 'cancel_url'),
+    clientReferenceId: readText(form, 'client_reference_id'),
+    customerEmail: readText(form, 'customer_email'),
     price: item?.price ?? null,
     quantity: item?.quantity ?? 0,
-    metadata: { ...metadataOf(form), ...metadataOf(formOf(form, 'setup_intent_data')) },
-    subscriptionMetadata: metadataOf(formOf(form, 'subscription_data')),
-    billingCycleAnchor: anchorOf(form, created),
+    metadata: { ...readMetadata(form), ...readMetadata(readForm(form, 'setup_intent_data')) },
+    subscriptionMetadata: readMetadata(readForm(form, 'subscription_data')),
+    billingCycleAnchor: readAnchor(form, created),
     created,
     expires: created + DAY,
     customer,
@@ -106,7 +106,7 @@ const customerFor = (store: Store, session: CheckoutSession): string => {
   return id
 }
 
-const begin = (store: Store, session: CheckoutSession, method: string): Subscription => {
+const startSubscription = (store: Store, session: CheckoutSession, method: string): Subscription => {
   const now = store.now()
   const { price, quantity } = session
   const interval = store.state.prices[price ?? '']?.interval ?? 'month'
@@ -134,8 +134,8 @@ const begin = (store: Store, session: CheckoutSession, method: string): Subscrip
   return subscription
 }
 
-const sell = (store: Store, session: CheckoutSession, method: string): void => {
-  const subscription = begin(store, session, method)
+const buyPlan = (store: Store, session: CheckoutSession, method: string): void => {
+  const subscription = startSubscription(store, session, method)
   const price = store.state.prices[subscription.price]
   const { periodEnd: end, periodStart: start, quantity } = subscription
   const line = {
@@ -148,7 +148,7 @@ const sell = (store: Store, session: CheckoutSession, method: string): void => {
     start,
     end,
   }
-  const invoice = drawUpInvoice(store, subscription, [line], 'subscription_create')
+  const invoice = buildInvoice(store, subscription, [line], 'subscription_create')
   store.state.invoices[invoice.id] = invoice
   subscription.latestInvoice = invoice.id
   session.subscription = subscription.id
@@ -156,7 +156,7 @@ const sell = (store: Store, session: CheckoutSession, method: string): void => {
   pay(store, invoice, subscription)
 }
 
-/** What somebody does on the hosted page. False where the card is refused: the page stays open. */
+/** Completes the hosted page. False if the card is declined: the page stays open. */
 export const completeSession = (store: Store, session: CheckoutSession, card: TypedCard): boolean => {
   if (session.status !== 'open' || store.now() >= session.expires) throw invalidRequest('This page is no longer open.')
   if (card.behaviour === 'declines') return false
@@ -164,12 +164,12 @@ export const completeSession = (store: Store, session: CheckoutSession, card: Ty
   const method = addCard(store, customer, card)
   session.status = 'complete'
   if (session.mode === 'setup') session.paymentMethod = method
-  else sell(store, session, method)
+  else buyPlan(store, session, method)
   emit(store, 'checkout.session.completed', sessionObject(session, ''))
   return true
 }
 
-/** A page that nobody finished in its day. */
+/** Expires pages that were not completed within a day. */
 export const expireSessions = (store: Store): void => {
   for (const session of Object.values(store.state.sessions)) {
     if (session.status !== 'open' || store.now() < session.expires) continue

@@ -22,16 +22,16 @@ export interface ChangeOutcome {
 const share = (amount: number, { periodStart, periodEnd: end }: Subscription, at: number): number =>
   Math.round((amount * (end - at)) / (end - periodStart))
 
-const priceOf = ({ state }: Store, id: string): Price => {
+const computePrice = ({ state }: Store, id: string): Price => {
   const price = state.prices[id]
   if (price === undefined) throw invalidRequest(`No such price: '${id}'`, 'items[0][price]', 'resource_missing')
   return price
 }
 
 /** The lines that a change costs, counted by seconds: one function for the preview and for the charge. */
-export const outcomeOf = (store: Store, subscription: Subscription, change: SubscriptionChange): ChangeOutcome => {
-  const old = priceOf(store, subscription.price)
-  const next = priceOf(store, change.price)
+export const computeOutcome = (store: Store, subscription: Subscription, change: SubscriptionChange): ChangeOutcome => {
+  const old = computePrice(store, subscription.price)
+  const next = computePrice(store, change.price)
   const { periodStart, periodEnd: end } = subscription
   const newInterval = old.interval !== next.interval
   const now = store.now()

@@ -1,7 +1,7 @@
-import type { Due } from '../state/let-time-pass.ts'
+import type { Due } from '../state/advance-clock.ts'
 import type { Invoice, Subscription } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
-import { attempt, drawUpInvoice } from './charging.ts'
+import { attempt, buildInvoice } from './charging.ts'
 import { periodEnd } from './periods.ts'
 import { endSubscription } from './subscriptions.ts'
 
@@ -26,14 +26,14 @@ const renew = (store: Store, subscription: Subscription): void => {
     start,
     end,
   }
-  const invoice = drawUpInvoice(store, subscription, [line], 'subscription_cycle')
+  const invoice = buildInvoice(store, subscription, [line], 'subscription_cycle')
   store.state.invoices[invoice.id] = invoice
   subscription.latestInvoice = invoice.id
   attempt(store, invoice, subscription)
 }
 
 /** What falls due at the first provider: renewals, and cards that are tried again. */
-export const stripeDue = (store: Store): readonly Due[] => {
+export const listStripeDue = (store: Store): readonly Due[] => {
   const { invoices, subscriptions } = store.state
   const renewals = Object.values(subscriptions)
     .filter(({ status }) => status !== 'canceled')

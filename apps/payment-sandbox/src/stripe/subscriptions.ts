@@ -1,12 +1,12 @@
 import type { Invoice, Subscription } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import { cardDeclined, invalidRequest, noSuch } from './api-error.ts'
-import { type Form, formOf, metadataOf, numberOf, requiredText, textOf } from './body.ts'
-import { orderedItem } from './catalogue.ts'
-import { cardPays, drawUpInvoice, methodOf, pay } from './charging.ts'
+import { type Form, readForm, readMetadata, readNumber, requireText, readText } from './body.ts'
+import { readOrderedItem } from './catalogue.ts'
+import { cardPays, buildInvoice, findMethod, pay } from './charging.ts'
 import { emit } from '../webhooks/events.ts'
 import { invoiceObject, subscriptionObject } from './objects.ts'
-import { outcomeOf, type SubscriptionChange } from './proration.ts'
+import { computeOutcome, type SubscriptionChange } from './proration.ts'
 
 export const findSubscription = ({ state }: Store, id: string): Subscription => {
   const subscription = state.subscriptions[id]
@@ -14,34 +14,34 @@ export const findSubscription = ({ state }: Store, id: string): Subscription => 
   return subscription
 }
 
-const changeOf = (store: Store, subscription: Subscription, form: Form): SubscriptionChange | null => {
+const readChange = (store: Store, subscription: Subscription, form: Form): SubscriptionChange | null => {
   if (form['items'] === undefined) return null
-  const { id, price, quantity } = orderedItem(store, form, 'items')
+  const { id, price, quantity } = readOrderedItem(store, form, 'items')
   if (id !== subscription.itemId) throw invalidRequest(`No such subscription item: '${id}'`, 'items[0][id]')
-  const prorates = textOf(form, 'proration_behavior') !== 'none'
-  return { price, quantity, prorates, at: numberOf(form, 'proration_date') ?? store.now() }
+  const prorates = readText(form, 'proration_behavior') !== 'none'
+  return { price, quantity, prorates, at: readNumber(form, 'proration_date') ?? store.now() }
 }
 
 /** What a change would cost now: the invoice that it would make, kept nowhere. */
 export const previewInvoice = (store: Store, form: Form) => {
-  const subscription = findSubscription(store, requiredText(form, 'subscription'))
-  const change = changeOf(store, subscription, formOf(form, 'subscription_details'))
-  const lines = change === null ? [] : outcomeOf(store, subscription, change).lines
+  const subscription = findSubscription(store, requireText(form, 'subscription'))
+  const change = readChange(store, subscription, readForm(form, 'subscription_details'))
+  const lines = change === null ? [] : computeOutcome(store, subscription, change).lines
   return invoiceObject({
-    ...drawUpInvoice(store, subscription, lines, 'subscription_update'),
+    ...buildInvoice(store, subscription, lines, 'subscription_update'),
     id: store.id('upcoming_in'),
   })
 }
 
 const charge = (store: Store, subscription: Subscription, invoice: Invoice, strict: boolean): void => {
-  const pays = invoice.amountDue === 0 || cardPays(store, methodOf(store, subscription), false)
+  const pays = invoice.amountDue === 0 || cardPays(store, findMethod(store, subscription), false)
   if (!pays && strict) throw cardDeclined()
 }
 
 const applyChange = (store: Store, subscription: Subscription, change: SubscriptionChange, form: Form): void => {
-  const outcome = outcomeOf(store, subscription, change)
-  const strict = textOf(form, 'payment_behavior') === 'error_if_incomplete'
-  const invoice = drawUpInvoice(store, { ...subscription, price: change.price }, outcome.lines, 'subscription_update')
+  const outcome = computeOutcome(store, subscription, change)
+  const strict = readText(form, 'payment_behavior') === 'error_if_incomplete'
+  const invoice = buildInvoice(store, { ...subscription, price: change.price }, outcome.lines, 'subscription_update')
   if (outcome.lines.length > 0) charge(store, subscription, invoice, strict)
   subscription.price = change.price
   subscription.quantity = change.quantity
@@ -56,16 +56,16 @@ const applyChange = (store: Store, subscription: Subscription, change: Subscript
 export const updateSubscription = (store: Store, id: string, form: Form): Subscription => {
   const subscription = findSubscription(store, id)
   if (subscription.status === 'canceled') throw invalidRequest('A canceled subscription can only update its metadata.')
-  const change = changeOf(store, subscription, form)
+  const change = readChange(store, subscription, form)
   if (change !== null) applyChange(store, subscription, change, form)
-  const ending = textOf(form, 'cancel_at_period_end')
+  const ending = readText(form, 'cancel_at_period_end')
   if (ending !== null) {
     subscription.cancelAtPeriodEnd = ending === 'true'
     subscription.canceledAt = ending === 'true' ? store.now() : null
   }
-  const method = textOf(form, 'default_payment_method')
+  const method = readText(form, 'default_payment_method')
   if (method !== null) subscription.defaultPaymentMethod = method
-  const merged = { ...subscription.metadata, ...metadataOf(form) }
+  const merged = { ...subscription.metadata, ...readMetadata(form) }
   subscription.metadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
   emit(store, 'customer.subscription.updated', subscriptionObject(store.state, subscription))
   return subscription
@@ -85,7 +85,7 @@ export const payInvoice = (store: Store, id: string): Invoice => {
   if (invoice === undefined) throw noSuch('invoice', id)
   if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid', 'id', 'invoice_already_paid')
   const subscription = findSubscription(store, invoice.subscription)
-  if (!cardPays(store, methodOf(store, subscription), false)) throw cardDeclined()
+  if (!cardPays(store, findMethod(store, subscription), false)) throw cardDeclined()
   pay(store, invoice, subscription)
   return invoice
 }

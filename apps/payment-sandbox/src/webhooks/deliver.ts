@@ -9,7 +9,7 @@ export interface WebhookTarget {
 }
 
 /** How the line to the target behaves: as asked for on the sandbox's own page. */
-export interface Manners {
+export interface DeliverySettings {
   /** Each event this many times. */
   times: number
   /** In the wrong order. */
@@ -21,7 +21,7 @@ export interface Manners {
 /** Where each provider's events go; nothing is sent where there is none. */
 export type WebhookTargets = Readonly<Record<EventSource, WebhookTarget | null>>
 
-const bodyOf = ({ id, type, created, object, source }: SandboxEvent, apiVersion: string): string => {
+const toBody = ({ id, type, created, object, source }: SandboxEvent, apiVersion: string): string => {
   if (source === 'paystack') return JSON.stringify({ event: type, data: object })
   return JSON.stringify({
     id,
@@ -50,24 +50,24 @@ const post = async (source: EventSource, target: WebhookTarget, body: string, no
 
 /** Sends what has not been sent yet, one after the other; what fails is sent again the next time. */
 export const createDeliverer = (store: Store, targets: WebhookTargets, apiVersion: string) => {
-  const manners: Manners = { times: 1, shuffled: false, held: false }
+  const settings: DeliverySettings = { times: 1, shuffled: false, held: false }
   let running: Promise<void> = Promise.resolve()
   const deliver = async (force: boolean): Promise<void> => {
-    if (manners.held && !force) return
+    if (settings.held && !force) return
     const waiting = Object.values(store.state.events).filter(({ delivered }) => !delivered)
-    for (const event of manners.shuffled ? waiting.toReversed() : waiting) {
+    for (const event of settings.shuffled ? waiting.toReversed() : waiting) {
       const target = targets[event.source]
       if (target === null) continue
-      const body = bodyOf(event, apiVersion)
+      const body = toBody(event, apiVersion)
       let taken = true
-      for (let time = 0; time < manners.times; time += 1)
+      for (let time = 0; time < settings.times; time += 1)
         taken = (await post(event.source, target, body, store.now())) && taken
       event.delivered = taken
     }
     await store.save()
   }
   return {
-    manners,
+    manners: settings,
     /** Resolves when all that waits has been tried once. */
     flush: (force = false): Promise<void> => {
       running = running.then(() => deliver(force))

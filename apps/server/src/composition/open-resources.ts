@@ -92,7 +92,7 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
     footer,
     clock,
     ledger: createMailLedger(database.knex),
-    onRefused: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
+    onRejected: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
   })
   closing.add('the mail server', () => mailer.close())
   return { ...mailer, list: () => Promise.resolve([]) }

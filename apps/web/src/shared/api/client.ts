@@ -17,14 +17,14 @@ const direct: typeof fetch = async (...request) => {
 const send = sendThrough(sessionGate, direct)
 
 /** The whole REST contract, as the page calls it: its own origin, the cookie as it is. */
-export const api: ApiClient = createApiClient({ fetch: send, base: '', say: t })
+export const api: ApiClient = createApiClient({ fetch: send, base: '', translate: t })
 
 /** The search wire with a user's own key, which never goes with the cookie alone. */
 export const searchApi = (key: { readonly applicationId: string; readonly apiKey: string }): ApiClient =>
   createApiClient({
     fetch: direct,
     base: '',
-    say: t,
+    translate: t,
     headers: () => ({
       'x-algolia-application-id': key.applicationId,
       'x-algolia-api-key': key.apiKey,

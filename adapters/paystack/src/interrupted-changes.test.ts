@@ -1,8 +1,8 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openWorld } from '../testing/open-world.ts'
+import { openTestGateway } from '../testing/open-test-gateway.ts'
 import { createPaystackGateway } from './index.ts'
-import { referenceOf } from './plan-notes.ts'
+import { createReference } from './plan-notes.ts'
 
 const region = { region: 'ZA', currency: 'ZAR', symbol: 'R', basePrice: 12_500, paymentService: 'paystack' } as const
 const three = { size: '11-50', seats: 3, billedAnnually: false } as const
@@ -16,11 +16,11 @@ interface Held {
   }
 }
 
-describe('what was broken off at Paystack', () => {
-  let world: Awaited<ReturnType<typeof openWorld>>
+describe('interrupted changes at Paystack', () => {
+  let world: Awaited<ReturnType<typeof openTestGateway>>
   let id: string
   beforeEach(async () => {
-    world = await openWorld()
+    world = await openTestGateway()
     const page = await world.gateway.startCheckout({
       companyUuid: '01900000-0000-7000-8000-0000000000c1',
       customerId: null,
@@ -62,14 +62,14 @@ describe('what was broken off at Paystack', () => {
     }
   }
 
-  it('finishes a change that was paid and not made, by its event, once', async () => {
+  it('finishes a paid but unapplied change once, by its webhook', async () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
     const preview = await world.gateway.previewChange(order)
     const mend = breakingAt(/^PUT .*\/plan/)
     await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
     mend()
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(3)
-    const event = world.events().find(({ cardChangeId }) => cardChangeId === referenceOf('change', 'five'))
+    const event = world.events().find(({ cardChangeId }) => cardChangeId === createReference('change', 'five'))
     expect(event?.subscriptionId).toBe(id)
     await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
     await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
@@ -77,7 +77,7 @@ describe('what was broken off at Paystack', () => {
     expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
   })
 
-  it('goes on where an annual change broke off, with one subscription and one charge', async () => {
+  it('continues an interrupted annual change, with one subscription and one charge', async () => {
     const order = { ...(await change({ billedAnnually: true })), key: 'annual' }
     const preview = await world.gateway.previewChange(order)
     for (const broken of [/POST .*\/subscription$/, /POST .*\/subscription\/disable/]) {
@@ -90,7 +90,7 @@ describe('what was broken off at Paystack', () => {
     expect(await running()).toBe(1)
   })
 
-  it('pays back a change that another came before', async () => {
+  it('refunds a change if another was made before it', async () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
     const mend = breakingAt(/^PUT .*\/plan/)
     await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
@@ -98,23 +98,23 @@ describe('what was broken off at Paystack', () => {
     const other = { ...(await change({ seats: 4 })), key: 'four' }
     const preview = await world.gateway.previewChange(other)
     expect(await world.gateway.changePlan(other)).toMatchObject({ ok: true })
-    await world.gateway.finishCardChange(referenceOf('change', 'five'), 'event')
+    await world.gateway.finishCardChange(createReference('change', 'five'), 'event')
     expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(4)
   })
 
-  it('takes nothing back whose event comes after the next change', async () => {
+  it('does not revert a change whose webhook arrives after the next one', async () => {
     for (const seats of [5, 7]) {
       const order = { ...(await change({ seats })), key: `seats-${seats}` }
       expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true })
     }
     const before = await taken()
-    await world.gateway.finishCardChange(referenceOf('change', 'seats-5'), 'late')
+    await world.gateway.finishCardChange(createReference('change', 'seats-5'), 'late')
     expect(await taken()).toBe(before)
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(7)
   })
 
-  it('lets the newer of two cards pay, though the event of the older comes again', async () => {
+  it('keeps the newer of two cards, although the older one’s webhook is repeated', async () => {
     const cards: string[] = []
     for (const key of ['older', 'newer']) {
       const order = { customerId: '', subscriptionId: id, returnUrl: 'http://127.0.0.1:3000/card', key }
@@ -128,7 +128,7 @@ describe('what was broken off at Paystack', () => {
     expect(Object.keys((await held()).paystack.subscriptions)).toEqual(subscriptions)
   })
 
-  it('keeps nothing of what is undone, nor of a card that was proved', async () => {
+  it('lists no payments of refunded purchases and card verifications', async () => {
     const page = await world.gateway.startCardChange({
       customerId: '',
       subscriptionId: id,
@@ -147,13 +147,13 @@ describe('what was broken off at Paystack', () => {
     expect(Object.keys((await held()).paystack.refunds)).toHaveLength(2)
   })
 
-  it('answers to the name of any of its subscriptions by its first', async () => {
+  it('finds a purchase by the code of any of its subscriptions', async () => {
     const { paystack } = await held()
     const [code = ''] = Object.keys(paystack.subscriptions)
     expect((await world.gateway.findSubscription(code))?.subscriptionId).toBe(id)
   })
 
-  it('is away where nobody answers, and where the provider fails', async () => {
+  it('is unavailable if nobody responds, or the provider fails', async () => {
     const nowhere = createPaystackGateway({ secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1' })
     await expect(nowhere.findSubscription(id)).rejects.toThrow(DependencyUnavailable)
   })

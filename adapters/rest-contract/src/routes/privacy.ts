@@ -1,11 +1,11 @@
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { tooManyFailures } from './refusals.ts'
-import { dataExport, deletionForm, plannedDeletion, retention } from '../wire/departure.ts'
+import { tooManyFailures } from './shared-problems.ts'
+import { dataExport, deletionForm, plannedDeletion, retention } from '../wire/privacy.ts'
 import { credentials } from '../wire/session.ts'
 
-/** The end of an account, and its return. Rules: PRIV-6, PRIV-7. */
-export const departureRoutes = {
+/** Account deletion and restoration, retention rules, and data export. Rules: PRIV-6, PRIV-7. */
+export const privacyRoutes = {
   deleteUser: route({
     ...routeIndex.deleteUser,
     summary: 'Delete the own account: it ends at once, and can be brought back for 14 days',

@@ -43,8 +43,8 @@ const lines = (sheet: InvoiceView): string =>
     })
     .join('')
 
-/** The sheet as a page of its own, which also prints well. Everything that people wrote is escaped. */
-export const htmlOf = (sheet: InvoiceView): string => `<!doctype html>
+/** Renders the invoice as a standalone, printable page. All user input is escaped. */
+export const renderHtml = (sheet: InvoiceView): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(sheet.title)}</title><style>${STYLE}</style></head>
 <body><main>

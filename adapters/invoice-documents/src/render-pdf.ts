@@ -1,13 +1,13 @@
 import type { InvoiceView } from '@guildhall/domain/billing'
 import PDFDocument from 'pdfkit'
-import { type Face, fontOf } from './fonts.ts'
+import { type Face, selectFont } from './fonts.ts'
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 }
 const INNER = PAGE.width - 2 * PAGE.margin
 const AMOUNT = 130
 const COLUMN_GAP = 20
-/** An address with a mail in it needs most. */
+/** An address block with an e-mail address needs the most space. */
 const COLUMNS = [150, 183, 110] as const
 const TEXT = '#26211b'
 const MUTED = '#5c564d'
@@ -21,7 +21,7 @@ interface Style {
   readonly align?: 'left' | 'right'
 }
 
-/** Writes from the top down; `at` is where the next thing begins. */
+/** Writes from the top down; `y` is the position of the next element. */
 class Pen {
   declare readonly document: PDFKit.PDFDocument
   declare y: number
@@ -31,11 +31,11 @@ class Pen {
     this.y = PAGE.margin
   }
 
-  /** Writes a text at x and answers its height. */
+  /** Writes a text at x and returns its height. */
   write(text: string, x: number, y: number, style: Style = {}): number {
     const { align = 'left', colour = TEXT, face = 'body', size = 10, width = INNER } = style
     const options = { width, align, lineGap: 2 }
-    this.document.font(fontOf(face, text)).fontSize(size).fillColor(colour)
+    this.document.font(selectFont(face, text)).fontSize(size).fillColor(colour)
     const height = this.document.heightOfString(text, options)
     this.document.text(text, x, y, options)
     return height
@@ -50,7 +50,7 @@ class Pen {
       .stroke()
   }
 
-  /** Begins a new page where that height does not fit any more. */
+  /** Starts a new page if the height no longer fits. */
   need(height: number): void {
     if (this.y + height <= PAGE.height - PAGE.margin) return
     this.document.addPage()
@@ -110,8 +110,8 @@ const sums = (pen: Pen, sheet: InvoiceView): void => {
   pen.y += pen.write(amount, right, pen.y, { align: 'right', face: 'strong', size: 12, width: AMOUNT }) + 28
 }
 
-/** The sheet as a PDF of A4 pages, with the text as text. */
-export const pdfOf = (sheet: InvoiceView): Promise<Uint8Array> =>
+/** Renders the invoice as a PDF of A4 pages with selectable text. */
+export const renderPdf = (sheet: InvoiceView): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
       size: 'A4',

@@ -6,27 +6,27 @@ const RETRY_AFTER_MS = 250
 const PING_EVERY_MS = 5_000
 const PINGS_UNANSWERED = 2
 
-export interface NatsLinkOptions {
+export interface NatsConnectionOptions {
   readonly url: string
-  /** A connection that has not been seen before: subscribe on it. Called before `onUp`. */
+  /** Called with each new connection, before `onUp`: subscribe on it. */
   readonly onConnection: (connection: NatsConnection) => void
-  /** The server can be reached (again). */
+  /** Called when the server is reachable (again). */
   readonly onUp: (connection: NatsConnection) => void
 }
 
-export interface NatsLink {
-  /** The connection, which keeps its subscriptions over a time without server; null before there was one. */
+export interface ManagedNatsConnection {
+  /** The connection, which keeps its subscriptions while the server is unreachable; null before the first. */
   connection(): NatsConnection | null
-  /** The connection while the server can be reached, else null. */
+  /** The connection while the server is reachable, otherwise null. */
   reachable(): NatsConnection | null
   close(): Promise<void>
 }
 
 /**
- * Keeps one connection to NATS for ever: it is tried until it stands, reconnects by itself with its subscriptions, and is made
- * anew should the client give it up. A silent line counts as down after 15 s.
+ * Maintains one connection to NATS: it is retried until established, reconnects with its subscriptions, and is replaced
+ * if the client closes it. A silent connection counts as down after 15 s.
  */
-export function keepNatsLink({ url, onConnection, onUp }: NatsLinkOptions): NatsLink {
+export function maintainNatsConnection({ url, onConnection, onUp }: NatsConnectionOptions): ManagedNatsConnection {
   const ending = new AbortController()
   let connection: NatsConnection | null = null
   let up = false
@@ -70,7 +70,7 @@ export function keepNatsLink({ url, onConnection, onUp }: NatsLinkOptions): Nats
       try {
         await connectOnce()
       } catch {
-        // The server cannot be reached: `healthy` says so, and it is tried again.
+        // The server is unreachable: `isHealthy` reports it, and the connection is retried.
       }
       await wait(RETRY_AFTER_MS, undefined, { signal: ending.signal }).catch(() => undefined)
     }

@@ -1,7 +1,7 @@
 import { aProfile } from '@guildhall/domain/testing'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { cvPageOf } from './cv-page.ts'
+import { renderCv } from './render-cv.ts'
 
 const textOf = async (bytes: Uint8Array): Promise<string> => {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
@@ -9,9 +9,9 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
 }
 
 describe('a CV', () => {
-  it('says what stands in the profile', async () => {
+  it('contains the profile', async () => {
     const profile = aProfile()
-    const text = await textOf(await cvPageOf(profile))
+    const text = await textOf(await renderCv(profile))
     expect(text).toContain(`${profile.firstName} ${profile.lastName}`)
     for (const word of [
       ...profile.skills,
@@ -21,7 +21,7 @@ describe('a CV', () => {
       expect(text).toContain(word)
   })
 
-  it('is whole where little is known', async () => {
+  it('is complete for a sparse profile', async () => {
     const profile = aProfile({
       jobTitle: null,
       introduction: null,
@@ -30,6 +30,6 @@ describe('a CV', () => {
       workExperiences: [],
       qualifications: [],
     })
-    expect(await textOf(await cvPageOf(profile))).toContain(profile.lastName)
+    expect(await textOf(await renderCv(profile))).toContain(profile.lastName)
   })
 })

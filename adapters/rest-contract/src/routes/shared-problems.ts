@@ -1,21 +1,21 @@
 import type { DeclaredProblem } from '../route.ts'
 
-/** What the plan refuses, with the reason as its code. Rule: PLAN-17. */
-export const planRefusals = {
+/** Refusals by the plan, with the reason as code. Rule: PLAN-17. */
+export const planProblems = {
   'contact-requests-used-up': { status: 403, message: 'You have no more Free contact requests' },
   'trial-ended': { status: 403, message: 'Your trial has ended' },
   'subscription-expired': { status: 403, message: 'Your subscription has expired' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
 /** Rules: PLAN-13, PLAN-17, UI-12. */
-export const bookmarkRefusals = {
+export const bookmarkProblems = {
   'bookmarks-need-subscription': {
     status: 403,
     message: 'Please upgrade to a paid subscription in order to use this feature.',
   },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** What is not there, or not the caller's to know. Rule: API-7. */
+/** Missing, or not visible to the caller. Rule: API-7. */
 export const notFound = {
   'not-found': { status: 404, message: 'This could not be found.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>

@@ -7,9 +7,9 @@ const MUTED = '#5c564d'
 const LINE = '#d9d3ca'
 const months = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-const monthOf = (day: string): string => months.format(new Date(day))
-const timeOf = ({ currentWork, endDate, startDate }: WorkExperience): string =>
-  `${monthOf(startDate)} – ${currentWork || endDate === null ? 'today' : monthOf(endDate)}`
+const formatMonth = (day: string): string => months.format(new Date(day))
+const formatPeriod = ({ currentWork, endDate, startDate }: WorkExperience): string =>
+  `${formatMonth(startDate)} – ${currentWork || endDate === null ? 'today' : formatMonth(endDate)}`
 
 const section = (page: PDFKit.PDFDocument, title: string): void => {
   page.moveDown(1.2)
@@ -37,7 +37,7 @@ const write = (page: PDFKit.PDFDocument, profile: ContractorProfile): void => {
   if (profile.introduction !== null) page.fontSize(10).fillColor(TEXT).text(profile.introduction, { lineGap: 2 })
   section(page, 'Experience')
   for (const work of profile.workExperiences) {
-    const place = [work.company, ...(work.location === null ? [] : [work.location]), timeOf(work)]
+    const place = [work.company, ...(work.location === null ? [] : [work.location]), formatPeriod(work)]
     entry(page, work.title, place, work.description)
   }
   section(page, 'Education')
@@ -49,8 +49,8 @@ const write = (page: PDFKit.PDFDocument, profile: ContractorProfile): void => {
   page.font('Helvetica').fontSize(10).text(profile.languages.join(', '))
 }
 
-/** A profile as the CV that its owner might have written: A4 pages as PDF, in faces that every reader has. */
-export const cvPageOf = (profile: ContractorProfile): Promise<Uint8Array> =>
+/** Renders a profile as a CV: A4 pages as PDF, in standard fonts. */
+export const renderCv = (profile: ContractorProfile): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const title = `${profile.firstName} ${profile.lastName}`
     const page = new PDFDocument({

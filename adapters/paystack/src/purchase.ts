@@ -1,12 +1,12 @@
 import type { GatewaySubscription } from '@guildhall/domain/billing'
 import type { BillingPeriod } from '@guildhall/domain/plans'
 import { orNull, type PaystackApi } from './paystack-api.ts'
-import { isAnnual, planOfNotes, type PlanNotes, readNotes } from './plan-notes.ts'
+import { isAnnual, toPlan, type PlanNotes, readNotes } from './plan-notes.ts'
 import type { WirePlan, WireSubscription } from './wire.ts'
 
-/** One purchase with all that became of it: a change of interval or card is another subscription at the provider. */
-export interface Holding {
-  /** The first plan's code: what the domain knows it by. */
+/** A purchase with all its subscriptions: a change of interval or card creates a new subscription at the provider. */
+export interface Purchase {
+  /** The first plan's code: the domain's subscription id. */
   readonly id: string
   readonly notes: PlanNotes
   readonly current: WireSubscription
@@ -16,7 +16,7 @@ export interface Holding {
 const ENDED = ['cancelled', 'completed', 'complete']
 const PAGE = 100
 
-const rootOf = ({ description, plan_code: code }: WirePlan): string | null => {
+const readRootCode = ({ description, plan_code: code }: WirePlan): string | null => {
   const notes = readNotes(description)
   return notes === null ? null : (notes.root ?? code)
 }
@@ -26,16 +26,16 @@ export const isRunning = ({ status }: WireSubscription): boolean => status === '
 const newestFirst = (a: WireSubscription, b: WireSubscription): number =>
   Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id
 
-const planNamed = async (api: PaystackApi, name: string): Promise<WirePlan | null> => {
+const findPlan = async (api: PaystackApi, name: string): Promise<WirePlan | null> => {
   if (!name.startsWith('SUB_')) return orNull(() => api.get<WirePlan>(`/plan/${encodeURIComponent(name)}`))
   const found = await orNull(() => api.get<WireSubscription>(`/subscription/${encodeURIComponent(name)}`))
   return found?.plan ?? null
 }
 
-/** What there is under the code of a plan or of a subscription; null where nobody has paid for it yet. */
-export const findHolding = async (api: PaystackApi, name: string): Promise<Holding | null> => {
-  const plan = await planNamed(api, name)
-  const id = plan && rootOf(plan)
+/** Finds a purchase by the code of a plan or of a subscription; null if it is not paid yet. */
+export const findPurchase = async (api: PaystackApi, name: string): Promise<Purchase | null> => {
+  const plan = await findPlan(api, name)
+  const id = plan && readRootCode(plan)
   if (plan === null || id === null) return null
   const [one] = await api.get<readonly WireSubscription[]>('/subscription', { plan: plan.id, perPage: 1 })
   if (one === undefined) return null
@@ -43,59 +43,60 @@ export const findHolding = async (api: PaystackApi, name: string): Promise<Holdi
     customer: one.customer.id,
     perPage: PAGE,
   })
-  const all = listed.filter((subscription) => rootOf(subscription.plan) === id).toSorted(newestFirst)
+  const all = listed.filter((subscription) => readRootCode(subscription.plan) === id).toSorted(newestFirst)
   const [current] = all
   const notes = readNotes(current?.plan.description)
   return current === undefined || notes === null ? null : { id, notes, current, all }
 }
 
-/** One that has to be there. */
-export const holdingOf = async (api: PaystackApi, id: string): Promise<Holding> => {
-  const holding = await findHolding(api, id)
+/** Gets a purchase that must exist. */
+export const getPurchase = async (api: PaystackApi, id: string): Promise<Purchase> => {
+  const holding = await findPurchase(api, id)
   if (holding === null) throw new Error(`No subscription at the provider: ${id}`)
   return holding
 }
 
-const before = (end: Date, annual: boolean): Date => {
+const subtractInterval = (end: Date, annual: boolean): Date => {
   const start = new Date(end)
   start.setUTCMonth(end.getUTCMonth() - (annual ? 12 : 1))
   if (start.getUTCDate() !== end.getUTCDate()) start.setUTCDate(0)
   return start
 }
 
-/** What is paid for; null where the provider names no further payment, and what we knew stands. */
-const periodOf = ({ all, current }: Holding): BillingPeriod | null => {
+/** The paid period; null if the provider lists no further payment, in which case the known period remains. */
+const toBillingPeriod = ({ all, current }: Purchase): BillingPeriod | null => {
   if (current.next_payment_date === null) return null
   const annual = isAnnual(current.plan)
   const next = new Date(current.next_payment_date)
-  // The provider goes on to the next date whether it was paid or not.
-  const end = current.status === 'attention' ? before(next, annual) : next
-  const begun = new Date(Math.min(...all.map(({ createdAt }) => Date.parse(createdAt))))
-  const start = before(end, annual)
-  return { start: start < begun ? begun : start, end }
+  // The provider moves to the next date whether it was paid or not.
+  const end = current.status === 'attention' ? subtractInterval(next, annual) : next
+  const startedAt = new Date(Math.min(...all.map(({ createdAt }) => Date.parse(createdAt))))
+  const start = subtractInterval(end, annual)
+  return { start: start < startedAt ? startedAt : start, end }
 }
 
-const statusOf = ({ current, notes }: Holding): GatewaySubscription['status'] => {
+const toStatus = ({ current, notes }: Purchase): GatewaySubscription['status'] => {
   if (notes.undone === true || ENDED.includes(current.status)) return 'ended'
   return current.status === 'attention' ? 'past_due' : 'active'
 }
 
-/** A purchase as the domain knows it. */
-export const toGatewaySubscription = (holding: Holding): GatewaySubscription => {
+/** Maps a purchase to the domain's subscription. */
+export const toGatewaySubscription = (holding: Purchase): GatewaySubscription => {
   const { current, id, notes } = holding
-  const ordered = planOfNotes(current.plan, notes)
+  const ordered = toPlan(current.plan, notes)
   const { next_payment_date: next } = current
-  const stands = notes.paidUntil !== undefined && (next === null || Date.parse(notes.paidUntil) === Date.parse(next))
-  const seats = stands ? (notes.paidSeats ?? ordered.seats) : ordered.seats
+  const hasPaidSeats =
+    notes.paidUntil !== undefined && (next === null || Date.parse(notes.paidUntil) === Date.parse(next))
+  const seats = hasPaidSeats ? (notes.paidSeats ?? ordered.seats) : ordered.seats
   return {
     subscriptionId: id,
     customerId: current.customer.customer_code,
     companyUuid: notes.company,
-    status: statusOf(holding),
+    status: toStatus(holding),
     endsWithPeriod: current.status === 'non-renewing',
     plan: { ...ordered, seats },
     nextSeats: seats === ordered.seats ? null : ordered.seats,
     region: notes.region,
-    period: periodOf(holding),
+    period: toBillingPeriod(holding),
   }
 }

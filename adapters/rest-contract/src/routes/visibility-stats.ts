@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { reachAnswer } from '../wire/reach.ts'
+import { visibilityStatsAnswer } from '../wire/visibility-stats.ts'
 
 const quiet = { opened: 0, received: 0, answered: 0 }
 const busy = { date: '2026-11-21', appeared: 12, opened: 4, received: 1, answered: 1 }
@@ -9,15 +9,15 @@ const days = Array.from({ length: 30 }, (_, at) => {
   return date === busy.date ? busy : { date, appeared: at % 5, ...quiet }
 })
 
-/** What contractors are told of being found. Rule: SRCH-44. */
-export const reachRoutes = {
+/** How often a contractor was found and contacted. Rule: SRCH-44. */
+export const visibilityStatsRoutes = {
   readVisibilityStats: route({
     ...routeIndex.readVisibilityStats,
     access: 'session',
     who: 'contractor',
     summary:
       'How often one was in searches, was opened, and was asked and answered in the last 30 days: counts, never by whom',
-    success: { status: 200, body: reachAnswer },
+    success: { status: 200, body: visibilityStatsAnswer },
     problems: {},
     examples: {
       reply: {

@@ -1,16 +1,16 @@
 import type { Store } from './store.ts'
 
-/** Something that falls due at an instant, in seconds. */
+/** Work that falls due at an instant, in seconds. */
 export interface Due {
   readonly at: number
   readonly run: () => void
 }
 
-/** Lets everything happen that falls due until an instant, each at its own time, and leaves the clock there. */
-export const letTimePass = (store: Store, seconds: number, dueOf: (store: Store) => readonly Due[]): void => {
+/** Advances the clock to an instant, and runs everything that falls due at its own time. */
+export const advanceClock = (store: Store, seconds: number, listDue: (store: Store) => readonly Due[]): void => {
   const until = store.now() + seconds
   const next = (): Due | undefined =>
-    dueOf(store)
+    listDue(store)
       .filter(({ at }) => at <= until)
       .toSorted((a, b) => a.at - b.at)[0]
   for (let due = next(); due !== undefined; due = next()) {

@@ -6,8 +6,8 @@ import { createPaystackGateway } from '../src/index.ts'
 
 const secret = 'sk_test_sandbox'
 
-/** The gateway on the sandbox, and a receiver of its events that reads them by the gateway. The clock stands still until it is moved. */
-export const openWorld = async () => {
+/** The gateway on the sandbox, with a receiver that parses its webhooks. The clock only moves when advanced. */
+export const openTestGateway = async () => {
   let time = Date.UTC(2026, 10, 1, 9, 30)
   const now = () => new Date(time)
   const events: GatewayEvent[] = []

@@ -10,15 +10,15 @@ import {
   hiddenCompanyForm,
   visibility,
   visibilityForm,
-} from '../wire/choices.ts'
+} from '../wire/contractor-visibility.ts'
 import { uuid } from '../wire/fields.ts'
-import { notFound } from './refusals.ts'
+import { notFound } from './shared-problems.ts'
 
 const contractors = { access: 'session', who: 'contractor' } as const
 const hidden = { uuid: ENTRY, name: 'Umoya Energy', website: 'umoya.example', createdAt: NOW }
 
-/** What contractors decide of being found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
-export const choiceRoutes = {
+/** How contractors control whether they are found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
+export const contractorVisibilityRoutes = {
   chooseVisibility: route({
     ...routeIndex.chooseVisibility,
     ...contractors,

@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { root } from './server-sources.ts'
 
 const web = join(root, 'apps/web')
-/** What the page of the web app has in its sources, and no other page. */
+/** Found only in the source of the web app's page. */
 const ENTRY = 'src="/src/main.tsx"'
 
 const isNavigation = ({ headers, method }: IncomingMessage): boolean =>
@@ -16,32 +16,32 @@ const isViteSocket = ({ headers }: IncomingMessage): boolean =>
   headers['sec-websocket-protocol']?.startsWith('vite-') === true
 
 /**
- * What people reach: Vite answers for the sources of the page and tells it of changes; all else is the server's, as in production,
- * down to which addresses are pages and where they lead. While the server restarts, what is asked of it waits.
+ * The public port: Vite serves the page's sources and its live updates; everything else goes to the server, as in production.
+ * Requests wait while the server restarts.
  */
-export async function startFront(http: Server, serverAddress: () => Promise<string | null>): Promise<ViteDevServer> {
+export async function startDevProxy(http: Server, serverAddress: () => Promise<string | null>): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: join(web, 'vite.config.ts'),
     appType: 'custom',
     clearScreen: false,
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   })
-  // A connection of its own for each request: one that is kept would keep the server that it leads to from ending.
+  // A new connection for each request: a kept-alive one would prevent the old server from exiting.
   const proxy = createProxyServer({ agent: false })
   proxy.on('proxyRes', (answered, request, response) => {
-    if (isNavigation(request)) answerPage(vite, request, answered, response).catch(() => response.destroy())
+    if (isNavigation(request)) sendPage(vite, request, answered, response).catch(() => response.destroy())
   })
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = await serverAddress()
     if (target === null) {
-      sayItDoesNotRun(response)
+      sendUnavailable(response)
       return
     }
     const selfHandleResponse = isNavigation(request)
-    // What is looked into must be readable.
+    // The response must be uncompressed to be changed.
     if (selfHandleResponse) delete request.headers['accept-encoding']
-    await proxy.web(request, response, { target, selfHandleResponse }).catch(() => sayItDoesNotRun(response))
+    await proxy.web(request, response, { target, selfHandleResponse }).catch(() => sendUnavailable(response))
   }
   const forwardSocket = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
     const target = await serverAddress()
@@ -55,7 +55,7 @@ export async function startFront(http: Server, serverAddress: () => Promise<stri
   return vite
 }
 
-function sayItDoesNotRun(response: ServerResponse): void {
+function sendUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy()
     return
@@ -64,8 +64,8 @@ function sayItDoesNotRun(response: ServerResponse): void {
   response.end('The server does not run: its terminal says why. It starts again with the next change.')
 }
 
-/** Passes a page on; that of the web app with what Vite adds to it, and without the policy that names the scripts of the built one. */
-async function answerPage(
+/** Forwards a page; the web app's page is transformed by Vite and loses the policy with the hashes of the built scripts. */
+async function sendPage(
   vite: ViteDevServer,
   { url = '/' }: IncomingMessage,
   answered: IncomingMessage,

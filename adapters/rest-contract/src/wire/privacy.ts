@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { flag, instant, nullableText, text } from './fields.ts'
 
-/** The end of an account. Rule: PRIV-6. */
+/** Account deletion. Rule: PRIV-6. */
 export const deletionForm = z
   .object({
     password: text,
-    /** Who becomes admin in a sole admin's place. */
+    /** The member who replaces a sole admin. */
     successor_uuid: nullableText.optional(),
-    /** A sole admin's company ends with the account. */
+    /** Closes a sole admin's company with the account. */
     close_company: flag.optional(),
   })
   .meta({ id: 'DeletionForm' })
@@ -15,13 +15,13 @@ export const deletionForm = z
 /** When the account will be erased. */
 export const plannedDeletion = z.object({ deletesAt: instant })
 
-/** What is kept, how long, and why, in words. Rule: PRIV-11. */
+/** Retention rules for people to read. Rule: PRIV-11. */
 export const retention = z
   .object({ rules: z.array(z.object({ key: z.string(), what: z.string(), kept: z.string(), why: z.string() })) })
   .meta({ id: 'Retention' })
 
 /**
- * Where somebody's copy of their data stands: 'none', 'running' while the worker makes it, 'ready' until `expiresAt`. `url` opens it for
+ * The state of a data export: 'none', 'running' while the worker creates it, 'ready' until `expiresAt`. `url` opens it for
  * five minutes without a session. Rule: PRIV-4.
  */
 export const dataExport = z

@@ -10,7 +10,7 @@ const figure = z.object({ count, before: count.nullable() })
  * How often a contractor was found in the last 30 UTC days, oldest first, today among them. `appeared` and `opened` are searches, each once
  * a day; `received` are requests by the day they came, `answered` those of them with a yes or a no by now. Nobody is named. Rule: SRCH-44.
  */
-export const reachAnswer = z
+export const visibilityStatsAnswer = z
   .object({
     reach: z.object({
       days: z.array(z.object({ date, appeared: count, opened: count, received: count, answered: count })),
@@ -23,4 +23,4 @@ export const reachAnswer = z
   })
   .meta({ id: 'Reach' })
 
-export type ReachWire = z.output<typeof reachAnswer>['reach']
+export type VisibilityStatsWire = z.output<typeof visibilityStatsAnswer>['reach']
