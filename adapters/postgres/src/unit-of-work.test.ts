@@ -102,7 +102,7 @@ describe('a unit of work', () => {
     await createRepositories(database.knex).conversations.add(request)
     const answer = (status: 'active' | 'declined') =>
       createUnitOfWork(database.knex).run(async ({ conversations }) => {
-        const found = await conversations.find(request.uuid)
+        const found = await conversations.findForUpdate(request.uuid)
         if (found?.status !== 'pending') return err('answered')
         await conversations.save({ ...found, status })
         return ok(status)
@@ -118,7 +118,7 @@ describe('a unit of work', () => {
       await conversations.add(standing)
       await conversations.add(declined)
       const saved = await conversations.save({ ...declined, status: 'active' })
-      return ok([saved, (await conversations.find(declined.uuid))?.status])
+      return ok([saved, (await conversations.findForUpdate(declined.uuid))?.status])
     })
     expect(result).toEqual(ok(['duplicate', 'declined']))
   })
@@ -129,10 +129,10 @@ describe('a unit of work', () => {
     const lockBoth = (first: string, second: string, gate: Promise<void>, arrived: () => void) =>
       createUnitOfWork(database.knex).run(async ({ companies }) => {
         attempts += 1
-        await companies.find(first)
+        await companies.findForUpdate(first)
         arrived()
         await gate
-        await companies.find(second)
+        await companies.findForUpdate(second)
         return ok('done')
       })
     const a = Promise.withResolvers<void>()

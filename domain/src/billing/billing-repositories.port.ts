@@ -11,13 +11,16 @@ import type { Subscription } from './subscriptions/subscription.ts'
  */
 export type DueWork = 'renewal' | 'renewal-notice' | 'past-due' | 'suspension' | 'end'
 
-/** Subscriptions inside a unit of work. `findRunning` locks the row, so that two changes at once both stand. */
+/** Stores subscriptions. Changes read with a locking method, so that no concurrent change is lost. */
 export interface SubscriptionRepository {
   /** The company's subscription that has not ended, including incomplete ones. */
   findRunning(companyUuid: Uuid): Promise<Subscription | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findRunningForUpdate(companyUuid: Uuid): Promise<Subscription | null>
   /** The newest subscription, ended or not. */
   findLatest(companyUuid: Uuid): Promise<Subscription | null>
-  findBySubscriptionId(service: PaymentService, subscriptionId: string): Promise<Subscription | null>
+  /** Finds a subscription by the provider's id. Locks the row until the transaction ends; only inside a unit of work. */
+  findBySubscriptionIdForUpdate(service: PaymentService, subscriptionId: string): Promise<Subscription | null>
   /** 'running-already' if the company has one that has not ended (a unique index decides). */
   add(subscription: Subscription): Promise<'added' | 'running-already'>
   save(subscription: Subscription): Promise<void>
@@ -31,7 +34,7 @@ export interface PaymentEventRepository {
   add(service: PaymentService, event: GatewayEvent, receivedAt: Date): Promise<'added' | 'known'>
 }
 
-/** Invoices inside a unit of work. */
+/** Stores invoices and credit notes. */
 export interface InvoiceRepository {
   /** The next number of a series; the series is locked until the transaction ends, so that no number is skipped or assigned twice. */
   nextNumber(kind: InvoiceKind): Promise<string>
@@ -42,6 +45,8 @@ export interface InvoiceRepository {
   add(invoice: Invoice): Promise<'added' | 'open-already' | 'known-payment' | 'credited-already'>
   save(invoice: Invoice): Promise<void>
   find(uuid: Uuid): Promise<Invoice | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<Invoice | null>
   findByNumber(number: string): Promise<Invoice | null>
   /** Newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<Invoice>>

@@ -2,7 +2,7 @@ import type { CompanyRepository } from '../companies/index.ts'
 import type { Result, UnitOfWork, Uuid } from '../shared/index.ts'
 
 export interface CompanyLockDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly companies: Pick<CompanyRepository, 'find'> }>
+  readonly unitOfWork: UnitOfWork<{ readonly companies: Pick<CompanyRepository, 'findForUpdate'> }>
 }
 
 /**
@@ -13,6 +13,6 @@ export const withCompanyLock =
   ({ unitOfWork }: CompanyLockDeps) =>
   <T, P extends string>(companyUuid: Uuid, work: () => Promise<Result<T, P>>): Promise<Result<T, P>> =>
     unitOfWork.run(async ({ companies }) => {
-      await companies.find(companyUuid)
+      await companies.findForUpdate(companyUuid)
       return work()
     })

@@ -2,9 +2,11 @@ import type { Uuid } from '../shared/index.ts'
 import type { Company, TeamMember } from './company.ts'
 import type { TeamRole } from '../identity/index.ts'
 
-/** Companies inside a unit of work. `find` locks the row, so that the last free contact cannot be used twice. */
+/** Stores companies with their teams. Changes hold the company's lock, so that for example the last free contact cannot be used twice. */
 export interface CompanyRepository {
   find(uuid: Uuid): Promise<Company | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<Company | null>
   add(company: Company): Promise<void>
   save(company: Company): Promise<void>
   /** 'duplicate' if the person is a member of a company already (a unique index decides). */

@@ -47,7 +47,7 @@ export interface SaveCompanyDetailsDeps {
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -80,7 +80,7 @@ export const saveCompanyDetails =
     if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
     const errors = companyDetailsErrors(details)
     return deps.unitOfWork.run<Company, SaveCompanyDetailsProblem>(async ({ audit, companies, outbox }) => {
-      const company = await companies.find(companyUuid)
+      const company = await companies.findForUpdate(companyUuid)
       if (company === null) return err('forbidden')
       const typed = emptyToNull(details.mobile ?? null)
       const mobile = typed && deps.phoneNumbers.normalise(typed, company.countryCode ?? DEFAULT_COUNTRY_CODE)

@@ -66,7 +66,7 @@ export const changeConversation =
     deps.unitOfWork.run<Conversation, ChangeConversationProblem>(async ({ conversations, outbox }) => {
       const { actor, conversationUuid, archive, shared, status } = command
       const now = deps.clock.now()
-      const before = await conversations.find(conversationUuid)
+      const before = await conversations.findForUpdate(conversationUuid)
       const by = before === null ? null : findParticipant(before, actor)
       if (before === null || by === null) return err('not-found')
       let after = before

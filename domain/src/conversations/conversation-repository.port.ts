@@ -10,9 +10,11 @@ export interface ConversationReassignment {
   readonly at: Date
 }
 
-/** Conversations inside a unit of work. `find` locks the row, so that two answers to one request cannot both win. */
+/** Stores conversations and messages. Changes read with `findForUpdate`, so that only one of two concurrent answers succeeds. */
 export interface ConversationRepository {
   find(uuid: Uuid): Promise<Conversation | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<Conversation | null>
   /** 'duplicate' if the company and the contractor already have a pending or active one (a unique index decides). */
   add(conversation: Conversation): Promise<'added' | 'duplicate'>
   /**
@@ -35,7 +37,7 @@ export interface ConversationRepository {
   /** Pending, unexpired conversations that were created at least `day` days ago and last reminded on an earlier day, oldest first. */
   listReminderDue(day: number, now: Date, limit: number): Promise<readonly Conversation[]>
   /** The sender's conversations that can still continue: pending, active, closed, declined or expired. Locks them. */
-  listReassignable(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
+  listReassignableForUpdate(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
   /** Changes the sender of these conversations and adds a system message to some of them, in two statements. Rule: COMP-18. */
   reassign(senderUuid: Uuid, reassignment: ConversationReassignment): Promise<void>
   findMessage(uuid: Uuid): Promise<Message | null>

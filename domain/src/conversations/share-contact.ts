@@ -46,7 +46,7 @@ export const shareContact =
   (deps: ShareContactDeps) =>
   ({ actor, conversationUuid, share }: ShareContactCommand): Promise<Result<null, ShareContactProblem>> =>
     deps.unitOfWork.run<null, ShareContactProblem>(async ({ conversations, outbox }) => {
-      const conversation = await conversations.find(conversationUuid)
+      const conversation = await conversations.findForUpdate(conversationUuid)
       const by = conversation === null ? null : findParticipant(conversation, actor)
       if (conversation === null || by === null) return err('not-found')
       if (by.side !== 'contractor') return err('forbidden')

@@ -22,7 +22,7 @@ export interface SetCompanyImageCommand {
 export interface SetCompanyImageDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly files: Pick<FileRepository, 'add' | 'markUsed'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -41,7 +41,7 @@ export const setCompanyImage =
     if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
     return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ audit, companies, files, outbox }) => {
-      const company = await companies.find(companyUuid)
+      const company = await companies.findForUpdate(companyUuid)
       if (company === null) return err('forbidden')
       await files.add(stored.value)
       await files.markUsed(stored.value.uuid, stored.value.createdAt)

@@ -2,11 +2,13 @@ import type { Uuid } from '../shared/index.ts'
 import type { Account, Session } from './account.ts'
 
 /**
- * Accounts, by id and by address (addresses are compared in lower case). Accounts are saved whole: inside a unit of work `find` locks the
- * row, so that two changes at once both stand.
+ * Stores accounts. Addresses are compared in lower case. Accounts are saved whole: read with `findForUpdate` before `save`, so that no
+ * concurrent change is lost.
  */
 export interface AccountRepository {
   find(uuid: Uuid): Promise<Account | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<Account | null>
   findByEmail(email: string): Promise<Account | null>
   /** 'email-taken' if another account has the address (a unique index decides). */
   add(account: Account): Promise<'added' | 'email-taken'>

@@ -29,7 +29,7 @@ export interface SetMobileDeps {
   readonly ids: IdGenerator
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<AccountEvent>
   }>
 }
@@ -43,7 +43,7 @@ export const setMobile =
     const mobile = deps.phoneNumbers.normalise(form.mobile, form.countryCode)
     if (mobile === null) return invalid({ mobile: [MOBILE_MESSAGE] })
     return deps.unitOfWork.run<Account, 'unauthenticated'>(async ({ accounts, outbox }) => {
-      const account = await accounts.find(actor.accountUuid)
+      const account = await accounts.findForUpdate(actor.accountUuid)
       if (account === null) return err('unauthenticated')
       if (account.mobile === mobile) return ok(account)
       const saved = { ...account, mobile }

@@ -66,7 +66,7 @@ export interface VettingDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
   }>
 }
 
@@ -93,7 +93,7 @@ export const resubmitProfile =
     if (actor.userType !== 'contractor') return err('forbidden')
     return deps.unitOfWork.run<ContractorProfile, 'forbidden' | 'not-now' | 'too-often'>(
       async ({ outbox, profiles }) => {
-        const profile = await profiles.find(actor.accountUuid)
+        const profile = await profiles.findForUpdate(actor.accountUuid)
         if (profile === null) return err('forbidden')
         const { vettingStatus } = profile
         if (vettingStatus !== 'changes_requested' && vettingStatus !== 'rejected') return err('not-now')
@@ -130,7 +130,7 @@ export const decideProfile =
     const { contractorUuid, decision, message, operatorUuid, reasons } = command
     if (decision !== 'approved' && reasons.length === 0) return err('reasons-missing')
     return deps.unitOfWork.run<ContractorProfile, 'not-found'>(async ({ audit, outbox, profiles }) => {
-      const profile = await profiles.find(contractorUuid)
+      const profile = await profiles.findForUpdate(contractorUuid)
       if (profile === null) return err('not-found')
       const decided: ContractorProfile = {
         ...profile,

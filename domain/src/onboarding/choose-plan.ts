@@ -39,9 +39,9 @@ export interface ChoosePlanDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly invites: PendingRoles
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -93,8 +93,8 @@ export const choosePlan =
     return deps.unitOfWork.run<ChosenPlan, ChoosePlanProblem>(async (repositories) => {
       const { accounts, billingDetails, companies, invites, outbox } = repositories
       const now = deps.clock.now()
-      const company = await companies.find(companyUuid)
-      const account = await accounts.find(actor.accountUuid)
+      const company = await companies.findForUpdate(companyUuid)
+      const account = await accounts.findForUpdate(actor.accountUuid)
       if (company === null || account === null) return err('forbidden')
       const members = await companies.listTeam(companyUuid)
       const inUse = seatsInUse({ members, pendingInvites: await invites.listPendingRoles(companyUuid, now) })

@@ -28,9 +28,9 @@ export interface SaveBillingDetailsDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly billingDetails: BillingDetailsRepository
-    readonly companies: Pick<CompanyRepository, 'find'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -51,8 +51,8 @@ const saveBillingDetails =
     return deps.unitOfWork.run<BillingDetails, P | 'forbidden'>(async (repositories) => {
       const { accounts, billingDetails, companies, outbox } = repositories
       // The company is locked first, as everywhere, so that a concurrent choice of plan comes before or after.
-      const company = await companies.find(companyUuid)
-      const account = await accounts.find(actor.accountUuid)
+      const company = await companies.findForUpdate(companyUuid)
+      const account = await accounts.findForUpdate(actor.accountUuid)
       if (company === null || account === null) return err('forbidden')
       const written = await write(billingDetails, companyUuid, details.value)
       if (!written.ok) return written

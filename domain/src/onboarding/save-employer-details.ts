@@ -23,7 +23,7 @@ export interface SaveEmployerDetailsDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -40,7 +40,7 @@ export const saveEmployerDetails =
     })
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<Account, 'forbidden'>(async ({ accounts, outbox }) => {
-      const account = await accounts.find(actor.accountUuid)
+      const account = await accounts.findForUpdate(actor.accountUuid)
       if (account === null) return err('forbidden')
       const saved = {
         ...account,

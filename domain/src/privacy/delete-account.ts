@@ -99,8 +99,8 @@ export const deleteAccount =
       const { accounts, companies, outbox, sessions } = repositories
       const now = deps.clock.now()
       // The company is locked before the account, as everywhere.
-      const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
-      const account = await accounts.find(accountUuid)
+      const company = actor.companyUuid === null ? null : await companies.findForUpdate(actor.companyUuid)
+      const account = await accounts.findForUpdate(accountUuid)
       if (account === null) return err('unauthenticated')
       const members = company === null ? [] : await companies.listTeam(company.uuid)
       let closing: Uuid | null = null
@@ -111,7 +111,7 @@ export const deleteAccount =
         if (way.value === 'close') closing = company?.uuid ?? null
         else await leaveTeam(deps, repositories, way.value)
       }
-      const current = (await accounts.find(accountUuid)) ?? account
+      const current = (await accounts.findForUpdate(accountUuid)) ?? account
       await accounts.save({ ...current, deletionRequestedAt: now })
       await endPendingRequests(deps, repositories, account)
       await sessions.removeAll(accountUuid)

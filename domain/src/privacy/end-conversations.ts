@@ -18,7 +18,7 @@ export interface EndConversationsCommand {
 export const endConversations = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   repositories: {
-    readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
+    readonly conversations: Pick<ConversationRepository, 'addMessage' | 'findForUpdate' | 'save'>
     readonly outbox: Outbox<ConversationEvent>
   },
   { only, side, uuids, text: words }: EndConversationsCommand,
@@ -26,7 +26,7 @@ export const endConversations = async (
   const { conversations, outbox } = repositories
   const now = deps.clock.now()
   for (const uuid of uuids) {
-    const before = await conversations.find(uuid)
+    const before = await conversations.findForUpdate(uuid)
     if (before === null || (only !== undefined && before.status !== only)) continue
     const to = before.status === 'active' ? 'closed' : side === 'contractor' ? 'declined' : 'withdrawn'
     const changed = transition(before, to, { side, isSenderOrAdmin: true }, now)

@@ -24,9 +24,9 @@ import { endConversations } from './end-conversations.ts'
 export const UNVERIFIED_ACCOUNT_DAYS = 30
 
 interface Repositories {
-  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'listTeam'>
-  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
+  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'listTeam'>
+  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'findForUpdate' | 'save'>
   readonly accountDeletions: AccountDeletionRepository
   readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
 }
@@ -50,13 +50,13 @@ const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Reposi
 /** Closes the company of an admin who requested it: requests end, its members have no company, and only its name remains. */
 const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories, companyUuid: Uuid): Promise<void> => {
   const { accounts, companies, accountDeletions } = repositories
-  const company = await companies.find(companyUuid)
+  const company = await companies.findForUpdate(companyUuid)
   if (company === null) return
   const uuids = await accountDeletions.listOpenCompanyConversations(companyUuid)
   await endConversations(deps, repositories, { uuids, side: 'employer', text: `${company.name} has left Guildhall.` })
   for (const { uuid } of await companies.listTeam(companyUuid)) {
     await companies.removeMember(uuid)
-    const account = await accounts.find(uuid)
+    const account = await accounts.findForUpdate(uuid)
     if (account !== null) await accounts.save({ ...account, companyUuid: null })
   }
   await accountDeletions.closeCompany(companyUuid)
@@ -68,7 +68,7 @@ const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date)
 const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
   deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
     const { accounts, accountDeletions, outbox } = repositories
-    const account = await accounts.find(uuid)
+    const account = await accounts.findForUpdate(uuid)
     if (account === null || !isDue(account, requestedBy)) return err('not-due')
     if (account.companyUuid !== null) await closeCompany(deps, repositories, account.companyUuid)
     const uuids = await accountDeletions.listOpenConversations(uuid)
@@ -96,7 +96,7 @@ export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> =>
 
 const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<boolean> => {
   const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
-    const account = await repositories.accounts.find(uuid)
+    const account = await repositories.accounts.findForUpdate(uuid)
     if (account === null || account.emailVerifiedAt !== null) return err('verified')
     await removeFiles(deps, repositories, uuid)
     await repositories.accountDeletions.remove(uuid)

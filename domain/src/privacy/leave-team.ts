@@ -11,10 +11,13 @@ import type { PrivacyEvent } from './privacy.events.ts'
 import { createAuditEntry, type AuditLog, type Clock, type IdGenerator, type Outbox } from '../shared/index.ts'
 
 export interface LeaveTeamRepositories {
-  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
   readonly audit: Pick<AuditLog, 'add'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'setRole' | 'listTeam'>
-  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'listReassignable' | 'reassign' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'save' | 'setRole' | 'listTeam'>
+  readonly conversations: Pick<
+    ConversationRepository,
+    'addMessage' | 'findForUpdate' | 'listReassignableForUpdate' | 'reassign' | 'save'
+  >
   readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
   readonly sessions: Pick<SessionRepository, 'removeAll'>
 }

@@ -29,7 +29,7 @@ export interface MakeExportsDeps {
   readonly ids: IdGenerator
   readonly personalData: PersonalData
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly dataExports: Pick<DataExportRepository, 'find' | 'save'>
     readonly outbox: Outbox<PrivacyEvent>
   }>
@@ -66,7 +66,7 @@ const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): P
   await deps.files.reserveNames(uuid, [name], now)
   await deps.fileStore.put(name, deps.archives.pack(entriesOf(deps, accountUuid), now), 'application/zip')
   await deps.unitOfWork.run<null, 'gone'>(async ({ accounts, dataExports, outbox }) => {
-    await accounts.find(accountUuid)
+    await accounts.findForUpdate(accountUuid)
     const current = await dataExports.find(accountUuid)
     // The account may have been erased, or another worker may have created the export meanwhile.
     if (current === null || current.uuid !== uuid || current.readyAt !== null) return err('gone')

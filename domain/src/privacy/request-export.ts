@@ -29,7 +29,7 @@ interface StateDeps {
 export interface RequestExportDeps extends StateDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly audit: Pick<AuditLog, 'add'>
     readonly dataExports: Pick<DataExportRepository, 'find' | 'save'>
   }>
@@ -64,7 +64,7 @@ export const requestExport =
     deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
       const { accountUuid } = actor
       // Concurrent requests are serialised here.
-      if ((await accounts.find(accountUuid)) === null) return err('unauthenticated')
+      if ((await accounts.findForUpdate(accountUuid)) === null) return err('unauthenticated')
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
       if (found !== null && isReusableExport(found, now)) return ok(await toState(deps, found))

@@ -38,7 +38,7 @@ export interface RestoreAccountDeps extends LoginAttemptDeps, SecondFactorDeps {
   readonly loginFailures: Pick<LoginFailureLog, 'start' | 'discard'>
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<PrivacyEvent>
     readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
   }>
@@ -62,7 +62,7 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
     const matches = await deps.passwords.verify(command.password, account?.passwordHash ?? (await decoyHash))
     if (!matches || account === null || account.suspendedAt !== null) return err('invalid-credentials')
     const outcome = await deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox, twoFactors }) => {
-      const current = await accounts.find(account.uuid)
+      const current = await accounts.findForUpdate(account.uuid)
       if (current === null || current.suspendedAt !== null) return err('invalid-credentials')
       if (current.deletionRequestedAt === null) return ok(null)
       const asked = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }

@@ -2,11 +2,13 @@ import type { Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
 /**
- * Contractor profiles with their entries, saved whole. Inside a unit of work `find` locks the profile, so that two sections that are saved
- * at once both stand.
+ * Stores contractor profiles with their entries. Profiles are saved whole: read with `findForUpdate` before `save`, so that no concurrent
+ * change of another section is lost.
  */
 export interface ContractorProfileRepository {
   find(uuid: Uuid): Promise<ContractorProfile | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<ContractorProfile | null>
   add(profile: ContractorProfile): Promise<void>
   save(profile: ContractorProfile): Promise<void>
   /**

@@ -32,10 +32,10 @@ export interface SaveContractorDetailsDeps {
   readonly places: Pick<Places, 'locate'>
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
   }>
 }
 
@@ -85,8 +85,8 @@ export const saveContractorDetails =
     const now = deps.clock.now()
     return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(
       async ({ accounts, files, outbox, profiles }) => {
-        const account = await accounts.find(actor.accountUuid)
-        const profile = await profiles.find(actor.accountUuid)
+        const account = await accounts.findForUpdate(actor.accountUuid)
+        const profile = await profiles.findForUpdate(actor.accountUuid)
         if (profile === null || account === null) return err('forbidden')
         if (file !== null && !(await files.markUsed(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
         const saved = toSavedProfile(

@@ -20,10 +20,10 @@ export interface SetProfilePictureCommand {
 export interface SetProfilePictureDeps extends StorePictureDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly files: Pick<FileRepository, 'add' | 'markUsed'>
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
   }>
 }
 
@@ -40,12 +40,12 @@ export const setProfilePicture =
     if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
     return deps.unitOfWork.run<string, SetProfilePictureProblem>(async ({ accounts, files, outbox, profiles }) => {
-      const account = await accounts.find(actor.accountUuid)
+      const account = await accounts.findForUpdate(actor.accountUuid)
       if (account === null) return err('forbidden')
       await files.add(stored.value)
       await files.markUsed(stored.value.uuid, stored.value.createdAt)
       await accounts.save({ ...account, profileImage: url })
-      const profile = await profiles.find(actor.accountUuid)
+      const profile = await profiles.findForUpdate(actor.accountUuid)
       if (profile !== null) {
         const saved = toSavedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now())
         await profiles.save(saved)

@@ -21,7 +21,7 @@ export interface UpdateProfileDeps {
   readonly ids: IdGenerator
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<ProfileEvent>
   }>
 }
@@ -61,7 +61,7 @@ export const updateProfile = async <P extends string>(
 ): Promise<Result<ContractorProfile, P | UpdateProfileProblem>> => {
   if (actor.userType !== 'contractor') return err('forbidden')
   return deps.unitOfWork.run<ContractorProfile, P | UpdateProfileProblem>(async ({ profiles, outbox }) => {
-    const profile = await profiles.find(actor.accountUuid)
+    const profile = await profiles.findForUpdate(actor.accountUuid)
     if (profile === null) return err('forbidden')
     const changed = change(profile)
     if (!changed.ok) return changed

@@ -17,6 +17,7 @@ export const fakeAccounts = (...accounts: readonly Account[]): FakeAccounts => {
     all: () => [...rows.values()],
     remove: (uuid) => void rows.delete(uuid),
     find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
+    findForUpdate: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findByEmail: (email) => Promise.resolve(byEmail(email)),
     add: (account) => {
       if (byEmail(account.email) !== null) return Promise.resolve('email-taken')

@@ -51,9 +51,10 @@ export const fakeSubscriptions = (...given: readonly Subscription[]): Subscripti
   return {
     snapshot,
     findRunning: async (companyUuid) => of(companyUuid).find(runs) ?? null,
+    findRunningForUpdate: async (companyUuid) => of(companyUuid).find(runs) ?? null,
     findLatest: async (companyUuid) =>
       of(companyUuid).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null,
-    findBySubscriptionId: async (service, subscriptionId) =>
+    findBySubscriptionIdForUpdate: async (service, subscriptionId) =>
       [...rows.values()].find((row) => row.service === service && row.subscriptionId === subscriptionId) ?? null,
     add: async (subscription) => {
       if (runs(subscription) && of(subscription.companyUuid).some(runs)) return 'running-already'
@@ -117,6 +118,7 @@ export const fakeInvoices = (): InvoiceRepository & Restorable => {
     },
     save: async (invoice) => void rows.set(invoice.uuid, invoice),
     find: async (uuid) => rows.get(uuid) ?? null,
+    findForUpdate: async (uuid) => rows.get(uuid) ?? null,
     findByNumber: async (number) => find((row) => row.number === number),
     findOpen: async (companyUuid, purpose) =>
       find((row) => row.companyUuid === companyUuid && row.purpose === purpose && row.status === 'open'),

@@ -23,6 +23,7 @@ export const fakeCompanies = (
       }
     },
     find: (uuid) => Promise.resolve(all.rows.get(uuid) ?? null),
+    findForUpdate: (uuid) => Promise.resolve(all.rows.get(uuid) ?? null),
     add: (company) => {
       all.rows.set(company.uuid, company)
       return Promise.resolve()

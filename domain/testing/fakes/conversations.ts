@@ -82,6 +82,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
       return () => restores.forEach((restore) => restore())
     },
     find: async (uuid) => conversations.rows.get(uuid) ?? null,
+    findForUpdate: async (uuid) => conversations.rows.get(uuid) ?? null,
     add: async (row) => {
       if (meetsOther(row)) return 'duplicate'
       conversations.rows.set(row.uuid, row)
@@ -116,7 +117,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
         .filter(({ createdAt, remindedDay }) => addDays(createdAt, day) <= now && remindedDay < day)
         .toSorted(oldestFirst)
         .slice(0, limit),
-    listReassignable: async (companyUuid, senderUuid) =>
+    listReassignableForUpdate: async (companyUuid, senderUuid) =>
       all().filter(
         (row) =>
           row.companyUuid === companyUuid &&

@@ -13,6 +13,7 @@ export const fakeProfiles = (...profiles: readonly ContractorProfile[]): Contrac
   return {
     snapshot,
     find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
+    findForUpdate: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     add: put,
     save: put,
     listAvailabilityDue: async (now, limit) =>

@@ -29,6 +29,7 @@ export const fakeSavedSearches = (): SavedSearchRepository & Restorable => {
       return cursorPage(seen, page, ({ search }) => search.uuid)
     },
     find: async (uuid) => searches.rows.get(uuid) ?? null,
+    findForUpdate: async (uuid) => searches.rows.get(uuid) ?? null,
     findDigest: async (uuid, accountUuid) => digestOf(uuid, accountUuid),
     add: async (search, most) => {
       if (owned(search).length >= most) return 'too-many'

@@ -17,6 +17,7 @@ export const fakeTemplates = (): TemplateRepository & Restorable => {
         .filter((row) => row.companyUuid === companyUuid && (row.team || row.ownerUuid === accountUuid))
         .toSorted(byName),
     find: async (uuid) => rows.get(uuid) ?? null,
+    findForUpdate: async (uuid) => rows.get(uuid) ?? null,
     add: put,
     save: async ({ changedAt, name, team, text, uuid }) => {
       const standing = rows.get(uuid)

@@ -5,10 +5,13 @@ import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
 import { AccountRow, SessionRow } from '../rows/account.row.ts'
 
 export const createAccountRepository = (knex: Knex): AccountRepository => ({
-  // Locked only in a transaction, because accounts are saved whole; the weaker lock allows sessions to reference them meanwhile.
   find: async (uuid) => {
-    const query = AccountRow.query(knex).findById(uuid)
-    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    const row = await AccountRow.query(knex).findById(uuid)
+    return row ? accountMapper.toEntity(row) : null
+  },
+  // The weaker lock allows others to reference the row meanwhile.
+  findForUpdate: async (uuid) => {
+    const row = await AccountRow.query(knex).findById(uuid).forNoKeyUpdate()
     return row ? accountMapper.toEntity(row) : null
   },
   findByEmail: async (email) => {

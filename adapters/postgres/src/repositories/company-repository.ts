@@ -5,10 +5,13 @@ import { selectMembers } from '../read-models/select-members.ts'
 import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
 
 export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
-  // Locked only in a transaction; the weaker lock allows others to reference the company meanwhile (a request, a bookmark).
   find: async (uuid) => {
-    const query = CompanyRow.query(knex).findById(uuid)
-    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    const row = await CompanyRow.query(knex).findById(uuid)
+    return row ? companyMapper.toEntity(row) : null
+  },
+  // The weaker lock allows others to reference the row meanwhile.
+  findForUpdate: async (uuid) => {
+    const row = await CompanyRow.query(knex).findById(uuid).forNoKeyUpdate()
     return row ? companyMapper.toEntity(row) : null
   },
   add: async (company) => {

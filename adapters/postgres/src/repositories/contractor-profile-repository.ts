@@ -10,12 +10,16 @@ import { contractorProfileMapper, type StoredProfile } from '../mappers/contract
 import { selectProfiles } from '../read-models/select-profiles.ts'
 import { ContractorProfileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
 
+const findProfile = async (knex: Knex, uuid: string): Promise<ContractorProfile | null> => {
+  const [row] = await selectProfiles<StoredProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })
+  return row ? contractorProfileMapper.toEntity(row) : null
+}
+
 export const createContractorProfileRepository = (knex: Knex): ContractorProfileRepository => ({
-  // Locked before it is read, only in a transaction: profiles are saved whole.
-  find: async (uuid) => {
-    if (knex.isTransaction) await ContractorProfileRow.query(knex).findById(uuid).select('uuid').forNoKeyUpdate()
-    const [row] = await selectProfiles<StoredProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })
-    return row ? contractorProfileMapper.toEntity(row) : null
+  find: (uuid) => findProfile(knex, uuid),
+  findForUpdate: async (uuid) => {
+    await ContractorProfileRow.query(knex).findById(uuid).select('uuid').forNoKeyUpdate()
+    return findProfile(knex, uuid)
   },
   add: async (profile) => {
     await ContractorProfileRow.query(knex).insert(contractorProfileMapper.toRow(profile))

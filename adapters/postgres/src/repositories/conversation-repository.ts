@@ -12,8 +12,12 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   ...createConversationReassignment(knex),
 
   find: async (uuid) => {
-    const query = ConversationRow.query(knex).findById(uuid)
-    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    const row = await ConversationRow.query(knex).findById(uuid)
+    return row ? conversationMapper.toEntity(row) : null
+  },
+  // The weaker lock allows others to reference the row meanwhile.
+  findForUpdate: async (uuid) => {
+    const row = await ConversationRow.query(knex).findById(uuid).forNoKeyUpdate()
     return row ? conversationMapper.toEntity(row) : null
   },
 

@@ -31,19 +31,17 @@ const dueConditions: Readonly<Record<DueWork, string>> = {
 
 export const createSubscriptionRepository = (knex: Knex): SubscriptionRepository => {
   const toSubscriptionOrNull = (row: SubscriptionRow | undefined) => (row ? toSubscription(row) : null)
+  const selectRunning = (companyUuid: string) =>
+    SubscriptionRow.query(knex).findOne({ companyUuid }).whereNull('endedAt')
   return {
-    findRunning: async (companyUuid) => {
-      const query = SubscriptionRow.query(knex).findOne({ companyUuid }).whereNull('endedAt')
-      return toSubscriptionOrNull(await (knex.isTransaction ? query.forUpdate() : query))
-    },
+    findRunning: async (companyUuid) => toSubscriptionOrNull(await selectRunning(companyUuid)),
+    findRunningForUpdate: async (companyUuid) => toSubscriptionOrNull(await selectRunning(companyUuid).forUpdate()),
     findLatest: async (companyUuid) =>
       toSubscriptionOrNull(
         await SubscriptionRow.query(knex).where({ companyUuid }).orderBy('createdAt', 'desc').first(),
       ),
-    findBySubscriptionId: async (service, subscriptionId) => {
-      const query = SubscriptionRow.query(knex).findOne({ service, subscriptionId })
-      return toSubscriptionOrNull(await (knex.isTransaction ? query.forUpdate() : query))
-    },
+    findBySubscriptionIdForUpdate: async (service, subscriptionId) =>
+      toSubscriptionOrNull(await SubscriptionRow.query(knex).findOne({ service, subscriptionId }).forUpdate()),
     add: async (subscription) => {
       const added = await knex('subscriptions')
         .insert(toSubscriptionRow(subscription))
@@ -112,10 +110,8 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
       const { uuid, status, remindedDay, paidAt, paidBy, voidedAt } = invoice
       await InvoiceRow.query(knex).patch({ status, remindedDay, paidAt, paidBy, voidedAt }).findById(uuid)
     },
-    find: async (uuid) => {
-      const query = InvoiceRow.query(knex).findById(uuid)
-      return toInvoiceOrNull(await (knex.isTransaction ? query.forUpdate() : query))
-    },
+    find: async (uuid) => toInvoiceOrNull(await InvoiceRow.query(knex).findById(uuid)),
+    findForUpdate: async (uuid) => toInvoiceOrNull(await InvoiceRow.query(knex).findById(uuid).forUpdate()),
     findByNumber: async (number) => toInvoiceOrNull(await InvoiceRow.query(knex).findOne({ number })),
     findOpen: async (companyUuid, purpose) =>
       toInvoiceOrNull(await InvoiceRow.query(knex).findOne({ companyUuid, purpose, status: 'open' })),

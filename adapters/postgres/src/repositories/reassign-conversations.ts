@@ -7,15 +7,13 @@ import { ConversationRow } from '../rows/conversation.row.ts'
 /** Reassigns the conversations of a leaving member: a fixed number of statements, however many there are. */
 export const createConversationReassignment = (
   knex: Knex,
-): Pick<ConversationRepository, 'listReassignable' | 'reassign'> => ({
-  listReassignable: async (companyUuid, senderUuid) => {
+): Pick<ConversationRepository, 'listReassignableForUpdate' | 'reassign'> => ({
+  listReassignableForUpdate: async (companyUuid, senderUuid) => {
     const rows = await ConversationRow.query(knex)
       .where({ companyUuid, senderUuid })
       .whereNotIn('status', ['withdrawn', 'blocked'])
       .orderBy('uuid')
-      .modify((query) => {
-        if (knex.isTransaction) void query.forNoKeyUpdate()
-      })
+      .forNoKeyUpdate()
     return rows.map(conversationMapper.toEntity)
   },
   reassign: async (senderUuid, { at, conversationUuids, messages: lines, text: words }) => {

@@ -24,6 +24,10 @@ export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository =
     return toPage(items, limit, ({ search }) => ({ at: search.createdAt, uuid: search.uuid }))
   },
   find: async (uuid) => {
+    const [row] = await selectRows<SavedSearch>(knex, 'select * from saved_searches where uuid = ?', [uuid])
+    return row ? savedSearchMapper.toEntity(row) : null
+  },
+  findForUpdate: async (uuid) => {
     const [row] = await selectRows<SavedSearch>(knex, 'select * from saved_searches where uuid = ? for update', [uuid])
     return row ? savedSearchMapper.toEntity(row) : null
   },

@@ -3,6 +3,11 @@ import type { Knex } from 'knex'
 
 const columns = ['uuid', 'companyUuid', 'ownerUuid', 'name', 'text', 'team', 'createdAt', 'changedAt'] as const
 
+const selectTemplate = (knex: Knex, uuid: string) =>
+  knex<MessageTemplate>('messageTemplates')
+    .first(...columns)
+    .where({ uuid })
+
 export const createTemplateRepository = (knex: Knex): TemplateRepository => ({
   list: async (companyUuid, accountUuid): Promise<readonly MessageTemplate[]> =>
     knex('messageTemplates')
@@ -11,13 +16,8 @@ export const createTemplateRepository = (knex: Knex): TemplateRepository => ({
       .where((mine) => mine.where('team', true).orWhere('ownerUuid', accountUuid))
       .orderBy('name')
       .orderBy('uuid'),
-  find: async (uuid) => {
-    const query = knex('messageTemplates')
-      .select(...columns)
-      .where({ uuid })
-    const rows: readonly MessageTemplate[] = await (knex.isTransaction ? query.forUpdate() : query)
-    return rows[0] ?? null
-  },
+  find: async (uuid) => (await selectTemplate(knex, uuid)) ?? null,
+  findForUpdate: async (uuid) => (await selectTemplate(knex, uuid).forUpdate()) ?? null,
   add: async (template) => {
     await knex('messageTemplates').insert({ ...template })
   },

@@ -13,7 +13,7 @@ export interface CancelInvoiceCommand {
 
 export interface CancelInvoiceDeps extends InvoicingDeps {
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
   }>
@@ -28,8 +28,8 @@ export const voidInvoice =
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
     deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
-      const company = named && (await companies.find(named.companyUuid))
-      const invoice = named && (await invoices.find(named.uuid))
+      const company = named && (await companies.findForUpdate(named.companyUuid))
+      const invoice = named && (await invoices.findForUpdate(named.uuid))
       if (invoice === null || company === null) return err('not-found')
       const voided = changeInvoice(invoice, { type: 'voided', at: deps.clock.now() })
       if (!voided.ok) return voided
@@ -46,8 +46,8 @@ export const creditInvoice =
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
     deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
-      const company = named && (await companies.find(named.companyUuid))
-      const invoice = named && (await invoices.find(named.uuid))
+      const company = named && (await companies.findForUpdate(named.companyUuid))
+      const invoice = named && (await invoices.findForUpdate(named.uuid))
       if (invoice === null || company === null) return err('not-found')
       if (invoice.kind !== 'invoice' || invoice.status !== 'paid') return err('not-now')
       const now = deps.clock.now()

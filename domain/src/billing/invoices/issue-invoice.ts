@@ -25,11 +25,11 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
   readonly paymentRegions: readonly PaymentRegion[]
   readonly countSeatsInUse: CountSeatsInUse
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
-    readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
+    readonly subscriptions: Pick<SubscriptionRepository, 'findRunningForUpdate'>
   }>
 }
 
@@ -118,14 +118,14 @@ export const issueInvoice =
     if (customer === null) return err('billing-info-missing')
     return deps.unitOfWork.run<Invoice, IssueInvoiceProblem>(async (repositories) => {
       const { companies, invoices, outbox, subscriptions } = repositories
-      const company = await companies.find(companyUuid)
+      const company = await companies.findForUpdate(companyUuid)
       if (company === null) return err('forbidden')
       const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
       const content = await resolveInvoiceContent(
         deps,
         command,
         company,
-        await subscriptions.findRunning(companyUuid),
+        await subscriptions.findRunningForUpdate(companyUuid),
         region,
       )
       if (!content.ok) return content

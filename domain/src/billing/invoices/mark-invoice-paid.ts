@@ -35,7 +35,7 @@ export interface MarkInvoicePaidDeps {
   readonly ids: IdGenerator
   readonly paymentRegions: readonly PaymentRegion[]
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
     readonly subscriptions: SubscriptionRepository
@@ -107,13 +107,13 @@ export const markInvoicePaid =
   async ({ number, paidAt }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
     deps.unitOfWork.run<Invoice, MarkInvoicePaidProblem>(async ({ companies, invoices, outbox, subscriptions }) => {
       const named = await invoices.findByNumber(number)
-      const company: Company | null = named && (await companies.find(named.companyUuid))
-      const invoice = named && (await invoices.find(named.uuid))
+      const company: Company | null = named && (await companies.findForUpdate(named.companyUuid))
+      const invoice = named && (await invoices.findForUpdate(named.uuid))
       if (invoice === null || company === null || invoice.plan === null) return err('not-found')
       const now = deps.clock.now()
       const paid = changeInvoice(invoice, { type: 'paid', by: 'transfer', at: paidAt ?? now })
       if (!paid.ok) return paid
-      const running = await subscriptions.findRunning(company.uuid)
+      const running = await subscriptions.findRunningForUpdate(company.uuid)
       const { region } = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
       const next =
         running === null

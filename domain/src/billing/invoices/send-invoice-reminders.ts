@@ -37,7 +37,7 @@ export const findDueInvoiceReminder = (
 
 const sendReminder = async (deps: SendInvoiceRemindersDeps, uuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ invoices, outbox }) => {
-    const invoice = await invoices.find(uuid)
+    const invoice = await invoices.findForUpdate(uuid)
     const day = invoice && findDueInvoiceReminder(invoice, now)
     if (invoice === null || day === null) return err('not-due')
     await invoices.save({ ...invoice, remindedDay: day })

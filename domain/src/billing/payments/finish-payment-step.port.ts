@@ -8,7 +8,7 @@ import type { Uuid } from '../../shared/index.ts'
  */
 export type FinishPaymentStep = (
   repositories: {
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly companies: Pick<CompanyRepository, 'listTeam'>
   },
   companyUuid: Uuid,

@@ -16,10 +16,10 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
   return async (companyUuid: Uuid): Promise<void> => {
     const found = await deps.unitOfWork.run<Subscription | null, never>(
       async ({ companies, invoices, subscriptions }) => {
-        const company = await companies.find(companyUuid)
+        const company = await companies.findForUpdate(companyUuid)
         await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
         if (company !== null) await companies.save({ ...company, invoicePending: false })
-        return ok(await subscriptions.findRunning(companyUuid))
+        return ok(await subscriptions.findRunningForUpdate(companyUuid))
       },
     )
     const running = found.ok ? found.value : null

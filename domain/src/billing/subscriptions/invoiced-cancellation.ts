@@ -20,7 +20,7 @@ export interface InvoicedCancellationDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
     readonly subscriptions: SubscriptionRepository
@@ -42,8 +42,8 @@ export const changeInvoicedCancellation =
   ): Promise<Result<CancellationState, 'no-subscription' | 'not-now'>> =>
     deps.unitOfWork.run<CancellationState, 'no-subscription' | 'not-now'>(
       async ({ companies, invoices, outbox, subscriptions }) => {
-        const company = await companies.find(companyUuid)
-        const running = company && (await subscriptions.findRunning(companyUuid))
+        const company = await companies.findForUpdate(companyUuid)
+        const running = company && (await subscriptions.findRunningForUpdate(companyUuid))
         if (company === null || running === null) return err('no-subscription')
         const now = deps.clock.now()
         const changed = changeSubscription(running, { type: to }, now)

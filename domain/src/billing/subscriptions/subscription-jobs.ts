@@ -23,7 +23,7 @@ import { changeSubscription, toCompanyPlanFacts, type Subscription, type Subscri
 export const RENEWAL_NOTICE_DAYS = 7
 
 interface Repositories {
-  readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
   readonly invoices: InvoiceRepository
   readonly outbox: Outbox<BillingEvent>
   readonly subscriptions: SubscriptionRepository
@@ -53,8 +53,8 @@ const forEachDue = (deps: SubscriptionJobDeps, work: DueWork, step: Step) => ():
       deps.unitOfWork.run(async ({ subscriptions }) => ok(await subscriptions.listDue(work, deps.clock.now(), BATCH))),
     async (companyUuid) => {
       const done = await deps.unitOfWork.run(async (repositories) => {
-        const company = await repositories.companies.find(companyUuid)
-        const subscription = company && (await repositories.subscriptions.findRunning(companyUuid))
+        const company = await repositories.companies.findForUpdate(companyUuid)
+        const subscription = company && (await repositories.subscriptions.findRunningForUpdate(companyUuid))
         return company && subscription ? step(repositories, company, subscription) : err('not-now')
       })
       return done.ok

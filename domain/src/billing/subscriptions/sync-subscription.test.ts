@@ -93,7 +93,7 @@ describe('synchronising with the provider', () => {
           const missing = taken.filter(({ id }) => !paid.includes(id))
           for (const { subscriptionId } of missing) {
             // A purchase that ended before its first event has no receipt.
-            expect(await subscriptions.findBySubscriptionId('stripe', subscriptionId)).toBeNull()
+            expect(await subscriptions.findBySubscriptionIdForUpdate('stripe', subscriptionId)).toBeNull()
           }
         },
       ),

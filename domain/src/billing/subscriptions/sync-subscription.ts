@@ -12,8 +12,8 @@ import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
 import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
 
 interface Repositories {
-  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
   readonly invoices: InvoiceRepository
   readonly outbox: Outbox<BillingEvent>
   readonly subscriptions: SubscriptionRepository
@@ -55,11 +55,11 @@ const writeSubscription =
   (deps: SyncSubscriptionDeps, gateway: PaymentGateway, subscriptionId: string, companyUuid: string) =>
   async (repositories: Repositories) => {
     const { companies, outbox, subscriptions } = repositories
-    const company = await companies.find(companyUuid)
+    const company = await companies.findForUpdate(companyUuid)
     const state = company === null ? null : await gateway.findSubscription(subscriptionId)
     if (company === null || state === null) return ok<SyncResult>('nothing')
-    const known = await subscriptions.findBySubscriptionId(gateway.service, state.subscriptionId)
-    const running = known === null ? await subscriptions.findRunning(companyUuid) : null
+    const known = await subscriptions.findBySubscriptionIdForUpdate(gateway.service, state.subscriptionId)
+    const running = known === null ? await subscriptions.findRunningForUpdate(companyUuid) : null
     if (isSurplus(running, state)) return ok<SyncResult>('surplus')
     if (known === null && (state.status === 'incomplete' || state.status === 'ended')) return ok<SyncResult>('nothing')
     const now = deps.clock.now()

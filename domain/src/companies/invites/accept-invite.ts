@@ -8,7 +8,7 @@ export interface AcceptInviteDeps {
   readonly ids: IdGenerator
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<
-    AdmitMemberRepositories & { readonly accounts: Pick<AccountRepository, 'find' | 'save'> }
+    AdmitMemberRepositories & { readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'> }
   >
 }
 
@@ -35,7 +35,7 @@ export const acceptInvite =
       const locked = await lockInvite(repositories, deps.tokens.hash(token), deps.clock.now())
       if (!locked.ok) return locked
       const { company, invite } = locked.value
-      const account = await repositories.accounts.find(actor.accountUuid)
+      const account = await repositories.accounts.findForUpdate(actor.accountUuid)
       if (account === null) return err('not-found')
       if (account.email.toLowerCase() !== invite.email) return err('somebody-else')
       if (account.userType === 'contractor') return err('contractor')

@@ -20,7 +20,7 @@ import { type Invite, getInviteState } from './invite.ts'
 
 export interface AdmitMemberRepositories {
   readonly audit: Pick<AuditLog, 'add'>
-  readonly companies: Pick<CompanyRepository, 'addMember' | 'find' | 'save' | 'listTeam'>
+  readonly companies: Pick<CompanyRepository, 'addMember' | 'findForUpdate' | 'save' | 'listTeam'>
   readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'listPendingRoles' | 'save'>
   readonly outbox: Outbox<AccountEvent | CompanyEvent>
 }
@@ -41,7 +41,7 @@ export const lockInvite = async (
   now: Date,
 ): Promise<Result<{ readonly company: Company; readonly invite: Invite }, 'not-found' | InviteEndedProblem>> => {
   const found = await invites.findByTokenHash(tokenHash)
-  const company = found === null ? null : await companies.find(found.companyUuid)
+  const company = found === null ? null : await companies.findForUpdate(found.companyUuid)
   // Read again under the lock: it may have been accepted, refreshed or revoked meanwhile.
   const invite = company === null ? null : await invites.findByTokenHash(tokenHash)
   if (company === null || invite === null) return err('not-found')

@@ -26,9 +26,9 @@ import { type Invite, getInviteState, withNewLink } from './invite.ts'
 import { isTeamRole } from '../team/roles.ts'
 
 interface Repositories {
-  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly accounts: Pick<AccountRepository, 'findForUpdate'>
   readonly audit: Pick<AuditLog, 'add'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+  readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
   readonly invites: Pick<InviteRepository, 'find' | 'save' | 'listPendingRoles'>
   readonly outbox: Outbox<CompanyEvent>
 }
@@ -63,7 +63,7 @@ const findOpenInvite = async (
   { actor, inviteUuid }: ChangeInviteCommand,
   now: Date,
 ): Promise<Result<OpenInvite, 'forbidden' | 'not-found'>> => {
-  const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
+  const company = actor.companyUuid === null ? null : await companies.findForUpdate(actor.companyUuid)
   if (company === null || !hasPermission(actor.role, 'company')) return err('forbidden')
   const invite = await invites.find(inviteUuid)
   const state = invite === null ? null : getInviteState(invite, now)
@@ -115,7 +115,7 @@ export const refreshInvite =
       const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
       const refreshed = withNewLink({ ...invite, invitedByUuid: command.actor.accountUuid }, hash, now)
       await saveInvite(deps, repositories, command, refreshed, 'invite-refreshed')
-      const inviter = await repositories.accounts.find(command.actor.accountUuid)
+      const inviter = await repositories.accounts.findForUpdate(command.actor.accountUuid)
       await repositories.outbox.add(createInviteSentEvent(deps, { company, invite: refreshed, inviter, secretUuid }))
       return ok(refreshed)
     })

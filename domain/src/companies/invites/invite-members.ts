@@ -37,9 +37,9 @@ export interface InviteMembersDeps {
   readonly mailedSecrets: Pick<MailedSecrets, 'token'>
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
     readonly invites: Pick<
       InviteRepository,
       'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'
@@ -104,7 +104,7 @@ export const inviteMembers =
     deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
       const { accounts, audit, companies, invites, outbox } = repositories
       const { accountUuid: actorUuid, companyUuid } = command.actor
-      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      const company = companyUuid === null ? null : await companies.findForUpdate(companyUuid)
       if (companyUuid === null || company === null) return err('forbidden')
       const members = await companies.listTeam(companyUuid)
       const own = members.find(({ uuid }) => uuid === actorUuid)
@@ -144,7 +144,7 @@ export const inviteMembers =
       }
       await invites.save(...sent.filter(({ renews }) => renews).map(({ invite }) => invite))
       await invites.add(...sent.filter(({ renews }) => !renews).map(({ invite }) => invite))
-      const inviter = await accounts.find(actorUuid)
+      const inviter = await accounts.findForUpdate(actorUuid)
       await audit.add(
         ...sent.map(({ invite }) =>
           createAuditEntry(deps, {

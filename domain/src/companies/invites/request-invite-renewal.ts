@@ -24,7 +24,7 @@ export interface RequestInviteRenewalDeps {
   readonly ids: IdGenerator
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'listTeam'>
     readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'save'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -44,7 +44,7 @@ export const requestInviteRenewal =
     deps.unitOfWork.run<null, RequestInviteRenewalProblem>(async ({ companies, invites, outbox }) => {
       const hash = deps.tokens.hash(token)
       const found = await invites.findByTokenHash(hash)
-      const company = found === null ? null : await companies.find(found.companyUuid)
+      const company = found === null ? null : await companies.findForUpdate(found.companyUuid)
       // Read again under the company's lock, so that two concurrent calls send one mail.
       const invite = company === null ? null : await invites.findByTokenHash(hash)
       if (invite === null || company === null) return err('not-found')

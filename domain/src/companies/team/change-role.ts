@@ -29,7 +29,7 @@ export interface ChangeRoleDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'setRole' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'setRole' | 'listTeam'>
     readonly invites: Pick<InviteRepository, 'listPendingRoles'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -54,7 +54,7 @@ export const changeRole =
     deps.unitOfWork.run<TeamRole, ChangeRoleProblem>(async ({ audit, companies, invites, outbox }) => {
       const { accountUuid: byAccountUuid, companyUuid } = actor
       if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
-      const company = await companies.find(companyUuid)
+      const company = await companies.findForUpdate(companyUuid)
       const members = await companies.listTeam(companyUuid)
       const member = members.find(({ uuid }) => uuid === memberUuid)
       if (company === null || member === undefined) return err('not-found')

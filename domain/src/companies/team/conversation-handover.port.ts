@@ -17,7 +17,7 @@ export interface Handover {
 /** Reassigns the conversations of a leaving member, inside the transaction that removes the member. Rules: COMP-18, COMP-19. */
 export interface ConversationHandover {
   /** The sender's conversations that can still continue: pending, active, closed, declined or expired. Locks them. */
-  listReassignable(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly ReassignableConversation[]>
+  listReassignableForUpdate(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly ReassignableConversation[]>
   /** Makes somebody else the sender of these conversations. */
   reassign(senderUuid: Uuid, handover: Handover): Promise<void>
 }

@@ -24,9 +24,9 @@ export interface RemoveMemberDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'removeMember' | 'save' | 'listTeam'>
     readonly conversations: ConversationHandover
     readonly outbox: Outbox<CompanyEvent | AccountEvent>
     readonly sessions: Pick<SessionRepository, 'removeAll'>
@@ -60,7 +60,7 @@ export const removeMember =
     deps.unitOfWork.run<null, RemoveMemberProblem>(async (repositories) => {
       const { accounts, audit, companies, conversations, outbox, sessions } = repositories
       const { accountUuid: byAccountUuid, companyUuid } = actor
-      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      const company = companyUuid === null ? null : await companies.findForUpdate(companyUuid)
       if (companyUuid === null || company === null) return err('not-found')
       const members = await companies.listTeam(companyUuid)
       const member = members.find(({ uuid }) => uuid === memberUuid)
@@ -75,14 +75,14 @@ export const removeMember =
       if (successor === undefined) return err('last-admin')
 
       await companies.removeMember(memberUuid)
-      const account = await accounts.find(memberUuid)
+      const account = await accounts.findForUpdate(memberUuid)
       if (account !== null) await accounts.save({ ...account, companyUuid: null })
       await sessions.removeAll(memberUuid)
       const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
 
       const now = deps.clock.now()
-      const reassignable = await conversations.listReassignable(companyUuid, memberUuid)
+      const reassignable = await conversations.listReassignableForUpdate(companyUuid, memberUuid)
       await conversations.reassign(successor.uuid, {
         conversationUuids: reassignable.map(({ uuid }) => uuid),
         // Pending and active conversations get a system message; the others only change their sender.

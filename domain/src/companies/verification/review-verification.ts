@@ -21,7 +21,7 @@ export interface ReviewVerificationDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'findMember'>
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -36,7 +36,7 @@ export const reviewVerification =
     const member = await deps.companyDirectory.findMember(accountUuid)
     if (member === null) return
     await deps.unitOfWork.run(async ({ companies, outbox }) => {
-      const company = await companies.find(member.companyUuid)
+      const company = await companies.findForUpdate(member.companyUuid)
       if (company === null) return ok(null)
       const verification = decideVerification(company, company, await companies.listTeam(company.uuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })

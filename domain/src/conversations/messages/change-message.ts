@@ -26,7 +26,7 @@ import { toPlainText } from '../plain-text.ts'
 
 export interface ChangeMessageDeps {
   readonly unitOfWork: UnitOfWork<{
-    readonly conversations: Pick<ConversationRepository, 'find' | 'findMessage' | 'saveMessage'>
+    readonly conversations: Pick<ConversationRepository, 'findForUpdate' | 'findMessage' | 'saveMessage'>
     readonly outbox: Outbox<ConversationEvent>
   }>
   readonly clock: Clock
@@ -57,7 +57,7 @@ const changeOwnMessage = <P extends string>(
   deps.unitOfWork.run<Message, DeleteMessageProblem | P>(async ({ conversations, outbox }) => {
     const now = deps.clock.now()
     const seen = await conversations.findMessage(messageUuid)
-    const conversation = seen === null ? null : await conversations.find(seen.conversationUuid)
+    const conversation = seen === null ? null : await conversations.findForUpdate(seen.conversationUuid)
     const by = conversation === null ? null : findParticipant(conversation, actor)
     // Read again under the conversation's lock: it may have been changed meanwhile.
     const message = by === null ? null : await conversations.findMessage(messageUuid)

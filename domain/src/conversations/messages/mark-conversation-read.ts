@@ -44,7 +44,7 @@ export const markConversationRead =
   ({ actor, uuid }: MarkConversationReadCommand): Promise<Result<ReadMark, MarkConversationReadProblem>> =>
     deps.unitOfWork.run<ReadMark, MarkConversationReadProblem>(async ({ conversations, outbox }) => {
       const message = await conversations.findMessage(uuid)
-      const conversation = await conversations.find(message?.conversationUuid ?? uuid)
+      const conversation = await conversations.findForUpdate(message?.conversationUuid ?? uuid)
       if (conversation === null || findParticipant(conversation, actor) === null) return err('not-found')
       const sequence = message?.sequence ?? conversation.lastSequence
       const moved = await conversations.markRead(conversation.uuid, actor.accountUuid, sequence)

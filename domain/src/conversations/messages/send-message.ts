@@ -92,7 +92,7 @@ export const sendMessage =
     ])
     return deps.unitOfWork.run<Message, SendMessageProblem>(
       async ({ conversations, drafts, files: stored, outbox }) => {
-        const conversation = await conversations.find(conversationUuid)
+        const conversation = await conversations.findForUpdate(conversationUuid)
         const by = conversation === null ? null : findParticipant(conversation, actor)
         if (conversation === null || by === null) return err('unknown-conversation')
         const sent =

@@ -5,7 +5,7 @@ import type { Conversation } from '../conversation.ts'
 import { transition, type TransitionActor } from '../transitions.ts'
 
 export interface BlockOtherConversationsDeps {
-  readonly conversations: Pick<ConversationRepository, 'find' | 'listBetween' | 'save'>
+  readonly conversations: Pick<ConversationRepository, 'findForUpdate' | 'listBetween' | 'save'>
   readonly outbox: Outbox<ConversationEvent>
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -22,7 +22,7 @@ export const blockOtherConversations = async (
   const beside = await conversations.listBetween(blocked.companyUuid, blocked.contractorUuid)
   for (const { status, uuid } of beside) {
     if (uuid === blocked.uuid || (status !== 'pending' && status !== 'active')) continue
-    const open = await conversations.find(uuid)
+    const open = await conversations.findForUpdate(uuid)
     const changed = open === null ? null : transition(open, 'blocked', by, deps.clock.now())
     if (open === null || changed?.ok !== true) continue
     await conversations.save(changed.value)

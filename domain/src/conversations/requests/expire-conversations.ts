@@ -27,7 +27,7 @@ const BATCH = 100
 /** Expires one request; false if it was answered meanwhile. */
 const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
-    const conversation = await conversations.find(uuid)
+    const conversation = await conversations.findForUpdate(uuid)
     if (conversation === null) return err('gone')
     const changed = transition(conversation, 'expired', { side: 'system', isSenderOrAdmin: false }, now)
     if (!changed.ok) return changed

@@ -22,7 +22,7 @@ export const reminderDayDue = (
 /** Emits the event for one due reminder; a later day covers the earlier ones. */
 const sendReminder = async (deps: ConversationJobDeps, conversationUuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
-    const conversation = await conversations.find(conversationUuid)
+    const conversation = await conversations.findForUpdate(conversationUuid)
     const day = conversation === null ? null : reminderDayDue(conversation, now)
     if (conversation === null || day === null) return err('not-due')
     await conversations.save({ ...conversation, remindedDay: day })

@@ -43,7 +43,7 @@ export interface RecipientDirectory {
 export interface StartConversationDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: ConversationRepository
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
     readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<CompanyEvent | ConversationEvent>
@@ -135,7 +135,7 @@ export const startConversation =
     ])
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
       async ({ conversations, companies, drafts, files, outbox }) => {
-        const company = await companies.find(companyUuid)
+        const company = await companies.findForUpdate(companyUuid)
         if (company === null || account === null) return err('forbidden')
         const history = await conversations.listBetween(companyUuid, recipientUuid)
         const refused = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)

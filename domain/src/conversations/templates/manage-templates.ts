@@ -108,7 +108,7 @@ const withOwnTemplate = <T>(
 ): Promise<Result<T, TemplateProblem>> =>
   deps.unitOfWork.run<T, TemplateProblem>(async ({ templates }) => {
     if (findTemplateCompany(actor) === null) return err('forbidden')
-    const template = await templates.find(uuid)
+    const template = await templates.findForUpdate(uuid)
     if (template === null || !canUseTemplate(template, actor)) return err('not-found')
     if (template.ownerUuid !== actor.accountUuid && actor.role !== 'admin') return err('not-own')
     return ok(await work(templates, template))

@@ -12,11 +12,13 @@ export interface MessageTemplate {
   readonly changedAt: Date
 }
 
-/** Templates of companies. `find` locks the row inside a unit of work. */
+/** Stores the templates of companies. */
 export interface TemplateRepository {
   /** A person's own templates in the company and the team's, by name. */
   list(companyUuid: Uuid, accountUuid: Uuid): Promise<readonly MessageTemplate[]>
   find(uuid: Uuid): Promise<MessageTemplate | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<MessageTemplate | null>
   add(template: MessageTemplate): Promise<void>
   /** Updates name, text and whether it is the team's. */
   save(template: MessageTemplate): Promise<void>

@@ -38,7 +38,7 @@ export interface ConfirmEmailChangeDeps {
   readonly ids: IdGenerator
   readonly mailedSecrets: Pick<MailedSecrets, 'hashCode'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'changeEmail' | 'findForUpdate' | 'save'>
     readonly emailChanges: EmailChangeRepository
     readonly outbox: Outbox<AccountEvent>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
@@ -73,7 +73,7 @@ export const confirmEmailChange =
     const { accountUuid } = actor
     const now = deps.clock.now()
     const outcome = await deps.unitOfWork.run<Account | 'wrong', ConfirmEmailChangeProblem>(async (stores) => {
-      const account = await stores.accounts.find(accountUuid)
+      const account = await stores.accounts.findForUpdate(accountUuid)
       if (account === null) return err('unauthenticated')
       const change = await stores.emailChanges.find(accountUuid)
       if (change === null || change.expiresAt <= now || change.attempts >= EMAIL_CODE_ATTEMPTS_MAX)

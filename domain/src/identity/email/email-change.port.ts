@@ -12,7 +12,7 @@ export interface EmailChange {
   readonly expiresAt: Date
 }
 
-/** Changed only while the account is held (`accounts.find` inside the unit of work). */
+/** Stores changes of address. Write only with the account locked by `AccountRepository.findForUpdate`. */
 export interface EmailChangeRepository {
   find(accountUuid: Uuid): Promise<EmailChange | null>
   save(change: EmailChange): Promise<void>

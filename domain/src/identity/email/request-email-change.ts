@@ -37,7 +37,7 @@ export interface RequestEmailChangeDeps {
   readonly ids: IdGenerator
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'hashCode'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'findByEmail'>
     readonly emailChanges: Pick<EmailChangeRepository, 'save'>
     readonly mailRequests: MailRequestLog
     readonly outbox: Outbox<AccountEvent>
@@ -63,7 +63,7 @@ export const requestEmailChange =
     const { accountUuid } = command.actor
     const now = deps.clock.now()
     return deps.unitOfWork.run<null, RequestEmailChangeProblem>(async (stores) => {
-      const account = await stores.accounts.find(accountUuid)
+      const account = await stores.accounts.findForUpdate(accountUuid)
       if (account === null) return err('unauthenticated')
       if (account.email === email) return invalid({ email: [OWN_EMAIL_MESSAGE] })
       if ((await stores.accounts.findByEmail(email)) !== null) return invalid({ email: [EMAIL_TAKEN_MESSAGE] })

@@ -25,7 +25,7 @@ export interface VerifyEmailDeps {
   readonly ids: IdGenerator
   readonly tokens: Pick<Tokens, 'verify'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<AccountEvent>
   }>
 }
@@ -54,7 +54,7 @@ export const verifyEmail =
     const claims = await deps.tokens.verify('verification', hash, now)
     if (claims === null || claims['accountUuid'] !== accountUuid) return err('invalid-signature')
     return deps.unitOfWork.run(async ({ accounts, outbox }) => {
-      const account = await accounts.find(accountUuid)
+      const account = await accounts.findForUpdate(accountUuid)
       if (account === null || account.email !== claims['email']) return err('invalid-signature')
       if (account.emailVerifiedAt !== null) return ok('already-verified')
       await accounts.save(withVerifiedEmail(account, now))

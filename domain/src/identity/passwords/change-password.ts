@@ -38,7 +38,7 @@ export interface ChangePasswordDeps extends VerifyCurrentPasswordDeps {
   readonly ids: IdGenerator
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<AccountEvent>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
     readonly sessions: Pick<SessionRepository, 'removeAll' | 'removeAllExcept'>
@@ -76,7 +76,7 @@ export const changePassword =
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<null, VerifyCurrentPasswordProblem>(
       async ({ accounts, outbox, passwordResets, sessions }) => {
-        const account = await accounts.find(accountUuid)
+        const account = await accounts.findForUpdate(accountUuid)
         // The password was changed by another call after it was checked.
         if (account === null || account.passwordHash !== checked.value.passwordHash) return err('unauthenticated')
         await accounts.save({ ...account, passwordHash })

@@ -39,7 +39,7 @@ export interface ResetPasswordDeps {
   readonly passwords: Pick<Passwords, 'hash'>
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly emailChanges: Pick<EmailChangeRepository, 'remove'>
     readonly loginFailures: Pick<LoginFailureLog, 'clearAll'>
     readonly outbox: Outbox<AccountEvent>
@@ -80,7 +80,7 @@ export const resetPassword =
     if (hasErrors(own)) return invalid(own)
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<null, ResetPasswordProblem>(async (stores) => {
-      const account = await stores.accounts.find(reset.accountUuid)
+      const account = await stores.accounts.findForUpdate(reset.accountUuid)
       if (account === null || account.email !== reset.email || account.suspendedAt !== null) return err('link-expired')
       if (!(await stores.passwordResets.consume(tokenHash))) return err('link-expired')
       await stores.accounts.save({ ...account, passwordHash })

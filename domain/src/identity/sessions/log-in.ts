@@ -48,7 +48,7 @@ export interface LogInDeps extends SecondFactorDeps {
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly knownDevices: KnownDevices
     readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'add'>
@@ -118,7 +118,7 @@ export const logIn = (deps: LogInDeps) => {
     if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
     const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
       const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
-      const current = await accounts.find(account.uuid)
+      const current = await accounts.findForUpdate(account.uuid)
       // The password was changed after it was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)

@@ -20,7 +20,7 @@ export interface LogOutDeps {
   readonly ids: IdGenerator
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
     readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'remove'>
   }>
@@ -34,7 +34,7 @@ export const logOut =
       const session = await sessions.findByTokenHash(deps.tokens.hash(token))
       if (session === null) return ok(null)
       await sessions.remove(session.uuid)
-      const account = await accounts.find(session.accountUuid)
+      const account = await accounts.findForUpdate(session.accountUuid)
       if (account?.justVerified) {
         await accounts.save({ ...account, justVerified: false, firstLoginAt: account.firstLoginAt ?? deps.clock.now() })
       }

@@ -10,7 +10,7 @@ export interface TwoFactor {
   readonly lastStep: number | null
 }
 
-/** Changed only while the account is held (`accounts.find` inside the unit of work). */
+/** Stores two-step sign-ins. Write only with the account locked by `AccountRepository.findForUpdate`. */
 export interface TwoFactorRepository {
   find(accountUuid: Uuid): Promise<TwoFactor | null>
   save(twoFactor: TwoFactor): Promise<void>

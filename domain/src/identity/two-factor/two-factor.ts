@@ -42,7 +42,7 @@ export interface TwoFactorDeps extends VerifyCurrentPasswordDeps {
   readonly recoveryCodes: RecoveryCodes
   readonly secretBox: SecretBox
   readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly outbox: Outbox<AccountEvent>
     readonly twoFactors: TwoFactorRepository
   }>
@@ -87,7 +87,7 @@ export const startTwoFactor =
     const { email, uuid: accountUuid } = checked.value
     const secret = deps.oneTimePasswords.createSecret()
     return deps.unitOfWork.run<TwoFactorSetup, 'two-factor-on'>(async ({ accounts, twoFactors }) => {
-      await accounts.find(accountUuid)
+      await accounts.findForUpdate(accountUuid)
       const standing = await twoFactors.find(accountUuid)
       if (standing !== null && standing.confirmedAt !== null) return err('two-factor-on')
       const sealedSecret = deps.secretBox.seal(secret)
@@ -112,7 +112,7 @@ export const confirmTwoFactor =
     const { accountUuid } = command.actor
     const now = deps.clock.now()
     return deps.unitOfWork.run<readonly string[], ConfirmTwoFactorProblem>(async ({ accounts, outbox, twoFactors }) => {
-      await accounts.find(accountUuid)
+      await accounts.findForUpdate(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
       if (twoFactor === null) return err('two-factor-off')
       if (twoFactor.confirmedAt !== null) return err('two-factor-on')
@@ -135,7 +135,7 @@ export const removeTwoFactor =
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<null, 'two-factor-off'>(async ({ accounts, outbox, twoFactors }) => {
-      await accounts.find(accountUuid)
+      await accounts.findForUpdate(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
       if (twoFactor === null) return err('two-factor-off')
       await twoFactors.remove(accountUuid)
@@ -156,7 +156,7 @@ export const regenerateRecoveryCodes =
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<readonly string[], 'two-factor-off'>(async ({ accounts, twoFactors }) => {
-      await accounts.find(accountUuid)
+      await accounts.findForUpdate(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
       if (twoFactor === null || twoFactor.confirmedAt === null) return err('two-factor-off')
       return ok(await createRecoveryCodes(deps, twoFactors, accountUuid))

@@ -33,7 +33,7 @@ export interface ImportProfileDeps {
   readonly ids: IdGenerator
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
     readonly profileImports: ProfileImportRepository
     readonly outbox: Outbox<ProfileEvent>
   }>
@@ -65,7 +65,7 @@ export const importProfile =
     const errors = importErrors(choices, now)
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
-      const profile = await profiles.find(actor.accountUuid)
+      const profile = await profiles.findForUpdate(actor.accountUuid)
       if (profile === null) return err('forbidden')
       const gone = importTargetErrors(choices, profile)
       if (gone !== null) return invalid(gone)

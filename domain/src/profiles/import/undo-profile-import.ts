@@ -22,7 +22,7 @@ export const undoProfileImport =
     return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(
       async ({ outbox, profileImports, profiles }) => {
         // The profile is read first, which locks it, so that the second of two concurrent calls finds nothing to undo.
-        const profile = await profiles.find(actor.accountUuid)
+        const profile = await profiles.findForUpdate(actor.accountUuid)
         if (profile === null) return err('forbidden')
         const imported = await profileImports.find(profile.uuid)
         if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')

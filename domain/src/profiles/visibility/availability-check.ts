@@ -51,7 +51,7 @@ export interface CheckAvailabilityDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'listAvailabilityDue' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'listAvailabilityDue' | 'save'>
   }>
 }
 
@@ -60,7 +60,7 @@ const BATCH = 200
 /** Emits the event for the latest stage of one contractor; false if they confirmed meanwhile. */
 const remind = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
-    const profile = await profiles.find(contractorUuid)
+    const profile = await profiles.findForUpdate(contractorUuid)
     const days = profile && availabilityStageDue(profile, now)
     if (profile === null || days === null) return err('not-due')
     await profiles.save({ ...profile, availabilityReminderStage: days })

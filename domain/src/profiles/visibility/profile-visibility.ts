@@ -22,7 +22,7 @@ export interface ProfileVisibilityDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
   }>
 }
 
@@ -33,7 +33,7 @@ const updateVisibility = async (
   change: (profile: ContractorProfile) => ContractorProfile,
 ): Promise<Result<ContractorProfile, 'forbidden'>> =>
   deps.unitOfWork.run<ContractorProfile, 'forbidden'>(async ({ outbox, profiles }) => {
-    const profile = await profiles.find(actor.accountUuid)
+    const profile = await profiles.findForUpdate(actor.accountUuid)
     if (profile === null) return err('forbidden')
     const changed = change(profile)
     await profiles.save(changed)

@@ -67,7 +67,7 @@ export const changeSavedSearch =
     const reader = { ...searcher.value, role: actor.role }
     const now = deps.clock.now()
     return deps.unitOfWork.run(async ({ savedSearches }) => {
-      const before = await savedSearches.find(uuid)
+      const before = await savedSearches.findForUpdate(uuid)
       if (before === null || !canSeeSavedSearch(before, reader)) return err('not-found')
       const { digest, ...changes } = form
       const changed = Object.keys(changes).length > 0
@@ -99,7 +99,7 @@ export const removeSavedSearch =
     if (!searcher.ok) return searcher
     const reader = { ...searcher.value, role: command.actor.role }
     return deps.unitOfWork.run(async ({ savedSearches }) => {
-      const search = await savedSearches.find(command.uuid)
+      const search = await savedSearches.findForUpdate(command.uuid)
       if (search === null || !canSeeSavedSearch(search, reader)) return err('not-found')
       if (!canChangeSavedSearch(search, reader)) return err('forbidden')
       return (await savedSearches.remove(search.uuid)) ? ok(true) : err('not-found')

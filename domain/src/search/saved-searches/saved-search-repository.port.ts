@@ -20,8 +20,10 @@ export interface SearchDigest {
 export interface SavedSearchRepository {
   /** The reader's own and the team's, newest first. */
   list(reader: SavedSearchReader, page: PageRequest): Promise<Page<SavedSearchWithDigest>>
-  /** Finds a saved search of any owner and locks it. */
+  /** Finds a saved search of any owner. */
   find(uuid: Uuid): Promise<SavedSearch | null>
+  /** Locks the row until the transaction ends; only inside a unit of work. */
+  findForUpdate(uuid: Uuid): Promise<SavedSearch | null>
   findDigest(uuid: Uuid, accountUuid: Uuid): Promise<DigestFrequency>
   /**
    * 'name-taken' if the owner has one with that name in the company, ignoring case; 'too-many' if they have `max`. Of two concurrent calls

@@ -27,7 +27,9 @@ export const reassignmentCases = (store: () => ConversationsUnderTest): void => 
       { uuid: uuid(4), contractorUuid: sipho.uuid, senderUuid: ravi.uuid },
       { uuid: uuid(5), status: 'blocked' },
     )
-    const held = await store().run((conversations) => conversations.listReassignable(harbourWorks.uuid, rita.uuid))
+    const held = await store().run((conversations) =>
+      conversations.listReassignableForUpdate(harbourWorks.uuid, rita.uuid),
+    )
     expect(held.map((row) => row.uuid).toSorted()).toEqual([aConversation().uuid, uuid(3)].toSorted())
   })
 
