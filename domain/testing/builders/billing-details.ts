@@ -1,6 +1,6 @@
 import type { BillingDetails } from '../../src/index.ts'
 
-/** Where Harbour Works is billed. */
+/** The billing details of Harbour Works. */
 export const aBillingAddress = (changes: Partial<BillingDetails> = {}): BillingDetails => ({
   companyName: 'Harbour Works Ltd',
   vatNumber: 'GB123456789',

@@ -11,7 +11,7 @@ import { aCompany } from './people.ts'
 
 const monthly: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
-/** A company that pays by card, its provider, and what the use cases of payments need. `wrap` stands between them and the provider. */
+/** A company that pays by card, its provider, and the dependencies of the payment use cases. `wrap` decorates the provider. */
 export const billingFixture = (
   start: Date,
   wrap: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
@@ -37,7 +37,7 @@ export const billingFixture = (
     paymentRegions: [],
     unitOfWork: fakeUnitOfWork(rows),
   }
-  /** Buys three seats by the month; answers the subscription's id. */
+  /** Buys three monthly seats; returns the subscription's id. */
   const buy = async (key: string): Promise<string> => {
     const before = gateway.sent.length
     const page = await gateway.startCheckout({

@@ -4,7 +4,7 @@ import type { CandidateDocument, IndexQuery } from '../../src/search/index.ts'
 export const candidateUuid = (number: number): string =>
   `01990000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
-/** A searchable developer in Cape Town; `number` makes the uuid, the rest may be told. */
+/** A searchable developer in Cape Town; `number` determines the uuid, other fields can be overridden. */
 export const candidateDocument = (number: number, told: Partial<CandidateDocument> = {}): CandidateDocument => ({
   uuid: candidateUuid(number),
   firstName: 'Ayanda',
@@ -41,7 +41,7 @@ export const candidateDocument = (number: number, told: Partial<CandidateDocumen
   ...told,
 })
 
-/** A query for everyone, the first fifty; the rest may be told. */
+/** A query for the first fifty of everyone; other fields can be overridden. */
 export const indexQuery = (told: Partial<IndexQuery> = {}): IndexQuery => ({
   text: '',
   offset: 0,

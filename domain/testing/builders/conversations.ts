@@ -3,7 +3,7 @@ import type { Conversation, Message, Offer, OfferForm } from '../../src/index.ts
 import { harbourWorks, rita, thandi } from './hiring-fixture.ts'
 import { TEST_NOW } from './people.ts'
 
-/** A contract offer that the form accepts. */
+/** A valid contract offer. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   description: 'Build the booking engine of a ferry line with a team of four.',
   workplaceType: 'Remote',
@@ -18,10 +18,10 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 })
 
-/** The same as a form, as it is sent. */
+/** The same offer as a form. */
 export const anOfferForm = (changes: Partial<OfferForm> = {}): OfferForm => ({ ...anOffer(), ...changes })
 
-/** A pending request of Rita at Harbour Works to Thandi, made at `createdAt` (the test's now unless told). */
+/** A pending request of Rita at Harbour Works to Thandi, created at `createdAt` (by default `TEST_NOW`). */
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => {
   const createdAt = changes.createdAt ?? TEST_NOW
   return {
@@ -49,7 +49,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   }
 }
 
-/** A message of Thandi in the conversation that `aConversation` makes, before it has its place. */
+/** A message of Thandi in the conversation of `aConversation`, without a sequence. */
 export const aMessage = (changes: Partial<Message> = {}): Omit<Message, 'sequence'> => ({
   uuid: '01900000-0000-7000-8000-000000000301',
   conversationUuid: aConversation().uuid,

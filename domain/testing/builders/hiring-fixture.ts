@@ -2,7 +2,7 @@ import type { Account, Company, ContractorProfile, TeamMember } from '../../src/
 import { emptyProfile } from '../../src/index.ts'
 import { aCompany, aMember, anAccount, anEmployer, aProfile, TEST_NOW } from './people.ts'
 
-/** People who meet: what a store must know before conversations, bookmarks and notifications can be kept. */
+/** The accounts, companies and profiles that conversations, bookmarks and notifications refer to. */
 export interface HiringFixture {
   readonly companies: readonly Company[]
   readonly accounts: readonly Account[]

@@ -3,7 +3,7 @@ import type { Invite } from '../../src/index.ts'
 import { erik, harbourWorks } from './hiring-fixture.ts'
 import { TEST_NOW } from './people.ts'
 
-/** A pending invite of Erik at Harbour Works to somebody new, sent at `invitedAt` (the test's now unless told). */
+/** A pending invite of Erik at Harbour Works to somebody new, sent at `invitedAt` (by default `TEST_NOW`). */
 export const anInvite = (changes: Partial<Invite> = {}): Invite => {
   const invitedAt = changes.invitedAt ?? TEST_NOW
   return {

@@ -1,7 +1,7 @@
 import type { Account, Actor, ContractorProfile, Company, TeamMember } from '../../src/index.ts'
 import { emptyProfile } from '../../src/index.ts'
 
-/** The instant at which tests stand unless they say otherwise. */
+/** The default time of tests. */
 export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
 
 /** A verified contractor who has signed in before. */
@@ -25,7 +25,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 })
 
-/** A verified employer with a picture, of the company that `aCompany` makes. */
+/** A verified employer with a picture, in the company of `aCompany`. */
 export const anEmployer = (changes: Partial<Account> = {}): Account =>
   anAccount({
     uuid: '01900000-0000-7000-8000-000000000002',
@@ -64,7 +64,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   ...changes,
 })
 
-/** An admin of the company that `aCompany` makes. */
+/** An admin of the company of `aCompany`. */
 export const aMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
   uuid: '01900000-0000-7000-8000-000000000002',
   companyUuid: '01900000-0000-7000-8000-000000000003',
@@ -133,7 +133,7 @@ export const aProfile = (changes: Partial<ContractorProfile> = {}): ContractorPr
   ...changes,
 })
 
-/** Who `anAccount` is to a use case. */
+/** The actor of `anAccount`. */
 export const aContractorActor = (changes: Partial<Actor> = {}): Actor => ({
   accountUuid: anAccount().uuid,
   userType: 'contractor',
@@ -143,7 +143,7 @@ export const aContractorActor = (changes: Partial<Actor> = {}): Actor => ({
   ...changes,
 })
 
-/** Who `anEmployer` is to a use case: an admin. */
+/** The actor of `anEmployer`: an admin. */
 export const anEmployerActor = (changes: Partial<Actor> = {}): Actor => ({
   accountUuid: anEmployer().uuid,
   userType: 'employer',

@@ -15,7 +15,7 @@ import { aConversation } from './conversations.ts'
 import { erik, harbourWorks, hiringFixture, summitLabs } from './hiring-fixture.ts'
 import { TEST_NOW } from './people.ts'
 
-/** Three people to be found: Ana and Ben work with data, Ben in Toronto; Cy keeps the CV for after an acceptance. */
+/** Three candidates: Ana and Ben work with data, Ben in Toronto; Cy shares the CV after an acceptance. */
 export const ana = candidateDocument(1, { jobTitle: 'Data engineer', skills: ['dbt'] })
 export const ben = candidateDocument(2, {
   jobTitle: 'Data analyst',
@@ -45,14 +45,14 @@ const capeTown: Place = {
   },
 }
 
-/** What makes a company one that pays, at the tests' time. */
+/** The plan of a paying company at the tests' time. */
 export const paidPlan = {
   accountType: 'paid',
   subscriptionStatus: 'active',
   paidUntil: addDays(TEST_NOW, 20),
 } as const satisfies Partial<Company>
 
-/** All that searching needs, in memory, for Harbour Works. `unlisted` of the three can no longer be found. */
+/** The dependencies of searching, in memory, for Harbour Works. `unlisted` candidates can no longer be found. */
 export const searchFixture = (company: Partial<Company> = paidPlan, unlisted: readonly CandidateDocument[] = []) => {
   const documents = [ana, ben, cy].filter(({ uuid }) => unlisted.every((one) => one.uuid !== uuid))
   const { hidden, inbox, receivedRequests, repository } = fakeConversations()
@@ -77,13 +77,13 @@ export const searchFixture = (company: Partial<Company> = paidPlan, unlisted: re
     receivedRequests,
     outbox,
     unitOfWork: fakeUnitOfWork({ savedSearches, outbox }),
-    /** Every coordinate is in Ontario. */
+    /** Locates every coordinate in Ontario. */
     places: {
       locate: async (latitude: number, longitude: number) => {
         located.push([latitude, longitude])
         return { countryCode: 'CA', provinceCode: 'CA.08' }
       },
-      /** Cape Town alone is a town. */
+      /** Cape Town is the only town. */
       findTown: async (title: string) => (title.startsWith('Cape Town') ? capeTown : null),
     },
     /** Erik's request to a candidate. */

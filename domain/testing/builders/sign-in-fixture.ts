@@ -15,7 +15,7 @@ import { fakeTokens } from '../fakes/tokens.ts'
 import { fakeOneTimePasswords, fakeRecoveryCodes, fakeSecretBox, fakeTwoFactors } from '../fakes/two-factor.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 
-/** Everything that signing in and describing a session need, with one company and its admin. */
+/** The dependencies of signing in and describing a session, with one company and its admin. */
 export const signInFixture = (...accounts: readonly Account[]) => {
   const companies = fakeCompanies([aCompany()], [aMember()])
   const repositories = {

@@ -13,7 +13,7 @@ import {
 } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store in which the world's people exist. */
+/** A repository in which the accounts of the fixture exist. */
 export interface AccountDeletionUnderTest {
   readonly accounts: AccountRepository
   readonly conversations: Pick<ConversationRepository, 'add'>
@@ -21,12 +21,12 @@ export interface AccountDeletionUnderTest {
   close(): Promise<void>
 }
 
-/** What every store of departures must do. */
+/** Contract of every repository of account deletions. */
 export function accountDeletionContract(
   name: string,
   create: (world: HiringFixture) => Promise<AccountDeletionUnderTest>,
 ): void {
-  describe(`${name} as a store of departures`, () => {
+  describe(`${name} as a repository of account deletions`, () => {
     let store: AccountDeletionUnderTest
 
     beforeEach(async () => {
@@ -47,7 +47,7 @@ export function accountDeletionContract(
       expect(await accountDeletions.listOpenCompanyConversations(summitLabs.uuid)).toEqual([])
     })
 
-    it('lists whose time has come, oldest first, and nobody who is erased', async () => {
+    it('lists due accounts, oldest first, without erased ones', async () => {
       const { accounts, accountDeletions } = store
       await accounts.save({ ...thandi, deletionRequestedAt: addDays(TEST_NOW, 1) })
       await accounts.save({ ...sipho, deletionRequestedAt: TEST_NOW })
@@ -60,7 +60,7 @@ export function accountDeletionContract(
     })
 
     // PRIV-8
-    it('leaves a shell without a name, an address or a way in', async () => {
+    it('leaves an anonymous row without name, address and credentials', async () => {
       const { accounts, accountDeletions } = store
       await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, profileImage: '/v0/files/pictures/a-512.webp' })
       await accountDeletions.erase(thandi.uuid)
@@ -78,7 +78,7 @@ export function accountDeletionContract(
     })
 
     // PRIV-10
-    it('lists who never verified, and removes them', async () => {
+    it('lists unverified accounts, and removes them', async () => {
       const { accounts, accountDeletions } = store
       await accounts.save({ ...bo, emailVerifiedAt: null })
       expect(await accountDeletions.listUnverified(addDays(bo.createdAt, -1), 9)).toEqual([])

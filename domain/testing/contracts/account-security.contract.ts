@@ -17,7 +17,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** The stores of an account's safety, in which the world's people exist. */
+/** The repositories of account security, in which the accounts of the fixture exist. */
 export interface AccountSecurityUnderTest {
   readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find'>
   readonly emailChanges: EmailChangeRepository
@@ -60,12 +60,12 @@ const session = (number: number, changes: Partial<Session> = {}): Session => ({
   ...changes,
 })
 
-/** What every store of an account's safety must do. */
+/** Contract of every repository of account security. */
 export function accountSecurityContract(
   name: string,
   create: (world: HiringFixture) => Promise<AccountSecurityUnderTest>,
 ): void {
-  describe(`${name} as a store of accounts’ safety`, () => {
+  describe(`${name} as a repository of account security`, () => {
     let store: AccountSecurityUnderTest
 
     beforeEach(async () => {
@@ -73,20 +73,20 @@ export function accountSecurityContract(
     })
     afterEach(() => store.close())
 
-    it('gives an account another address, but never somebody else’s', async () => {
+    it('changes an account’s address, but not to somebody else’s', async () => {
       expect(await store.accounts.changeEmail(thandi.uuid, 'new@example.com')).toBe('changed')
       expect(await store.accounts.changeEmail(thandi.uuid, sipho.email)).toBe('email-taken')
       expect((await store.accounts.find(thandi.uuid))?.email).toBe('new@example.com')
     })
 
-    it('gives an address that two want at once to one of them', async () => {
+    it('gives an address to one of two concurrent changes', async () => {
       const answers = await Promise.all(
         [thandi, sipho].map(({ uuid }) => store.accounts.changeEmail(uuid, 'wanted@example.com')),
       )
       expect(answers.toSorted()).toEqual(['changed', 'email-taken'])
     })
 
-    it('keeps reset links, and lets each be taken once', async () => {
+    it('stores reset links, each of which can be consumed once', async () => {
       await store.passwordResets.add(reset('one'))
       await store.passwordResets.add(reset('one'))
       expect(await store.passwordResets.find('one')).toEqual(reset('one'))
@@ -105,7 +105,7 @@ export function accountSecurityContract(
       expect(await store.passwordResets.find('three')).not.toBeNull()
     })
 
-    it('keeps one change of address an account, the newest', async () => {
+    it('stores the newest change of address per account', async () => {
       await store.emailChanges.save(change())
       const newer = change({ uuid: '01900000-0000-7000-8000-00000000aa02', email: 'newer@example.com', attempts: 2 })
       await store.emailChanges.save(newer)
@@ -115,7 +115,7 @@ export function accountSecurityContract(
       expect(await store.emailChanges.find(thandi.uuid)).toBeNull()
     })
 
-    it('lists asked-for mails newest first, by kind and subject', async () => {
+    it('lists requested mails newest first, by kind and subject', async () => {
       const later = addMinutes(TEST_NOW, 5)
       await store.mailRequests.add('password-reset', 'a@example.com', TEST_NOW)
       await store.mailRequests.add('password-reset', 'a@example.com', later)
@@ -133,7 +133,7 @@ export function accountSecurityContract(
         max: 3,
       })
 
-    it('counts attempts until too many stand, also those at once', async () => {
+    it('counts attempts up to the limit, also concurrent ones', async () => {
       const begun = await Promise.all([begin(1), begin(1), begin(1), begin(1), begin(1)])
       expect(begun.filter(({ id }) => id !== null)).toHaveLength(3)
       expect(await begin(2)).toEqual({ id: null, oldest: addMinutes(TEST_NOW, 1) })
@@ -141,7 +141,7 @@ export function accountSecurityContract(
       expect((await begin(17)).id).not.toBeNull()
     })
 
-    it('forgets an attempt that is taken back, a pair, and all of an account', async () => {
+    it('removes a discarded attempt, the attempts of a pair, and those of an account', async () => {
       const { id } = await begin(1)
       await begin(1)
       await begin(1)
@@ -156,7 +156,7 @@ export function accountSecurityContract(
       expect((await begin(4)).id).not.toBeNull()
     })
 
-    it('remembers devices, and which was the first', async () => {
+    it('records devices, and which was the first', async () => {
       const remember = (accountUuid: string, device: string) => store.knownDevices.record(accountUuid, device, TEST_NOW)
       expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('first')
       expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('known')
@@ -164,7 +164,7 @@ export function accountSecurityContract(
       expect(await remember(sipho.uuid, 'Chrome on Android')).toBe('first')
     })
 
-    it('finds and ends a session of its own account alone', async () => {
+    it('finds and ends sessions of the same account only', async () => {
       await store.sessions.add(session(1))
       expect(await store.sessions.find(session(1).uuid)).toEqual(session(1))
       expect(await store.sessions.removeOwned(sipho.uuid, session(1).uuid)).toBe(false)
@@ -173,7 +173,7 @@ export function accountSecurityContract(
       expect(await store.sessions.find(session(1).uuid)).toBeNull()
     })
 
-    it('keeps two-step sign-in, and takes it away with its recovery codes', async () => {
+    it('stores two-step sign-in, and removes it with its recovery codes', async () => {
       const begun = { accountUuid: thandi.uuid, sealedSecret: 'sealed', confirmedAt: null, lastStep: null }
       await store.twoFactors.save(begun)
       expect(await store.twoFactors.find(thandi.uuid)).toEqual(begun)
@@ -186,7 +186,7 @@ export function accountSecurityContract(
       expect(await store.twoFactors.consumeRecoveryCode(thandi.uuid, 'one')).toBe(false)
     })
 
-    it('lets each recovery code be taken once, by its own account', async () => {
+    it('consumes each recovery code once, by its own account', async () => {
       await store.twoFactors.save({ accountUuid: thandi.uuid, sealedSecret: 's', confirmedAt: TEST_NOW, lastStep: 1 })
       await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['old'])
       await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['one', 'two'])

@@ -5,7 +5,7 @@ import { erik, hiringFixture, rita } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A log in which the world's people are known by name. */
+/** An audit log that knows the names of the fixture. */
 export interface AuditLogUnderTest {
   readonly audit: AuditLog
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface AuditLogUnderTest {
 const uuid = (number: number): string => `01900000-0000-7000-8000-0000000a${number.toString(16).padStart(4, '0')}`
 const first = { cursor: null, limit: 10 }
 
-/** Entries cannot be taken away between cases, so each case has a company of its own. */
+/** Entries cannot be removed between tests, so each test has its own company. */
 const entriesOf = (companyNumber: number) => {
   const companyUuid = uuid(companyNumber * 0x100)
   return (number: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -29,7 +29,7 @@ const entriesOf = (companyNumber: number) => {
   })
 }
 
-/** What every audit log must do. */
+/** Contract of every audit log. */
 export function auditLogContract(name: string, create: (world: HiringFixture) => Promise<AuditLogUnderTest>): void {
   describe(`${name} as an audit log`, () => {
     let log: AuditLogUnderTest
@@ -40,7 +40,7 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
     afterEach(() => log.close())
 
     // MOD-7
-    it('keeps what was done, by whom and to whom, with their names', async () => {
+    it('stores the action, the actor and the subject, with their names', async () => {
       const entry = entriesOf(1)
       const byNobody = entry(2, { actorUuid: null, subjectUuid: null, action: 'company-saved', details: {} })
       await log.audit.add(entry(1), byNobody)
@@ -50,7 +50,7 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
       ])
     })
 
-    it('lists a company’s own, newest first, in pages', async () => {
+    it('lists a company’s entries, newest first, in pages', async () => {
       const entry = entriesOf(2)
       await log.audit.add(entry(1), entry(3, { at: entry(2).at }), entry(2), entriesOf(3)(1), entry(4))
       const one = await log.audit.list(uuid(0x200), { cursor: null, limit: 3 })

@@ -14,7 +14,7 @@ import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 import { readerOf, uuid } from './conversations/store.ts'
 
-/** Counts over stores that the suite may write to. */
+/** Badge counts over stores that the suite can write to. */
 export interface BadgeCountsUnderTest {
   readonly badgeCounts: BadgeCountsView
   readonly conversations: Pick<ConversationRepository, 'add' | 'addMessage'>
@@ -52,12 +52,12 @@ const systemMessage = (number: number) => ({
   archivedAt: null,
 })
 
-/** What everybody who counts badges must do. Rule: ONB-29. */
+/** Contract of every view of badge counts. Rule: ONB-29. */
 export function badgeCountsContract(
   name: string,
   create: (world: HiringFixture) => Promise<BadgeCountsUnderTest>,
 ): void {
-  describe(`${name} as a counter of badges`, () => {
+  describe(`${name} as a view of badge counts`, () => {
     let store: BadgeCountsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -75,11 +75,11 @@ export function badgeCountsContract(
       }
     }
 
-    it('counts nothing where nothing is new', async () => {
+    it('counts nothing if nothing is new', async () => {
       expect(await store.badgeCounts.get(readerOf(thandi))).toEqual(none)
     })
 
-    it('counts conversations with something unread, each once, for those who see them', async () => {
+    it('counts conversations with unread messages, each once, for those who see them', async () => {
       await add({ uuid: uuid(1), status: 'active' }, thandi.uuid, thandi.uuid)
       await add({ uuid: uuid(2), status: 'active', companyUuid: summitLabs.uuid, senderUuid: bo.uuid }, bo.uuid)
       expect(await store.badgeCounts.get(readerOf(rita))).toEqual({ ...none, unreadConversations: 1 })
@@ -88,14 +88,14 @@ export function badgeCountsContract(
       expect(await store.badgeCounts.get(readerOf(thandi))).toEqual({ ...none, unreadConversations: 1 })
     })
 
-    it('counts the requests that wait for a contractor', async () => {
+    it('counts the pending requests of a contractor', async () => {
       await add({ uuid: uuid(1) })
       await add({ uuid: uuid(2), status: 'declined', companyUuid: summitLabs.uuid, senderUuid: bo.uuid })
       expect(await store.badgeCounts.get(readerOf(thandi))).toEqual({ ...none, pendingRequests: 1 })
       expect(await store.badgeCounts.get(readerOf(rita))).toEqual(none)
     })
 
-    it('counts what somebody was told and has not read', async () => {
+    it('counts unread notifications', async () => {
       await store.notifications.add(notification(1))
       await store.notifications.add(notification(2))
       expect(await store.badgeCounts.get(readerOf(thandi))).toEqual({ ...none, unreadNotifications: 2 })

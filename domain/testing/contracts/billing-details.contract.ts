@@ -3,18 +3,18 @@ import type { BillingDetailsRepository } from '../../src/index.ts'
 import { aBillingAddress } from '../builders/billing-details.ts'
 import { harbourWorks, hiringFixture, summitLabs, type HiringFixture } from '../builders/hiring-fixture.ts'
 
-/** A store of billing details in which the world's companies exist. */
+/** A repository of billing details in which the companies of the fixture exist. */
 export interface BillingDetailsUnderTest {
   readonly billingDetails: BillingDetailsRepository
   close(): Promise<void>
 }
 
-/** What every store of billing details must do. */
+/** Contract of every repository of billing details. */
 export function billingDetailsContract(
   name: string,
   create: (world: HiringFixture) => Promise<BillingDetailsUnderTest>,
 ): void {
-  describe(`${name} as a store of billing details`, () => {
+  describe(`${name} as a repository of billing details`, () => {
     let store: BillingDetailsUnderTest
 
     beforeEach(async () => {
@@ -22,7 +22,7 @@ export function billingDetailsContract(
     })
     afterEach(() => store.close())
 
-    it('keeps one of a company, as it was written', async () => {
+    it('stores one record per company, unchanged', async () => {
       const { billingDetails } = store
       const details = aBillingAddress()
       expect(await billingDetails.find(harbourWorks.uuid)).toBeNull()
@@ -32,14 +32,14 @@ export function billingDetailsContract(
       expect(await billingDetails.find(summitLabs.uuid)).toBeNull()
     })
 
-    it('lets one of two that come at once stand', async () => {
+    it('accepts one of two concurrent additions', async () => {
       const both = ['Bath', 'York'].map((city) =>
         store.billingDetails.add(harbourWorks.uuid, aBillingAddress({ city })),
       )
       expect((await Promise.all(both)).toSorted()).toEqual(['added', 'exists'])
     })
 
-    it('changes those that stand, and makes none', async () => {
+    it('changes existing ones only', async () => {
       const { billingDetails } = store
       const bare = aBillingAddress({ vatNumber: null, province: null, postalCode: null, streetNumber: null })
       expect(await billingDetails.save(harbourWorks.uuid, bare)).toBe('missing')

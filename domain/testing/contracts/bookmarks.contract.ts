@@ -42,9 +42,9 @@ const bookmark = (changes: Partial<Bookmark> = {}): Bookmark => ({
   ...changes,
 })
 
-/** What every store of bookmarks must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every repository of bookmarks. `create` makes an empty one that knows the accounts of the fixture. */
 export function bookmarksContract(name: string, create: (world: HiringFixture) => Promise<BookmarksUnderTest>): void {
-  describe(`${name} as a store of bookmarks`, () => {
+  describe(`${name} as a repository of bookmarks`, () => {
     let store: BookmarksUnderTest
 
     beforeEach(async () => {
@@ -54,7 +54,7 @@ export function bookmarksContract(name: string, create: (world: HiringFixture) =
 
     const listed = async (companyUuid = harbourWorks.uuid) => (await store.bookmarks.list(companyUuid, null, ALL)).items
 
-    it('lists a company’s own, newest first', async () => {
+    it('lists a company’s bookmarks, newest first', async () => {
       const newer = bookmark({ candidateUuid: sipho.uuid, addedAt: addMinutes(TEST_NOW, 1), note: 'Ask in May' })
       await store.bookmarks.add(bookmark())
       await store.bookmarks.add(newer)
@@ -65,7 +65,7 @@ export function bookmarksContract(name: string, create: (world: HiringFixture) =
     })
 
     // SRCH-39
-    it('keeps the first of two that add the same candidate', async () => {
+    it('keeps the first of two bookmarks of the same candidate', async () => {
       const answers = await Promise.all([
         store.bookmarks.add(bookmark()),
         store.bookmarks.add(bookmark({ addedByUuid: erik.uuid })),
@@ -74,7 +74,7 @@ export function bookmarksContract(name: string, create: (world: HiringFixture) =
       expect(await listed()).toHaveLength(1)
     })
 
-    it('removes one that stands, and says so where none does', async () => {
+    it('removes a bookmark, and reports if there is none', async () => {
       await store.bookmarks.add(bookmark())
       expect(await store.bookmarks.remove(summitLabs.uuid, thandi.uuid)).toBe(false)
       expect(await store.bookmarks.remove(harbourWorks.uuid, thandi.uuid)).toBe(true)
@@ -82,14 +82,14 @@ export function bookmarksContract(name: string, create: (world: HiringFixture) =
       expect(await listed()).toEqual([])
     })
 
-    it('lists one colleague’s', async () => {
+    it('lists one colleague’s bookmarks', async () => {
       await store.bookmarks.add(bookmark())
       await store.bookmarks.add(bookmark({ candidateUuid: sipho.uuid, addedByUuid: erik.uuid }))
       const { items } = await store.bookmarks.list(harbourWorks.uuid, erik.uuid, ALL)
       expect(items.map(({ candidateUuid }) => candidateUuid)).toEqual([sipho.uuid])
     })
 
-    it('pages by cursor to the end, also where bookmarks are of one instant', async () => {
+    it('pages by cursor to the end, also for bookmarks with the same instant', async () => {
       for (const { uuid } of [thandi, sipho, bo, ravi]) await store.bookmarks.add(bookmark({ candidateUuid: uuid }))
       const first = await store.bookmarks.list(harbourWorks.uuid, null, { cursor: null, limit: 2 })
       const second = await store.bookmarks.list(harbourWorks.uuid, null, { cursor: first.nextCursor, limit: 2 })
@@ -98,7 +98,7 @@ export function bookmarksContract(name: string, create: (world: HiringFixture) =
       expect(read).toEqual([thandi, sipho, bo, ravi].map(({ uuid }) => uuid).toSorted((a, b) => (a < b ? 1 : -1)))
     })
 
-    it('keeps a note, and what was seen, and answers what it keeps', async () => {
+    it('stores a note and a snapshot, and returns the bookmark', async () => {
       await store.bookmarks.add(bookmark({ snapshot: null }))
       const noted = await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, 'Ask in May')
       expect(noted).toEqual(bookmark({ snapshot: null, note: 'Ask in May' }))

@@ -8,7 +8,7 @@ import { placeCases } from './candidate-index/place.ts'
 import { textCases } from './candidate-index/text.ts'
 import { upkeepCases } from './candidate-index/upkeep.ts'
 
-/** What every candidate index keeps, whatever engine is behind it. Rules: SRCH-7, SRCH-12, SRCH-15, SRCH-18. */
+/** Contract of every candidate index. Rules: SRCH-7, SRCH-12, SRCH-15, SRCH-18. */
 export const candidateIndexContract = (name: string, create: CreateCandidateIndex): void => {
   describe(`candidate index: ${name}`, () => {
     const harness = candidateIndexHarness(create)

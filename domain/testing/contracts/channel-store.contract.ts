@@ -18,7 +18,7 @@ const told = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, 'sequence
   ...changes,
 })
 
-/** What every channel store must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every channel store. `create` makes an empty one that knows the accounts of the fixture. */
 export function channelStoreContract(
   name: string,
   create: (world: HiringFixture) => Promise<ChannelStoreUnderTest>,
@@ -48,31 +48,31 @@ export function channelStoreContract(
     })
 
     // LIVE-4
-    it('keeps a key once, and uses up no number for a repeat', async () => {
+    it('stores a key once, without using a number for a repeat', async () => {
       await store.append(thandi.uuid, 'a', told())
       expect(await store.append(thandi.uuid, 'a', told())).toBeNull()
       expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
     })
 
-    it('gives no number twice and leaves none out when several tell at once', async () => {
+    it('assigns numbers without duplicates and gaps for concurrent events', async () => {
       const kept = await Promise.all(['a', 'b', 'c', 'd', 'a'].map((key) => store.append(thandi.uuid, key, told())))
       const numbers = kept.flatMap((event) => event?.sequence ?? []).toSorted((a, b) => a - b)
       expect(numbers).toEqual([1, 2, 3, 4])
     })
 
-    it('has nothing to tell on a channel that was never used', async () => {
+    it('is empty for a channel that was never used', async () => {
       expect(await store.getLatestSequence(thandi.uuid)).toBe(0)
       expect(await sequences(0)).toEqual([])
     })
 
-    it('lists what came after a number in order, and nothing after the newest', async () => {
+    it('lists events after a number in order, and nothing after the newest', async () => {
       for (const key of ['a', 'b', 'c']) await store.append(thandi.uuid, key, told())
       expect(await sequences(0)).toEqual([1, 2, 3])
       expect(await sequences(2)).toEqual([3])
       expect(await sequences(3)).toEqual([])
     })
 
-    it('asks to read afresh where some are gone, and where the number was never given', async () => {
+    it('asks for a reload if events are missing, or the number was never assigned', async () => {
       for (const [minutes, key] of ['a', 'b', 'c'].entries()) {
         await store.append(thandi.uuid, key, told({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
       }
@@ -83,7 +83,7 @@ export function channelStoreContract(
       expect(await sequences(9)).toBeNull()
     })
 
-    it('goes on counting after everything was removed', async () => {
+    it('continues counting after everything was removed', async () => {
       await store.append(thandi.uuid, 'a', told())
       await store.removeOlderThan(addMinutes(TEST_NOW, 1))
       expect(await store.getLatestSequence(thandi.uuid)).toBe(1)

@@ -9,12 +9,12 @@ import type { ConversationsUnderTest } from './conversations/store.ts'
 
 export type { ConversationsUnderTest } from './conversations/store.ts'
 
-/** What every store of conversations must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every repository of conversations. `create` makes an empty one that knows the accounts of the fixture. */
 export function conversationsContract(
   name: string,
   create: (world: HiringFixture) => Promise<ConversationsUnderTest>,
 ): void {
-  describe(`${name} as a store of conversations`, () => {
+  describe(`${name} as a repository of conversations`, () => {
     let store: ConversationsUnderTest
 
     beforeEach(async () => {

@@ -5,7 +5,7 @@ import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.t
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of exports in which the world's people exist. */
+/** A repository of data exports in which the accounts of the fixture exist. */
 export interface DataExportsUnderTest {
   readonly dataExports: DataExportRepository
   close(): Promise<void>
@@ -20,19 +20,19 @@ const anExport = (number: number, accountUuid: string, changes: Partial<DataExpo
   ...changes,
 })
 
-/** What every store of exports must do. Rule: PRIV-3. */
+/** Contract of every repository of data exports. Rule: PRIV-3. */
 export function dataExportsContract(
   name: string,
   create: (world: HiringFixture) => Promise<DataExportsUnderTest>,
 ): void {
-  describe(`${name} as a store of exports`, () => {
+  describe(`${name} as a repository of data exports`, () => {
     let store: DataExportsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
-    it('keeps the last of each person', async () => {
+    it('stores the last export of each person', async () => {
       const { dataExports } = store
       expect(await dataExports.find(thandi.uuid)).toBeNull()
       await dataExports.save(anExport(1, thandi.uuid, { readyAt: TEST_NOW }))
@@ -42,7 +42,7 @@ export function dataExportsContract(
       expect(await dataExports.find(sipho.uuid)).toBeNull()
     })
 
-    it('lists those that wait, in their order and a few at a time', async () => {
+    it('lists waiting exports in order, with a limit', async () => {
       const { dataExports } = store
       const [first, second] = [anExport(1, sipho.uuid), anExport(3, thandi.uuid)]
       await dataExports.save(second)

@@ -6,7 +6,7 @@ import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.t
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of drafts in which the world's people, and the conversation that `aConversation` makes, exist. */
+/** A repository of drafts in which the accounts of the fixture, and the conversation of `aConversation`, exist. */
 export interface DraftsUnderTest {
   readonly drafts: DraftRepository
   close(): Promise<void>
@@ -21,23 +21,23 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 })
 
-/** What every store of drafts must do. Rule: CONV-51. */
+/** Contract of every repository of drafts. Rule: CONV-51. */
 export function draftsContract(name: string, create: (world: HiringFixture) => Promise<DraftsUnderTest>): void {
-  describe(`${name} as a store of drafts`, () => {
+  describe(`${name} as a repository of drafts`, () => {
     let store: DraftsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
-    it('keeps one draft for a person and a subject, the newest', async () => {
+    it('stores the newest draft per person and subject', async () => {
       const later = draft({ text: 'Good morning', savedAt: addMinutes(TEST_NOW, 1) })
       await store.drafts.save(rita.uuid, inConversation, draft())
       await store.drafts.save(rita.uuid, inConversation, later)
       expect(await store.drafts.find(rita.uuid, inConversation)).toEqual(later)
     })
 
-    it('keeps a form that is half filled in', async () => {
+    it('stores a partly filled form', async () => {
       const half = draft({ text: '', offer: { ...emptyOfferForm, description: 'Build a', rate: 60 } })
       await store.drafts.save(rita.uuid, toSipho, half)
       expect(await store.drafts.find(rita.uuid, toSipho)).toEqual(half)
@@ -45,13 +45,13 @@ export function draftsContract(name: string, create: (world: HiringFixture) => P
       expect(await store.drafts.find(rita.uuid, toSipho)).toEqual(draft())
     })
 
-    it('keeps people and subjects apart', async () => {
+    it('separates people and subjects', async () => {
       await store.drafts.save(rita.uuid, inConversation, draft())
       expect(await store.drafts.find(thandi.uuid, inConversation)).toBeNull()
       expect(await store.drafts.find(rita.uuid, toSipho)).toBeNull()
     })
 
-    it('removes one, also where there is none', async () => {
+    it('removes a draft, also if there is none', async () => {
       await store.drafts.save(rita.uuid, inConversation, draft())
       await store.drafts.save(rita.uuid, toSipho, draft())
       await store.drafts.remove(rita.uuid, inConversation)

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChannelEvent, EventBus } from '../../src/notifications/index.ts'
 
-/** What buses are connected to: a server, or the hub inside one process. */
+/** What buses connect to: a server, or the hub of one process. */
 export interface EventBusExchange {
   /** Another bus on the same exchange. */
   connect(): EventBus
-  /** Sends bytes that no bus of ours wrote; absent where only our own buses can publish. */
+  /** Publishes foreign bytes; absent if only our own buses can publish. */
   readonly sendForeign?: (channel: string, payload: string) => Promise<void>
   close(): Promise<void>
 }
 
-/** What every event bus must do, whatever carries it. `create` makes an exchange that no other test uses. */
+/** Contract of every event bus. `create` makes an exchange that no other test uses. */
 export function eventBusContract(name: string, create: () => Promise<EventBusExchange>): void {
   describe(`${name} as an event bus`, () => {
     let exchange: EventBusExchange
@@ -37,7 +37,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       await exchange.close()
     })
 
-    /** Settles when everything published before on this bus has reached whoever listens. */
+    /** Resolves when everything published before on this bus has been delivered. */
     const settled = async (publisher: EventBus): Promise<void> => {
       const heard = await listen(bus, 'settled')
       const heardByOther = await listen(other, 'settled')
@@ -60,7 +60,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard.map(({ sequence }) => sequence)).toEqual(sequences)
     })
 
-    it('carries every kind of event whole', async () => {
+    it('delivers every type of event unchanged', async () => {
       const heard = await listen(other, 'a')
       const whole: ChannelEvent = {
         sequence: Number.MAX_SAFE_INTEGER,
@@ -74,7 +74,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual([whole])
     })
 
-    it('keeps channels apart whatever characters are in their names', async () => {
+    it('separates channels with any characters in their names', async () => {
       const names = [
         'private-5f0c2f0e-4b5e-4f4e-9a52-0d6d8e5b1c11',
         'a',
@@ -94,7 +94,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual(names.map((_, index) => [event(index)]))
     })
 
-    it('delivers nothing more to a subscriber that has left, and goes on for the others', async () => {
+    it('stops delivering to a removed subscriber only', async () => {
       const left: ChannelEvent[] = []
       const leave = await other.subscribe('a', (heard) => void left.push(heard))
       const stayed = await listen(other, 'a')
@@ -108,7 +108,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(stayed).toEqual([event(1), event(2)])
     })
 
-    it('leaves only the one subscription where a listener subscribed twice', async () => {
+    it('removes only one subscription of a listener that subscribed twice', async () => {
       const heard: ChannelEvent[] = []
       const listener = (happened: ChannelEvent): void => void heard.push(happened)
       const leave = await bus.subscribe('a', listener)
@@ -119,7 +119,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual([event(1)])
     })
 
-    it('goes on after a listener that throws', async () => {
+    it('continues after a listener that throws', async () => {
       await bus.subscribe('a', () => {
         throw new Error('a broken listener')
       })
@@ -130,7 +130,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual([event(1), event(2)])
     })
 
-    it('forgets what nobody listened to', async () => {
+    it('drops events without subscribers', async () => {
       await bus.publish('a', event(1))
       await settled(bus)
       const heard = await listen(bus, 'a')
@@ -138,7 +138,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual([])
     })
 
-    it('may be closed twice, is not healthy then, delivers nothing more and does not fail its publishers', async () => {
+    it('can be closed twice, is then not healthy, delivers nothing more and does not fail its publishers', async () => {
       const heard = await listen(bus, 'a')
       await bus.close()
       await bus.close()
@@ -151,7 +151,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       expect(heard).toEqual([])
     })
 
-    it('ignores what is not a channel event', async () => {
+    it('ignores messages that are not channel events', async () => {
       const heard = await listen(other, 'a')
       for (const payload of FOREIGN) await exchange.sendForeign?.('a', payload)
       await bus.publish('a', event(1))

@@ -5,7 +5,7 @@ import { hiringFixture } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of what ages. `put` makes a fact of a kind for each instant, of different people; `left` counts them. */
+/** A store of expiring data. `put` adds an item of a kind for each instant, of different people; `left` counts them. */
 export interface ExpiredDataUnderTest {
   readonly expiredData: ExpiredData
   put(kind: ExpiringKind, instants: readonly Date[]): Promise<void>
@@ -13,7 +13,7 @@ export interface ExpiredDataUnderTest {
   close(): Promise<void>
 }
 
-/** Every kind that a nightly run sweeps. */
+/** All expiring kinds. */
 const kinds: Readonly<Record<ExpiringKind, true>> = {
   sessions: true,
   'login-failures': true,
@@ -25,12 +25,12 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   impressions: true,
 }
 
-/** What every such store must do. Rule: PRIV-11. */
+/** Contract of every such store. Rule: PRIV-11. */
 export function expiredDataContract(
   name: string,
   create: (world: HiringFixture) => Promise<ExpiredDataUnderTest>,
 ): void {
-  describe(`${name} as a store of what ages`, () => {
+  describe(`${name} as a store of expiring data`, () => {
     let store: ExpiredDataUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -38,7 +38,7 @@ export function expiredDataContract(
     afterEach(() => store.close())
 
     it.each(Object.keys(kinds) as ExpiringKind[])(
-      'removes %s up to an instant, it too, a few at a time',
+      'removes %s up to an instant, inclusive, with a limit',
       async (kind) => {
         const { expiredData, left, put } = store
         await put(kind, [TEST_NOW, addMinutes(TEST_NOW, 1)])

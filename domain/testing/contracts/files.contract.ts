@@ -5,12 +5,12 @@ import { bo, erik, harbourWorks, hiringFixture, rita, sipho, summitLabs, thandi 
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of files in which the world's people exist. */
+/** A repository of files in which the accounts of the fixture exist. */
 export interface FilesUnderTest {
   readonly files: FileRepository
   readonly upkeep: FileCleanup
   readonly cvViews: CvViewLog
-  /** Makes Thandi's CV the file of that address, or none. */
+  /** Sets Thandi's CV to the file with that path, or to none. */
   refer(url: string | null): Promise<void>
   close(): Promise<void>
 }
@@ -29,9 +29,9 @@ const aFile = (number: number, changes: Partial<StoredFile> = {}): StoredFile =>
   ...changes,
 })
 
-/** What every store of files must do. */
+/** Contract of every repository of files. */
 export function filesContract(name: string, create: (world: HiringFixture) => Promise<FilesUnderTest>): void {
-  describe(`${name} as a store of files`, () => {
+  describe(`${name} as a repository of files`, () => {
     let store: FilesUnderTest
     const file = aFile(1)
     const other = aFile(2, { ownerUuid: sipho.uuid, purpose: 'message' })
@@ -48,14 +48,14 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
       return store.upkeep.removeUnused({ neverUsedBefore: addHours(now, -24), replacedBefore: addDays(now, -30) })
     }
 
-    it('finds a file by its id and by its address alone', async () => {
+    it('finds a file by its id and by its path only', async () => {
       expect(await store.files.find(file.uuid)).toEqual(file)
       expect(await store.files.findByUrl(other.url)).toEqual(other)
       expect(await store.files.findByUrl('https://elsewhere.example/a.pdf')).toBeNull()
       expect(await store.files.find(uuid(0xfff))).toBeNull()
     })
 
-    it('counts what its owner has not used', async () => {
+    it('counts the owner’s unused files', async () => {
       await store.files.add(aFile(3))
       expect(await store.files.countUnused(thandi.uuid)).toBe(2)
       expect(await store.files.markUsed(file.uuid, TEST_NOW)).toBe(true)
@@ -64,7 +64,7 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
     })
 
     // FILE-14
-    it('removes after a day what was never used', async () => {
+    it('removes unused files after a day', async () => {
       expect(await remove(0.9)).toBe(0)
       await store.files.markUsed(file.uuid, TEST_NOW)
       expect(await remove(1.1)).toBe(1)
@@ -73,7 +73,7 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
     })
 
     // FILE-15
-    it('removes what was replaced, thirty days after nothing showed it any more', async () => {
+    it('removes replaced files thirty days after their last use', async () => {
       await store.refer(file.url)
       await store.files.markUsed(file.uuid, TEST_NOW)
       await store.upkeep.markUnused(addDays(TEST_NOW, 100))
@@ -86,7 +86,7 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
       expect(await store.files.find(file.uuid)).toBeNull()
     })
 
-    it('keeps what is shown again', async () => {
+    it('keeps files that are used again', async () => {
       await store.files.markUsed(file.uuid, TEST_NOW)
       await store.upkeep.markUnused(TEST_NOW)
       await store.refer(file.url)
@@ -97,7 +97,7 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
       expect(await store.files.find(file.uuid)).toEqual(file)
     })
 
-    it('knows the bytes that belong to no file, until they are gone', async () => {
+    it('lists orphaned names until they are removed', async () => {
       await store.files.reserveNames(file.uuid, ['documents/kept'], TEST_NOW)
       await store.files.reserveNames(uuid(0xabc), ['documents/a', 'documents/b'], TEST_NOW)
       await store.files.reserveNames(uuid(0xabd), ['documents/underway'], addHours(TEST_NOW, 1))
@@ -121,7 +121,7 @@ export function filesContract(name: string, create: (world: HiringFixture) => Pr
     })
 
     // FILE-12
-    it('tells of an opened CV once for a company and a day, newest first, in pages', async () => {
+    it('lists CV views once per company and day, newest first, in pages', async () => {
       const bos = { companyUuid: summitLabs.uuid, viewerUuid: bo.uuid }
       await store.cvViews.add(opening(1))
       await store.cvViews.add(opening(2, { viewerUuid: rita.uuid }))

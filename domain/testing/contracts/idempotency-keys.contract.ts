@@ -5,7 +5,7 @@ import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A memory of keys in which the world's people exist. */
+/** A store of idempotency keys in which the accounts of the fixture exist. */
 export interface IdempotencyKeysUnderTest {
   readonly keys: IdempotencyKeys
   close(): Promise<void>
@@ -20,12 +20,12 @@ const attempt = (changes: Partial<IdempotentAttempt> = {}): IdempotentAttempt =>
 })
 const answer = { status: 201, body: '{"newMessage":"Grüße"}' }
 
-/** What every memory of keys must do. Rules: BASE-16, BASE-18. */
+/** Contract of every store of idempotency keys. Rules: BASE-16, BASE-18. */
 export function idempotencyKeysContract(
   name: string,
   create: (world: HiringFixture) => Promise<IdempotencyKeysUnderTest>,
 ): void {
-  describe(`${name} as a memory of keys`, () => {
+  describe(`${name} as a store of idempotency keys`, () => {
     let memory: IdempotencyKeysUnderTest
     beforeEach(async () => {
       memory = await create(hiringFixture)
@@ -38,25 +38,25 @@ export function idempotencyKeysContract(
       await memory.keys.saveResponse(attempt(changes), answer)
     }
 
-    it('answers a repeat what was answered first', async () => {
+    it('returns the first response to a repeat', async () => {
       await answered()
       const later = { at: addHours(TEST_NOW, 23) }
       expect(await memory.keys.claim(attempt(later))).toEqual({ state: 'answered', answer })
     })
 
-    it('keeps an answer without a body', async () => {
+    it('stores a response without a body', async () => {
       await memory.keys.claim(attempt())
       await memory.keys.saveResponse(attempt(), { status: 204, body: null })
       expect(await memory.keys.claim(attempt())).toEqual({ state: 'answered', answer: { status: 204, body: null } })
     })
 
     // BASE-18
-    it('lets one of many at once run', async () => {
+    it('lets one of many concurrent attempts run', async () => {
       const states = await Promise.all(Array.from({ length: 12 }, () => state()))
       expect(states.toSorted()).toEqual(['mine', ...Array.from({ length: 11 }, () => 'running')])
     })
 
-    it('knows a key that stood for another request, running or answered', async () => {
+    it('recognises a key of another request, running or answered', async () => {
       await state()
       expect(await state({ request: 'digest 2' })).toBe('reused')
       await memory.keys.saveResponse(attempt(), answer)
@@ -64,7 +64,7 @@ export function idempotencyKeysContract(
     })
 
     // BASE-17
-    it('keeps the keys of people apart', async () => {
+    it('separates the keys of different people', async () => {
       await answered()
       expect(await state({ accountUuid: thandi.uuid })).toBe('mine')
       expect(await state({ key: 'key 2' })).toBe('mine')
@@ -83,13 +83,13 @@ export function idempotencyKeysContract(
     })
 
     // BASE-16
-    it('forgets after a day', async () => {
+    it('expires after a day', async () => {
       await answered()
       expect(await state({ at: addHours(TEST_NOW, 24), request: 'digest 2' })).toBe('mine')
     })
 
     // BASE-18
-    it('takes over from an attempt that died, whose late answer no longer counts', async () => {
+    it('takes over from a dead attempt, whose late response is ignored', async () => {
       await state()
       const later = { at: new Date(TEST_NOW.getTime() + IDEMPOTENCY_ATTEMPT_SECONDS * 1000) }
       expect(await state({ ...later, request: 'digest 2' })).toBe('reused')
@@ -100,7 +100,7 @@ export function idempotencyKeysContract(
       expect(await memory.keys.claim(attempt(later))).toMatchObject({ answer: { status: 200 } })
     })
 
-    it('removes what is old', async () => {
+    it('removes old keys', async () => {
       await answered()
       await answered({ key: 'key 2', at: addHours(TEST_NOW, 1) })
       expect(await memory.keys.removeOlderThan(addHours(TEST_NOW, 1))).toBe(1)

@@ -22,12 +22,12 @@ const seen = (changes: Partial<Impression> = {}): Impression => ({
   ...changes,
 })
 
-/** What every log of who was seen must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every impression log. `create` makes an empty one that knows the accounts of the fixture. */
 export function impressionsContract(
   name: string,
   create: (world: HiringFixture) => Promise<ImpressionsUnderTest>,
 ): void {
-  describe(`${name} as a log of who was seen`, () => {
+  describe(`${name} as an impression log`, () => {
     let store: ImpressionsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -54,20 +54,20 @@ export function impressionsContract(
       ])
     })
 
-    it('counts from a day on, it too', async () => {
+    it('counts from a day on, including it', async () => {
       await addAll(seen({ day: yesterday }), seen())
       expect(await store.impressions.countByDay(thandi.uuid, today)).toHaveLength(1)
       expect(await store.impressions.countByDay(thandi.uuid, yesterday)).toHaveLength(2)
     })
 
-    it('counts a search once a day, however often and however much at once it is added', async () => {
+    it('counts a search once a day, also for repeated and concurrent additions', async () => {
       const both = [thandi.uuid, sipho.uuid]
       await Promise.all([both, both.toReversed(), both].map((candidateUuids) => addAll(seen({ candidateUuids }))))
       await addAll(seen({ kind: 'opened' }), seen({ kind: 'opened' }))
       expect(await store.impressions.countByDay(thandi.uuid, today)).toEqual([{ day: today, appeared: 1, opened: 1 }])
     })
 
-    it('passes over whoever is no contractor, and takes a search without anybody', async () => {
+    it('ignores people who are not contractors, and accepts a search without results', async () => {
       await addAll(seen({ candidateUuids: [erik.uuid, uuid(99)] }), seen({ candidateUuids: [] }))
       expect(await store.impressions.countByDay(erik.uuid, today)).toEqual([])
       expect(await store.impressions.findFirstDay()).toBeNull()
@@ -82,7 +82,7 @@ export function impressionsContract(
       expect(await store.impressions.countByDay(sipho.uuid, today)).toHaveLength(1)
     })
 
-    it('knows the first day that anybody was seen on', async () => {
+    it('finds the first day with impressions', async () => {
       await addAll(seen(), seen({ candidateUuids: [sipho.uuid], day: yesterday }))
       expect(await store.impressions.findFirstDay()).toEqual(yesterday)
     })

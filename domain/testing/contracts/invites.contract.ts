@@ -6,7 +6,7 @@ import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { anInvite } from '../builders/invites.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of invites in which the world's people exist. */
+/** A repository of invites in which the accounts of the fixture exist. */
 export interface InvitesUnderTest {
   readonly invites: InviteRepository
   close(): Promise<void>
@@ -22,9 +22,9 @@ const invite = (number: number, changes: Partial<Invite> = {}): Invite =>
   })
 const company = harbourWorks.uuid
 
-/** What every store of invites must do. */
+/** Contract of every repository of invites. */
 export function invitesContract(name: string, create: (world: HiringFixture) => Promise<InvitesUnderTest>): void {
-  describe(`${name} as a store of invites`, () => {
+  describe(`${name} as a repository of invites`, () => {
     let store: InvitesUnderTest
 
     beforeEach(async () => {
@@ -32,7 +32,7 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
     })
     afterEach(() => store.close())
 
-    it('finds an invite by its id and by its token’s hash, and keeps every change', async () => {
+    it('finds an invite by its id and by its token’s hash, and saves every change', async () => {
       const { invites } = store
       await invites.add(invite(1), invite(2))
       expect(await invites.find(invite(1).uuid)).toEqual(invite(1))
@@ -50,7 +50,7 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
       expect(await invites.find(invite(9).uuid)).toBeNull()
     })
 
-    it('lists a company’s open ones, newest first, in pages', async () => {
+    it('lists a company’s open invites, newest first, in pages', async () => {
       const { invites } = store
       await invites.add(
         invite(1),
@@ -71,7 +71,7 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
       expect(await invites.listOpenByEmail(company, [])).toEqual([])
     })
 
-    it('counts for a company’s seats what is open and lives', async () => {
+    it('counts open, unexpired invites for a company’s seats', async () => {
       const { invites } = store
       await invites.add(
         invite(1),
@@ -88,7 +88,7 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
       expect(await roles(addDays(TEST_NOW, 7))).toEqual([])
     })
 
-    it('invites an address again once the earlier invite is over', async () => {
+    it('accepts another invite to an address after the earlier one has ended', async () => {
       const { invites } = store
       await invites.add(invite(1, { email: 'same@example.com', revokedAt: TEST_NOW }))
       await invites.add(invite(2, { email: 'same@example.com' }))
@@ -97,7 +97,7 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
       ])
     })
 
-    it('knows whom addresses belong to', async () => {
+    it('finds the owners of addresses', async () => {
       const found = await store.invites.listEmailOwners([rita.email, bo.email, thandi.email, 'nobody@example.com'])
       expect(found.toSorted((a, b) => (a.email < b.email ? -1 : 1))).toEqual([
         { email: bo.email, userType: 'employer', companyUuid: summitLabs.uuid },

@@ -8,9 +8,9 @@ export interface MailLedgerUnderTest {
   close(): Promise<void>
 }
 
-/** What everything that remembers sent mails must do. */
+/** Contract of every mail ledger. */
 export function mailLedgerContract(name: string, create: () => Promise<MailLedgerUnderTest>): void {
-  describe(`${name} as a ledger of mails`, () => {
+  describe(`${name} as a mail ledger`, () => {
     let store: MailLedgerUnderTest
     beforeEach(async () => {
       store = await create()
@@ -19,7 +19,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
     const until = addMinutes(TEST_NOW, 2)
     const claim = (at = TEST_NOW) => store.ledger.claim('a', at, addMinutes(at, 2))
 
-    it('gives a key to one of those who ask at once', async () => {
+    it('grants a key to one of several concurrent claims', async () => {
       const claims = await Promise.all([claim(), claim(), claim()])
       expect(claims.toSorted()).toEqual(['claimed', 'taken', 'taken'])
       expect(await store.ledger.claim('b', TEST_NOW, until)).toBe('claimed')
@@ -34,7 +34,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
       expect(await claim(addMinutes(TEST_NOW, 60))).toBe(state)
     })
 
-    it('gives a key again that was given back, or whose claim ran out', async () => {
+    it('grants a key again after it was released or its claim expired', async () => {
       await claim()
       expect(await claim(addMinutes(TEST_NOW, 1))).toBe('taken')
       expect(await claim(until)).toBe('claimed')
@@ -42,7 +42,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
       expect(await claim(until)).toBe('claimed')
     })
 
-    it('forgets what was settled long ago, and nothing that is being sent', async () => {
+    it('removes old completed entries, and none that are being sent', async () => {
       await claim()
       await store.ledger.claim('b', TEST_NOW, until)
       await store.ledger.complete('b', 'sent', TEST_NOW)

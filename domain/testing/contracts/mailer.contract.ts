@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../../src/index.ts'
 
-/** A mail as it came to its reader. */
+/** A mail as received. */
 export interface ReceivedMail {
   readonly to: string
   readonly subject: string
@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly html: string
 }
 
-/** A mailer, and another over the same memory as a second process has it. */
+/** A mailer, and another one over the same storage, like in a second process. */
 export interface MailerUnderTest {
   readonly mailer: Mailer
   readonly second: Mailer
@@ -26,7 +26,7 @@ const mail: Mail = {
   unsubscribeUrl: 'https://hire.example/unsubscribe?token=x.y',
 }
 
-/** What every mailer must do. */
+/** Contract of every mailer. */
 export function mailerContract(name: string, create: () => Promise<MailerUnderTest>): void {
   describe(`${name} as a mailer`, () => {
     let under: MailerUnderTest
@@ -36,7 +36,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
     afterEach(() => under.close())
 
     // NOTE-22
-    it('brings a mail in plain text and in HTML, with what people wrote escaped', async () => {
+    it('sends a mail as plain text and HTML, with user text escaped', async () => {
       expect(await under.mailer.send(mail)).toBe('sent')
       const [received] = await under.received()
       expect(received).toMatchObject({ to: mail.to, subject: mail.subject })
@@ -48,7 +48,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
     })
 
     // NOTE-21
-    it('sends a key once, however often it is asked to, and by whom', async () => {
+    it('sends a key once, for any number of calls and processes', async () => {
       await Promise.allSettled([under.mailer.send(mail), under.second.send(mail), under.mailer.send(mail)])
       expect(await under.second.send(mail)).toBe('sent')
       expect(await under.mailer.send({ ...mail, subject: 'Another wording' })).toBe('sent')
@@ -57,7 +57,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
       expect(await under.received()).toHaveLength(2)
     })
 
-    it('says that it is there', async () => {
+    it('reports that it is healthy', async () => {
       expect(await under.mailer.isHealthy()).toBe(true)
     })
   })

@@ -6,7 +6,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of notifications in which the world's people, and the conversation that `aConversation` makes, exist. */
+/** A repository of notifications in which the accounts of the fixture, and the conversation of `aConversation`, exist. */
 export interface NotificationsUnderTest {
   readonly notifications: NotificationRepository
   close(): Promise<void>
@@ -24,12 +24,12 @@ const notification = (number: number, changes: Partial<Notification> = {}): Noti
   ...changes,
 })
 
-/** What every store of notifications must do. */
+/** Contract of every repository of notifications. */
 export function notificationsContract(
   name: string,
   create: (world: HiringFixture) => Promise<NotificationsUnderTest>,
 ): void {
-  describe(`${name} as a store of notifications`, () => {
+  describe(`${name} as a repository of notifications`, () => {
     let store: NotificationsUnderTest
 
     beforeEach(async () => {
@@ -43,7 +43,7 @@ export function notificationsContract(
     const first = { cursor: null, limit: 10 }
 
     // NOTE-2
-    it('tells a person once for a key', async () => {
+    it('adds one notification per person and key', async () => {
       expect(await store.notifications.add(notification(1))).toBe(true)
       expect(await store.notifications.add(notification(2, { key: 'event 1' }))).toBe(false)
       expect(await store.notifications.add(notification(3, { key: 'event 1', accountUuid: sipho.uuid }))).toBe(true)
@@ -59,7 +59,7 @@ export function notificationsContract(
       expect(two.nextCursor).toBeNull()
     })
 
-    it('marks a person’s own read, once', async () => {
+    it('marks a person’s own notification as read, once', async () => {
       await addAll(notification(1), notification(2))
       const later = addMinutes(TEST_NOW, 60)
       const mark = (accountUuid: string, at: Date) =>
@@ -72,7 +72,7 @@ export function notificationsContract(
       expect(await store.notifications.countUnread(thandi.uuid)).toBe(1)
     })
 
-    it('marks everything about a conversation read', async () => {
+    it('marks all notifications about a conversation as read', async () => {
       const conversationUuid = aConversation().uuid
       await addAll(
         notification(1, { conversationUuid }),
@@ -86,7 +86,7 @@ export function notificationsContract(
       expect(await store.notifications.countUnread(sipho.uuid)).toBe(1)
     })
 
-    it('marks everything of a person read', async () => {
+    it('marks all of a person’s notifications as read', async () => {
       await addAll(notification(1), notification(2, { readAt: TEST_NOW }), notification(3, { accountUuid: sipho.uuid }))
       const later = addMinutes(TEST_NOW, 60)
       expect(await store.notifications.markAllRead(thandi.uuid, later)).toBe(1)
@@ -97,7 +97,7 @@ export function notificationsContract(
     })
 
     // NOTE-1
-    it('prefers every mail until somebody chooses', async () => {
+    it('prefers all mails by default', async () => {
       const all = { system: true, newRequests: true, replies: true }
       const chosen = { system: false, newRequests: true, replies: false }
       expect(await store.notifications.getPreferences(thandi.uuid)).toEqual(all)

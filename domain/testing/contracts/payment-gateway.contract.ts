@@ -3,15 +3,15 @@ import { type CheckoutOrder, type GatewayEvent, type PaymentGateway } from '../.
 import { DEFAULT_PAYMENT_REGION, type Plan } from '../../src/plans/index.ts'
 import { ok } from '../../src/shared/index.ts'
 
-/** What a test does in the place of people and of time. */
+/** Controls for customers and time. */
 export interface BillingFixture {
   readonly gateway: PaymentGateway
   now(): Date
-  /** Pays, or gives a card, on a hosted page. 'fails-later' pays the first time only. */
+  /** Pays, or enters a card, on a hosted page. 'fails-later' pays the first time only. */
   finish(pageId: string, card: 'pays' | 'declines' | 'fails-later'): Promise<void>
-  /** Moves the provider's clock, so that renewals happen. */
+  /** Advances the provider's clock, so that renewals happen. */
   advance(days: number): Promise<void>
-  /** Events that the provider sent so far, read by the gateway. */
+  /** Events that the provider has sent so far, parsed by the gateway. */
   events(): readonly GatewayEvent[]
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface BillingFixture {
 const company = '01900000-0000-7000-8000-0000000000c1'
 const three: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
-/** A checkout of the contract; three seats by the month, charged at once. */
+/** A checkout for three monthly seats, charged at once. */
 export const checkoutOrder = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   companyUuid: company,
   customerId: null,
@@ -34,9 +34,9 @@ export const checkoutOrder = (changes: Partial<CheckoutOrder> = {}): CheckoutOrd
   ...changes,
 })
 
-/** What a gateway does that can begin later (`startsLater`). */
+/** Contract of gateways that support a delayed start. */
 export const delayedStartContract = (name: string, open: () => Promise<BillingFixture>): void => {
-  describe(`payment gateway that begins later: ${name}`, () => {
+  describe(`payment gateway with delayed start: ${name}`, () => {
     let world: BillingFixture
     beforeEach(async () => {
       world = await open()
@@ -45,7 +45,7 @@ export const delayedStartContract = (name: string, open: () => Promise<BillingFi
     afterEach(() => world.stop())
 
     // BILL-17
-    it('takes over from what was paid otherwise without a charge before its end', async () => {
+    it('does not charge before the delayed start', async () => {
       const startsAt = new Date(world.now().getTime() + 20 * 86_400_000)
       const { id } = await world.gateway.startCheckout(checkoutOrder({ startsAt }))
       await world.finish(id, 'pays')
@@ -59,7 +59,7 @@ export const delayedStartContract = (name: string, open: () => Promise<BillingFi
   })
 }
 
-/** What every payment gateway does. Sums are those of PLAN-6 and PLAN-7, to the cent. Rule: BILL-21. */
+/** Contract of every payment gateway. Sums are those of PLAN-6 and PLAN-7, to the cent. Rule: BILL-21. */
 export const paymentGatewayContract = (name: string, open: () => Promise<BillingFixture>): void => {
   describe(`payment gateway: ${name}`, () => {
     let world: BillingFixture
@@ -86,12 +86,12 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       return new Date((period?.end.getTime() ?? 0) - days * 86_400_000)
     }
 
-    it('prepares its products twice without harm', async () => {
+    it('prepares its products idempotently', async () => {
       expect(await world.gateway.prepareProducts([DEFAULT_PAYMENT_REGION])).toBeUndefined()
     })
 
     // BILL-21
-    it('sells a plan on its own page, and tells of it by a signed event', async () => {
+    it('sells a plan on its hosted page, and sends a signed event', async () => {
       const { id, url } = await checkout()
       expect(url).toMatch(/^https?:\/\//)
       expect(await world.gateway.getCheckoutStatus(id)).toBe('open')
@@ -111,23 +111,23 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(payments).toMatchObject([{ amount: { minor: 204_000, currency: 'USD' }, reason: 'first' }])
     })
 
-    it('opens one page for a key', async () => {
+    it('opens one page per key', async () => {
       expect(await checkout()).toEqual(await checkout())
     })
 
-    it('sells nothing to a card that is declined', async () => {
+    it('sells nothing with a declined card', async () => {
       const { id } = await checkout()
       await world.finish(id, 'declines')
       expect(await world.gateway.getCheckoutStatus(id)).toBe('open')
       expect(world.events().filter(({ subscriptionId }) => subscriptionId !== null)).toEqual([])
     })
 
-    it('knows nothing of a subscription that is not there', async () => {
+    it('finds no unknown subscription', async () => {
       expect(await world.gateway.findSubscription('sub_nothing')).toBeNull()
     })
 
     // BILL-8
-    it('charges for more seats what it said: 906.67 for two more with 20 of 30 days left', async () => {
+    it('charges the previewed price for more seats: 906.67 for two more with 20 of 30 days left', async () => {
       const id = await bought()
       const at = await daysLeft(id, 20)
       await world.advance((at.getTime() - world.now().getTime()) / 86_400_000)
@@ -161,7 +161,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(after?.period?.end).toEqual(preview.nextPaymentDate)
     })
 
-    it('lets fewer seats begin with the next period, and costs nothing until then', async () => {
+    it('starts fewer seats with the next period, without a charge until then', async () => {
       const id = await bought()
       const at = await daysLeft(id, 20)
       const change = changeTo(id, { seats: 1 }, at)
@@ -174,7 +174,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(newest).toMatchObject({ amount: { minor: 68_000 }, reason: 'renewal' })
     })
 
-    it('charges no seat twice that is paid for, where fewer were ordered for the next period', async () => {
+    it('charges no paid seat twice if fewer were ordered for the next period', async () => {
       const id = await bought()
       const at = await daysLeft(id, 20)
       await world.advance((at.getTime() - world.now().getTime()) / 86_400_000)
@@ -190,7 +190,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(newest).toMatchObject({ amount: preview.amountDue, reason: 'change' })
     })
 
-    it('keeps the fewer seats of the next period where the card for more is refused', async () => {
+    it('keeps the fewer seats of the next period if the card for more is declined', async () => {
       const id = await bought('fails-later')
       const at = await daysLeft(id, 20)
       await world.gateway.changePlan({ ...changeTo(id, { seats: 1 }, at), key: 'one' })
@@ -200,7 +200,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
     })
 
     // BILL-9
-    it('changes nothing where the card is refused', async () => {
+    it('changes nothing if the card is declined', async () => {
       const id = await bought('fails-later')
       const change = changeTo(id, { seats: 5 }, await daysLeft(id, 20))
       expect(await world.gateway.changePlan({ ...change, key: 'five' })).toEqual({ ok: false, problem: 'declined' })
@@ -208,7 +208,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(await world.gateway.listPayments(id)).toHaveLength(1)
     })
 
-    it('renews by itself', async () => {
+    it('renews automatically', async () => {
       const id = await bought()
       const before = await world.gateway.findSubscription(id)
       await world.advance(31)
@@ -218,7 +218,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(await world.gateway.listPayments(id)).toHaveLength(2)
     })
 
-    it('is past due where a renewal fails, with what was paid until then, and pays up by another card', async () => {
+    it('is past due if a renewal fails, keeps the paid period, and recovers with another card', async () => {
       const id = await bought('fails-later')
       const before = await world.gateway.findSubscription(id)
       await world.advance(31)
@@ -251,7 +251,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
     })
 
     // BILL-15
-    it('undoes a second one: ended at once, and paid back once', async () => {
+    it('cancels and refunds a duplicate subscription once', async () => {
       const id = await bought()
       await world.gateway.cancelAndRefund(id, 'undo')
       await world.gateway.cancelAndRefund(id, 'undo')
@@ -259,7 +259,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
     })
 
     // BILL-18
-    it('shows the card that pays', async () => {
+    it('returns the card', async () => {
       const id = await bought()
       expect(await world.gateway.findCardDetails(id)).toMatchObject({
         lastFour: '4242',
@@ -268,7 +268,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
     })
 
     // BILL-13
-    it('believes no event that is not signed', () => {
+    it('rejects unsigned events', () => {
       const body = new TextEncoder().encode(JSON.stringify({ id: 'evt_1', type: 'invoice.paid' }))
       expect(world.gateway.parseWebhook(body, {}, world.now())).toBeNull()
       const signed = { 'stripe-signature': 't=1,v1=00', 'x-paystack-signature': '00' }
@@ -277,7 +277,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
   })
 }
 
-/** Seats of 680 a month for the share of the period that is left, rounded half up. */
+/** The price of seats at 680 a month for the remaining share of the period, rounded half up. */
 const expected = (period: { start: Date; end: Date } | null | undefined, seats: number, left: number) => {
   const total = ((period?.end.getTime() ?? 0) - (period?.start.getTime() ?? 0)) / 86_400_000
   return { minor: Math.floor((2 * 68_000 * seats * left + total) / (2 * total)), currency: 'USD' }

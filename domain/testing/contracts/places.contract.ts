@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Places } from '../../src/reference/index.ts'
 
-/** What every adapter of Places keeps, whatever its source. Cape Town, its province and its country must be known to it. */
+/** Contract of every adapter of Places. Cape Town, its province and its country must be known to it. */
 export const describePlaces = (name: string, create: () => Places | Promise<Places>): void => {
   describe(`places: ${name}`, () => {
     // REF-17
-    it('finds a town by the beginning of its name, in any case', async () => {
+    it('finds a town by a prefix of its name, ignoring case', async () => {
       const places = await create()
       const [first] = await places.autocomplete('cApE tow')
       expect(first).toMatchObject({
@@ -17,7 +17,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
     })
 
     // REF-17
-    it('finds countries and provinces, and keeps to the types asked for', async () => {
+    it('finds countries and provinces, and filters by type', async () => {
       const places = await create()
       const [country] = await places.autocomplete('South Africa', { types: ['country'] })
       expect(country).toMatchObject({ type: 'country', countryCode: 'ZA', provinceCode: null })
@@ -27,7 +27,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect(towns.every(({ type }) => type === 'locality')).toBe(true)
     })
 
-    it('answers nothing to no words and no more than the limit', async () => {
+    it('returns nothing for an empty query, and at most the limit', async () => {
       const places = await create()
       expect(await places.autocomplete('  ')).toEqual([])
       expect(await places.autocomplete('qzxqzx')).toEqual([])
@@ -35,7 +35,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
     })
 
     // REF-18
-    it('gives the same place again by its id, and null for an id that nobody has', async () => {
+    it('finds a place by its id, and null for an unknown id', async () => {
       const places = await create()
       const [first] = await places.autocomplete('Cape Town')
       expect(first).toBeDefined()
@@ -43,7 +43,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect(await places.find('no-such-place')).toBeNull()
     })
 
-    it('knows a town by its title, and none of a country, of no words, or of what is no place', async () => {
+    it('finds a town by its title, and none for a country, an empty text or an unknown place', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
       expect(await places.findTown(town?.title ?? '')).toEqual(town)
@@ -55,7 +55,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
     })
 
     // REF-19
-    it('says which country and province a coordinate stands in, and null where it stands in none', async () => {
+    it('finds the country and province of a coordinate, and null if there is none', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
       expect(await places.locate(town?.latitude ?? 0, town?.longitude ?? 0)).toEqual({

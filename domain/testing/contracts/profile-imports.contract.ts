@@ -5,7 +5,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { aProfile, TEST_NOW } from '../builders/people.ts'
 
-/** A store of imports in which the world's people exist. */
+/** A repository of imports in which the accounts of the fixture exist. */
 export interface ProfileImportsUnderTest {
   readonly profileImports: ProfileImportRepository
   close(): Promise<void>
@@ -20,26 +20,26 @@ const imported: ProfileImport = {
   importedAt: TEST_NOW,
 }
 
-/** What every store of imports must do. Rule: PROF-37. */
+/** Contract of every repository of imports. Rule: PROF-37. */
 export function profileImportsContract(
   name: string,
   create: (world: HiringFixture) => Promise<ProfileImportsUnderTest>,
 ): void {
-  describe(`${name} as a store of imports`, () => {
+  describe(`${name} as a repository of imports`, () => {
     let store: ProfileImportsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
-    it('keeps what stood before and what was left, of each contractor the last', async () => {
+    it('stores the sections before and after the last import of each contractor', async () => {
       await store.profileImports.save({ ...imported, after: before })
       await store.profileImports.save({ ...imported, importedAt: addMinutes(TEST_NOW, 5) })
       expect(await store.profileImports.find(thandi.uuid)).toEqual({ ...imported, importedAt: addMinutes(TEST_NOW, 5) })
       expect(await store.profileImports.find(sipho.uuid)).toBeNull()
     })
 
-    it('removes one, also where there is none', async () => {
+    it('removes an import, also if there is none', async () => {
       await store.profileImports.save(imported)
       await store.profileImports.remove(thandi.uuid)
       await store.profileImports.remove(thandi.uuid)

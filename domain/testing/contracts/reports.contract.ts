@@ -4,7 +4,7 @@ import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.t
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of reports in which the world's people exist. */
+/** A repository of reports in which the accounts of the fixture exist. */
 export interface ReportsUnderTest {
   readonly reports: ReportRepository
   close(): Promise<void>
@@ -23,30 +23,30 @@ const report = (number: number, changes: Partial<Report> = {}): Report => ({
   ...changes,
 })
 
-/** What every store of reports must do. Rules: MOD-2, MOD-3. */
+/** Contract of every repository of reports. Rules: MOD-2, MOD-3. */
 export function reportsContract(name: string, create: (world: HiringFixture) => Promise<ReportsUnderTest>): void {
-  describe(`${name} as a store of reports`, () => {
+  describe(`${name} as a repository of reports`, () => {
     let store: ReportsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
-    it('keeps a report as it was made', async () => {
+    it('stores a report unchanged', async () => {
       expect(await store.reports.add(report(1))).toBe('added')
       expect(await store.reports.find(report(1).uuid)).toEqual(report(1))
       expect(await store.reports.find(report(2).uuid)).toBeNull()
     })
 
     // MOD-3
-    it('keeps one that is open for a reporter and a subject, also of two at once', async () => {
+    it('stores one open report per reporter and subject, also for concurrent calls', async () => {
       const answers = await Promise.all([store.reports.add(report(1)), store.reports.add(report(2))])
       expect(answers.toSorted()).toEqual(['added', 'duplicate'])
       expect(await store.reports.add(report(3, { subjectUuid: sipho.uuid }))).toBe('added')
       expect(await store.reports.add(report(4, { reporterUuid: sipho.uuid }))).toBe('added')
     })
 
-    it('takes another once the first is settled', async () => {
+    it('accepts another one after the first is closed', async () => {
       await store.reports.add(report(1, { status: 'settled' }))
       expect(await store.reports.add(report(2))).toBe('added')
     })

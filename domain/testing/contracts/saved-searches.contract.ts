@@ -24,12 +24,12 @@ const saved = (number: number, changes: Partial<SavedSearch> = {}): SavedSearch 
 const readerOf = ({ companyUuid, uuid }: typeof rita) => ({ accountUuid: uuid, companyUuid: companyUuid ?? '' })
 const later = addMinutes(TEST_NOW, 60)
 
-/** What every store of saved searches must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every repository of saved searches. `create` makes an empty one that knows the accounts of the fixture. */
 export function savedSearchesContract(
   name: string,
   create: (world: HiringFixture) => Promise<SavedSearchesUnderTest>,
 ): void {
-  describe(`${name} as a store of saved searches`, () => {
+  describe(`${name} as a repository of saved searches`, () => {
     let store: SavedSearchRepository
     let close: () => Promise<void>
 
@@ -46,7 +46,7 @@ export function savedSearchesContract(
     const seenBy = async (person: typeof rita, limit = 50) =>
       (await store.list(readerOf(person), { cursor: null, limit })).items.map(({ search }) => search.uuid)
 
-    it('keeps a search as it was added and saved', async () => {
+    it('stores a search unchanged', async () => {
       await addAll(saved(1))
       expect(await store.find(saved(1).uuid)).toEqual(saved(1))
       expect(await store.find(saved(2).uuid)).toBeNull()
@@ -55,7 +55,7 @@ export function savedSearchesContract(
       expect(await store.find(saved(1).uuid)).toEqual(changed)
     })
 
-    it('lists a reader’s own and the team’s, newest first', async () => {
+    it('lists a reader’s own searches and the team’s, newest first', async () => {
       await addAll(saved(1), saved(2, { visibility: 'team' }), saved(3, { ownerUuid: ravi.uuid }))
       await addAll(
         saved(4, { ownerUuid: ravi.uuid, visibility: 'team' }),
@@ -67,7 +67,7 @@ export function savedSearchesContract(
       expect(await seenBy(bo)).toEqual([saved(5).uuid])
     })
 
-    it('pages by cursor to the end, also where searches are of one instant', async () => {
+    it('pages by cursor to the end, also for searches with the same instant', async () => {
       const at = { createdAt: TEST_NOW }
       await addAll(saved(1, at), saved(2, { ...at, visibility: 'team' }), saved(3, at), saved(4))
       await addAll(saved(5, { ...at, ownerUuid: ravi.uuid, visibility: 'team' }))
@@ -82,7 +82,7 @@ export function savedSearchesContract(
     })
 
     // SRCH-36
-    it('takes a name once of an owner, in any case, and of others again', async () => {
+    it('accepts a name once per owner, ignoring case', async () => {
       await addAll(saved(1, { name: 'Data people' }), saved(2, { name: 'Data people', ownerUuid: ravi.uuid }))
       expect(await store.add(saved(3, { name: 'data PEOPLE' }), 50)).toBe('name-taken')
       await addAll(saved(3))
@@ -91,7 +91,7 @@ export function savedSearchesContract(
       expect(await store.find(saved(3).uuid)).toEqual(saved(3))
     })
 
-    it('keeps no more of an owner than are allowed, also of many at once', async () => {
+    it('enforces the limit per owner, also for concurrent additions', async () => {
       await addAll(saved(9, { ownerUuid: ravi.uuid }))
       const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => store.add(saved(number), 3)))
       expect(answers.filter((answer) => answer === 'added')).toHaveLength(3)
@@ -99,7 +99,7 @@ export function savedSearchesContract(
       expect(await seenBy(rita)).toHaveLength(3)
     })
 
-    it('keeps each reader’s digest, and forgets them with the search', async () => {
+    it('stores each reader’s digest, and removes them with the search', async () => {
       await addAll(saved(1, { visibility: 'team' }))
       await store.saveDigest(saved(1).uuid, rita.uuid, 'daily', TEST_NOW)
       await store.saveDigest(saved(1).uuid, ravi.uuid, 'weekly', TEST_NOW)
@@ -112,7 +112,7 @@ export function savedSearchesContract(
       expect(await store.listDue('weekly', later, 10)).toEqual([])
     })
 
-    it('names the digests that are due, the longest ago first, and moves each on once', async () => {
+    it('lists due digests, the longest ago first, and advances each once', async () => {
       await addAll(saved(1), saved(2), saved(3))
       const from = [3, 1, 2].map((minutes) => addMinutes(TEST_NOW, minutes))
       for (const [at, number] of [1, 2, 3].entries())
@@ -130,7 +130,7 @@ export function savedSearchesContract(
       const moved = await Promise.all([store.markNotified(digest, later), store.markNotified(digest, later)])
       expect(moved.filter(Boolean)).toHaveLength(1)
       expect(await store.listDue('daily', later, 10)).toHaveLength(1)
-      // Another frequency goes on from what was told.
+      // Another frequency continues from the last notification.
       await store.saveDigest(saved(2).uuid, rita.uuid, 'weekly', TEST_NOW)
       expect((await store.listDue('weekly', addMinutes(later, 1), 10)).at(-1)?.notifiedUntil).toEqual(later)
     })

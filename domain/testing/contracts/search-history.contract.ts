@@ -22,7 +22,7 @@ const entry = (number: number, changes: Partial<SearchHistoryEntry> = {}): Searc
   ...changes,
 })
 
-/** What every search history must do. `create` makes an empty one that knows the world's people. */
+/** Contract of every search history. `create` makes an empty one that knows the accounts of the fixture. */
 export function searchHistoryContract(
   name: string,
   create: (world: HiringFixture) => Promise<SearchHistoryUnderTest>,
@@ -41,7 +41,7 @@ export function searchHistoryContract(
     const uuids = async (limit = 9) =>
       (await store.history.list(rita.uuid, { cursor: null, limit })).items.map(({ uuid }) => uuid)
 
-    it('keeps a search as it was saved', async () => {
+    it('stores a search unchanged', async () => {
       const kept = entry(1, { results: [thandi.uuid, sipho.uuid], viewed: [sipho.uuid] })
       await saveAll(kept)
       expect(await store.history.find(kept.uuid)).toEqual(kept)
@@ -50,19 +50,19 @@ export function searchHistoryContract(
       expect(await store.history.findByIdentity(ravi.uuid, 'search 1')).toBeNull()
     })
 
-    it('lists a user’s own, newest search first', async () => {
+    it('lists a user’s searches, newest first', async () => {
       await saveAll(entry(1), entry(3), entry(2), entry(4, { accountUuid: ravi.uuid }))
       expect(await uuids()).toEqual([entry(3).uuid, entry(2).uuid, entry(1).uuid])
       expect(await uuids(2)).toEqual([entry(3).uuid, entry(2).uuid])
     })
 
-    it('replaces the one with the same uuid', async () => {
+    it('replaces the entry with the same uuid', async () => {
       await saveAll(entry(1), entry(2), entry(1, { results: [thandi.uuid], searchedAt: addMinutes(TEST_NOW, 9) }))
       expect(await uuids()).toEqual([entry(1).uuid, entry(2).uuid])
       expect((await store.history.find(entry(1).uuid))?.results).toEqual([thandi.uuid])
     })
 
-    it('replaces the user’s one with the same identity, and nobody else’s', async () => {
+    it('replaces the user’s entry with the same identity, and nobody else’s', async () => {
       await saveAll(entry(1, { accountUuid: ravi.uuid, identity: 'same' }), entry(2, { identity: 'same' }))
       await saveAll(entry(3, { identity: 'same' }))
       expect(await uuids()).toEqual([entry(3).uuid])
@@ -78,19 +78,19 @@ export function searchHistoryContract(
       expect(kept.at(-1)).toBe(entry(2).uuid)
     })
 
-    it('marks a candidate viewed once, in the order of opening', async () => {
+    it('marks candidates as viewed once, in order', async () => {
       await saveAll(entry(1))
       for (const uuid of [sipho.uuid, thandi.uuid, sipho.uuid]) await store.history.markViewed(entry(1).uuid, uuid)
       expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([sipho.uuid, thandi.uuid])
     })
 
-    it('marks nobody viewed from a search that has gone meanwhile', async () => {
+    it('ignores views from a search that was removed meanwhile', async () => {
       await store.history.markViewed(entry(1).uuid, thandi.uuid)
       await saveAll(entry(1))
       expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([])
     })
 
-    it('pages by cursor to the end, also where searches are of one instant', async () => {
+    it('pages by cursor to the end, also for searches with the same instant', async () => {
       const at = { searchedAt: TEST_NOW }
       await saveAll(entry(1, at), entry(2, at), entry(3, at), entry(4), entry(5, { accountUuid: ravi.uuid }))
       const first = await store.history.list(rita.uuid, { cursor: null, limit: 2 })
@@ -100,7 +100,7 @@ export function searchHistoryContract(
       expect(read).toEqual([4, 3, 2, 1].map((number) => entry(number).uuid))
     })
 
-    it('removes one of a user’s own, or all of them, with their marks', async () => {
+    it('removes one or all of a user’s searches, with their views', async () => {
       await saveAll(entry(1), entry(2), entry(3), entry(4, { accountUuid: ravi.uuid }))
       await store.history.markViewed(entry(1).uuid, thandi.uuid)
       expect(await store.history.remove(ravi.uuid, entry(1).uuid)).toBe(false)
@@ -112,7 +112,7 @@ export function searchHistoryContract(
       expect((await store.history.list(ravi.uuid, { cursor: null, limit: 9 })).items).toHaveLength(1)
     })
 
-    it('counts a user’s searches of a day, two at once as two', async () => {
+    it('counts a user’s searches of a day, also concurrent ones', async () => {
       const day = new Date('2026-03-02T00:00:00Z')
       const next = new Date('2026-03-03T00:00:00Z')
       expect(await store.history.countOn(rita.uuid, day)).toBe(0)

@@ -5,7 +5,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of begun sections in which the world's people exist. */
+/** A repository of section drafts in which the accounts of the fixture exist. */
 export interface SectionDraftsUnderTest {
   readonly sectionDrafts: SectionDraftRepository
   close(): Promise<void>
@@ -13,19 +13,19 @@ export interface SectionDraftsUnderTest {
 
 const begun = { form: '{"introduction":"Buoys,\\nfrom paint to chain 🛟"}', savedAt: TEST_NOW }
 
-/** What every store of begun sections must do. Rule: PROF-11. */
+/** Contract of every repository of section drafts. Rule: PROF-11. */
 export function sectionDraftsContract(
   name: string,
   create: (world: HiringFixture) => Promise<SectionDraftsUnderTest>,
 ): void {
-  describe(`${name} as a store of begun sections`, () => {
+  describe(`${name} as a repository of section drafts`, () => {
     let store: SectionDraftsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
-    it('keeps one draft for a person and a section, the newest', async () => {
+    it('stores the newest draft per person and section', async () => {
       const later = { form: '{"introduction":""}', savedAt: addMinutes(TEST_NOW, 1) }
       await store.sectionDrafts.save(thandi.uuid, 'main-profile', begun)
       expect(await store.sectionDrafts.find(thandi.uuid, 'main-profile')).toEqual(begun)
@@ -33,13 +33,13 @@ export function sectionDraftsContract(
       expect(await store.sectionDrafts.find(thandi.uuid, 'main-profile')).toEqual(later)
     })
 
-    it('keeps people and sections apart', async () => {
+    it('separates people and sections', async () => {
       await store.sectionDrafts.save(thandi.uuid, 'work:new', begun)
       expect(await store.sectionDrafts.find(sipho.uuid, 'work:new')).toBeNull()
       expect(await store.sectionDrafts.find(thandi.uuid, 'education:new')).toBeNull()
     })
 
-    it('removes one, also where there is none', async () => {
+    it('removes a draft, also if there is none', async () => {
       await store.sectionDrafts.save(thandi.uuid, 'work:new', begun)
       await store.sectionDrafts.save(thandi.uuid, 'skills', begun)
       await store.sectionDrafts.remove(thandi.uuid, 'work:new')

@@ -4,7 +4,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** The facts of the world's people, over stores that the suite may write to. */
+/** The session facts of the fixture, over stores that the suite can write to. */
 export interface SessionFactsUnderTest {
   readonly sessionFacts: SessionFactsView
   readonly channelStore: Pick<ChannelStore, 'append'>
@@ -16,12 +16,12 @@ export interface SessionFactsUnderTest {
 const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: TEST_NOW.toISOString() } as const
 const twoFactor = { accountUuid: thandi.uuid, sealedSecret: 'sealed', confirmedAt: null, lastStep: null }
 
-/** What every reader of the facts of a session must do. */
+/** Contract of every view of session facts. */
 export function sessionFactsContract(
   name: string,
   create: (world: HiringFixture) => Promise<SessionFactsUnderTest>,
 ): void {
-  describe(`${name} as a reader of session facts`, () => {
+  describe(`${name} as a view of session facts`, () => {
     let store: SessionFactsUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -34,11 +34,11 @@ export function sessionFactsContract(
       twoFactor: false,
     }
 
-    it('tells of an account that nothing was written for', async () => {
+    it('returns defaults for an account without data', async () => {
       expect(await store.sessionFacts.get(thandi.uuid)).toEqual(untouched)
     })
 
-    it('tells what was written, each account its own', async () => {
+    it('returns each account’s own data', async () => {
       await store.channelStore.append(thandi.uuid, 'one', news)
       await store.channelStore.append(thandi.uuid, 'two', news)
       await store.notifications.savePreferences(thandi.uuid, { replies: false })
@@ -51,7 +51,7 @@ export function sessionFactsContract(
       expect(await store.sessionFacts.get(sipho.uuid)).toEqual(untouched)
     })
 
-    it('counts a second step only once it is confirmed', async () => {
+    it('reports two-step sign-in only once it is confirmed', async () => {
       await store.twoFactors.save(twoFactor)
       expect((await store.sessionFacts.get(thandi.uuid)).twoFactor).toBe(false)
     })

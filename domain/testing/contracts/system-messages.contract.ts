@@ -5,7 +5,7 @@ import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of system messages in which the world's people exist. */
+/** A repository of system messages in which the accounts of the fixture exist. */
 export interface SystemMessagesUnderTest {
   readonly systemMessages: SystemMessageRepository
   close(): Promise<void>
@@ -25,12 +25,12 @@ const message = (number: number, changes: Partial<SystemMessage> = {}): SystemMe
   ...changes,
 })
 
-/** What every store of system messages must do. */
+/** Contract of every repository of system messages. */
 export function systemMessagesContract(
   name: string,
   create: (world: HiringFixture) => Promise<SystemMessagesUnderTest>,
 ): void {
-  describe(`${name} as a store of system messages`, () => {
+  describe(`${name} as a repository of system messages`, () => {
     let store: SystemMessagesUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -41,14 +41,14 @@ export function systemMessagesContract(
     const list = (accountUuid: string, archived = false, cursor: string | null = null) =>
       store.systemMessages.list(accountUuid, { archived, cursor, limit: 2 })
 
-    it('writes to a person once for a key', async () => {
+    it('adds one message per person and key', async () => {
       expect(await store.systemMessages.add(message(1))).toBe(true)
       expect(await store.systemMessages.add(message(2, { key: 'event 1' }))).toBe(false)
       expect(await store.systemMessages.add(message(3, { key: 'event 1', accountUuid: sipho.uuid }))).toBe(true)
       expect((await list(thandi.uuid)).items).toEqual([message(1)])
     })
 
-    it('lists newest first, in pages, without what was archived', async () => {
+    it('lists newest first, in pages, without archived ones', async () => {
       for (const number of [2, 4, 1, 3]) await store.systemMessages.add(message(number))
       await store.systemMessages.archive(thandi.uuid, message(3).uuid, later)
       const one = await list(thandi.uuid)
@@ -59,7 +59,7 @@ export function systemMessagesContract(
       expect((await list(sipho.uuid)).items).toEqual([])
     })
 
-    it('marks a person’s own read, once', async () => {
+    it('marks a person’s own message as read, once', async () => {
       await store.systemMessages.add(message(1))
       const mark = (accountUuid: string, at: Date) => store.systemMessages.markRead(accountUuid, message(1).uuid, at)
       expect(await mark(sipho.uuid, TEST_NOW)).toBe('absent')
@@ -70,7 +70,7 @@ export function systemMessagesContract(
     })
 
     // NOTE-9
-    it('archives a person’s own, once, and keeps when it was read', async () => {
+    it('archives a person’s own message, once, and keeps when it was read', async () => {
       await store.systemMessages.add(message(1, { readAt: TEST_NOW }))
       const archive = (accountUuid: string) => store.systemMessages.archive(accountUuid, message(1).uuid, later)
       expect(await archive(sipho.uuid)).toBe('absent')
@@ -79,7 +79,7 @@ export function systemMessagesContract(
       expect((await list(thandi.uuid, true)).items).toEqual([message(1, { readAt: TEST_NOW, archivedAt: later })])
     })
 
-    it('counts what is unread and not archived', async () => {
+    it('counts unread messages that are not archived', async () => {
       for (const number of [1, 2, 3]) await store.systemMessages.add(message(number))
       await store.systemMessages.markRead(thandi.uuid, message(1).uuid, later)
       await store.systemMessages.archive(thandi.uuid, message(2).uuid, later)

@@ -3,15 +3,15 @@ import type { CompanyRepository } from '../../src/index.ts'
 import { bo, erik, harbourWorks, hiringFixture, ravi, rita } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
-/** A store of companies in which the world's teams exist. */
+/** A repository of companies in which the teams of the fixture exist. */
 export interface TeamsUnderTest {
   readonly companies: CompanyRepository
   close(): Promise<void>
 }
 
-/** What every store of companies must do for their teams. */
+/** Contract of every repository of companies, for teams. */
 export function teamsContract(name: string, create: (world: HiringFixture) => Promise<TeamsUnderTest>): void {
-  describe(`${name} as a store of teams`, () => {
+  describe(`${name} as a repository of teams`, () => {
     let store: TeamsUnderTest
 
     beforeEach(async () => {
@@ -22,14 +22,14 @@ export function teamsContract(name: string, create: (world: HiringFixture) => Pr
     const roles = async () =>
       new Map((await store.companies.listTeam(harbourWorks.uuid)).map(({ role, uuid }) => [uuid, role]))
 
-    it('holds a company’s own people with their roles', async () => {
+    it('lists a company’s members with their roles', async () => {
       const team = await store.companies.listTeam(harbourWorks.uuid)
       expect(team.map(({ uuid }) => uuid).toSorted()).toEqual([erik.uuid, rita.uuid, ravi.uuid].toSorted())
       expect(team.find(({ uuid }) => uuid === rita.uuid)).toMatchObject({ role: 'recruiter', email: rita.email })
       expect(team.every(({ verified }) => verified)).toBe(true)
     })
 
-    it('gives one member another role', async () => {
+    it('changes the role of a member', async () => {
       await store.companies.setRole(rita.uuid, 'viewer')
       expect(await roles()).toEqual(
         new Map([
@@ -40,7 +40,7 @@ export function teamsContract(name: string, create: (world: HiringFixture) => Pr
       )
     })
 
-    it('takes a person into one company at a time', async () => {
+    it('adds a person to one company at a time', async () => {
       expect(await store.companies.addMember(harbourWorks.uuid, bo.uuid, 'viewer')).toBe('duplicate')
       expect((await roles()).has(bo.uuid)).toBe(false)
       await store.companies.removeMember(bo.uuid)

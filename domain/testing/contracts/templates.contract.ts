@@ -5,7 +5,7 @@ import { harbourWorks, hiringFixture, ravi, rita, summitLabs } from '../builders
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of templates in which the world's people exist. */
+/** A repository of templates in which the accounts of the fixture exist. */
 export interface TemplatesUnderTest {
   readonly templates: TemplateRepository
   close(): Promise<void>
@@ -23,9 +23,9 @@ const template = (number: number, changes: Partial<MessageTemplate> = {}): Messa
   ...changes,
 })
 
-/** What every store of templates must do. Rule: CONV-52. */
+/** Contract of every repository of templates. Rule: CONV-52. */
 export function templatesContract(name: string, create: (world: HiringFixture) => Promise<TemplatesUnderTest>): void {
-  describe(`${name} as a store of templates`, () => {
+  describe(`${name} as a repository of templates`, () => {
     let store: TemplatesUnderTest
     beforeEach(async () => {
       store = await create(hiringFixture)
@@ -35,7 +35,7 @@ export function templatesContract(name: string, create: (world: HiringFixture) =
       for (const one of all) await store.templates.add(one)
     }
 
-    it('lists a person’s own and the team’s, by name', async () => {
+    it('lists a person’s own templates and the team’s, by name', async () => {
       await addAll(
         template(1, { name: 'Zebra' }),
         template(2, { name: 'Apple', ownerUuid: ravi.uuid, team: true }),
@@ -48,7 +48,7 @@ export function templatesContract(name: string, create: (world: HiringFixture) =
       expect(await store.templates.count(harbourWorks.uuid, ravi.uuid)).toBe(2)
     })
 
-    it('keeps, changes and removes one', async () => {
+    it('stores, changes and removes a template', async () => {
       await addAll(template(1))
       expect(await store.templates.find(template(1).uuid)).toEqual(template(1))
       const changed = template(1, { name: 'New', text: 'Good day', team: true, changedAt: addDays(TEST_NOW, 1) })

@@ -5,7 +5,7 @@ import { harbourWorks, hiringFixture, summitLabs } from '../builders/hiring-fixt
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of what companies were told of their trials. */
+/** A store of trial notices. */
 export interface TrialNoticesUnderTest {
   readonly companies: Pick<CompanyRepository, 'save'>
   readonly trialNotices: TrialNotices
@@ -14,7 +14,7 @@ export interface TrialNoticesUnderTest {
 
 const span = { after: TEST_NOW, until: addDays(TEST_NOW, 3) }
 
-/** What every such store must do. Rule: NOTE-17. */
+/** Contract of every store of trial notices. Rule: NOTE-17. */
 export function trialNoticesContract(
   name: string,
   create: (world: HiringFixture) => Promise<TrialNoticesUnderTest>,
@@ -31,7 +31,7 @@ export function trialNoticesContract(
     const due = async (limit = 9) =>
       (await store.trialNotices.listDue('ending', span, limit)).map(({ companyUuid }) => companyUuid)
 
-    it('lists trials whose end lies in the span, its last instant too, soonest first', async () => {
+    it('lists trials that end in the period, its end inclusive, soonest first', async () => {
       expect(await due()).toEqual([summitLabs.uuid])
       await store.companies.save({ ...harbourWorks, accountType: 'trial', trialEndsAt: addDays(TEST_NOW, 1) })
       expect(await due()).toEqual([harbourWorks.uuid, summitLabs.uuid])
@@ -41,7 +41,7 @@ export function trialNoticesContract(
       expect(await due()).toEqual([summitLabs.uuid])
     })
 
-    it('tells a notice once for an end, and anew where the end moves', async () => {
+    it('grants a notice once per end date, and again if the end date changes', async () => {
       const { trialNotices } = store
       const end = addDays(TEST_NOW, 2)
       expect(await trialNotices.claim(summitLabs.uuid, 'ending', end, TEST_NOW)).toBe(true)

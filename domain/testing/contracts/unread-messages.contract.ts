@@ -6,7 +6,7 @@ import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of conversations that knows who has not read what. */
+/** A store of unread messages. */
 export interface UnreadMessagesUnderTest {
   readonly conversations: ConversationRepository
   readonly sessions: Pick<SessionRepository, 'add'>
@@ -18,7 +18,7 @@ const uuid = (number: number): string => `01900000-0000-7000-8000-00000000f${num
 const minutes = (count: number): Date => addMinutes(TEST_NOW, count)
 const span = { since: minutes(-60), until: minutes(30), mailedBefore: minutes(0) }
 
-/** What every such store must do. Rule: NOTE-14. */
+/** Contract of every store of unread messages. Rule: NOTE-14. */
 export function unreadMessagesContract(
   name: string,
   create: (world: HiringFixture) => Promise<UnreadMessagesUnderTest>,
@@ -39,7 +39,7 @@ export function unreadMessagesContract(
     const due = async () =>
       (await store.unreadMessages.listDue(span, 9)).map(({ accountUuid, messageUuid }) => [accountUuid, messageUuid])
 
-    it('lists the newest that each side has not read, of open conversations and of the span alone', async () => {
+    it('lists the newest unread message of each side, in active conversations and in the period', async () => {
       await write(1)
       await write(2, { sentAt: minutes(1) })
       await write(3, { sentAt: minutes(31) })
@@ -52,7 +52,7 @@ export function unreadMessagesContract(
       expect(await due()).toEqual([])
     })
 
-    it('passes over what was taken back, and gives its words to nobody', async () => {
+    it('ignores deleted messages, and does not return their text', async () => {
       await write(1)
       const taken = await write(2, { sentAt: minutes(1) })
       await store.conversations.saveMessage({ ...taken, deletedAt: minutes(2) })
@@ -63,7 +63,7 @@ export function unreadMessagesContract(
     })
 
     // NOTE-14
-    it('leaves who was there since alone', async () => {
+    it('ignores readers who were online since', async () => {
       await write(1, { sentAt: minutes(1) })
       const session = { accountUuid: thandi.uuid, userAgent: 'Firefox', address: '::1', createdAt: TEST_NOW }
       const times = { lastSeenAt: minutes(0), expiresAt: minutes(900) }
@@ -79,7 +79,7 @@ export function unreadMessagesContract(
       expect(await due()).toEqual([])
     })
 
-    it('is mailed once, and the next one half an hour later', async () => {
+    it('grants one mail, and the next one after half an hour', async () => {
       const { sequence } = await write(1)
       const first = { conversationUuid: conversation.uuid, messageUuid: uuid(1), accountUuid: thandi.uuid, sequence }
       expect(await store.unreadMessages.claim(first, minutes(5), minutes(-25))).toBe(true)

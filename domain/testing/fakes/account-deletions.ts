@@ -8,7 +8,7 @@ export interface AccountDeletionFixture {
 
 const byTime = (left: Date | null, right: Date | null): number => (left?.getTime() ?? 0) - (right?.getTime() ?? 0)
 
-/** The end of accounts over the fakes' rows; nobody has files here, and companies keep what they have. */
+/** Account deletions over the rows of other fakes; without files, and companies are unchanged. */
 export const fakeAccountDeletions = ({
   accounts,
   conversations,

@@ -1,7 +1,7 @@
 import type { Account, AccountRepository, LoginFailureLog, VerificationMailLog } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Accounts in memory, with one account an address. */
+/** Accounts in memory, with unique addresses. */
 export interface FakeAccounts extends AccountRepository, Restorable {
   readonly all: () => readonly Account[]
   readonly remove: (uuid: string) => void

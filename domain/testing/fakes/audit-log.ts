@@ -3,7 +3,7 @@ import { hiringFixture } from '../builders/hiring-fixture.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** The audit log in memory, with the names of the hiring world's people. */
+/** The audit log in memory, with the names of the hiring fixture. */
 export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly AuditEntry[] } => {
   const { rows, snapshot } = memory<string, AuditEntry>()
   const nameOf = (uuid: string | null): string | null => {

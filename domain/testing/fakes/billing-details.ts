@@ -1,7 +1,7 @@
 import type { BillingDetails, BillingDetailsRepository } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Billing details in memory, one of a company. */
+/** Billing details in memory, one record per company. */
 export const fakeBillingDetails = (): BillingDetailsRepository & Restorable => {
   const { rows, snapshot } = memory<string, BillingDetails>()
   return {

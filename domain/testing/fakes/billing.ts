@@ -70,7 +70,7 @@ export const fakeSubscriptions = (...given: readonly Subscription[]): Subscripti
   }
 }
 
-/** Providers' events in memory. */
+/** Payment events in memory. */
 export const fakePaymentEvents = (): PaymentEventRepository & Restorable => {
   const { rows, snapshot } = memory<string, true>()
   return {

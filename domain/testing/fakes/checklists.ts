@@ -2,7 +2,7 @@ import type { ChecklistFacts, ChecklistRepository } from '../../src/index.ts'
 import { memory } from './unit-of-work.ts'
 import type { Restorable } from './unit-of-work.ts'
 
-/** Checklists in memory, of people who have done what is said here. */
+/** Checklists in memory, with the given facts. */
 export const fakeChecklists = (done: Partial<ChecklistFacts> = {}): ChecklistRepository & Restorable => {
   const { rows, snapshot } = memory<string, Date>()
   return {

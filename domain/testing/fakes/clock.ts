@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/index.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that tests control. */
 export interface FakeClock extends Clock {
-  /** Goes forward by that many milliseconds. */
+  /** Advances by milliseconds. */
   advance(milliseconds: number): void
   set(instant: Date): void
 }

@@ -1,4 +1,4 @@
-/** Orders two texts by their code points, as databases without a language do; plain `<` goes by UTF-16 halves. */
+/** Compares texts by code points, like databases with the C collation; plain `<` compares UTF-16 units. */
 export const compareCodePoints = (left: string, right: string): number => {
   const mine = Array.from(left)
   const theirs = Array.from(right)

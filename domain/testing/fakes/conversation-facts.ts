@@ -1,7 +1,7 @@
 import type { Conversation, ConversationFacts } from '../../src/index.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
-/** A conversation with its people and company, as a world knows them. */
+/** The facts of a conversation from a hiring fixture. */
 export const toConversationFacts = (world: HiringFixture, conversation: Conversation): ConversationFacts => {
   const account = (uuid: string) => world.accounts.find((one) => one.uuid === uuid)
   const sender = account(conversation.senderUuid)

@@ -19,7 +19,7 @@ import { receivedRequestsOf } from './received-requests.ts'
 import { memory } from './unit-of-work.ts'
 import type { Memory, Restorable } from './unit-of-work.ts'
 
-/** The repository, the inbox and who is hidden, over the same rows. */
+/** The repository, the inbox and the hidden candidates over the same rows. */
 export interface FakeConversations {
   readonly repository: ConversationRepository & Restorable
   readonly inbox: ConversationInbox
@@ -262,7 +262,7 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
   }
 }
 
-/** Conversations of a world's people, in memory. */
+/** Conversations of a hiring fixture, in memory. */
 export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]

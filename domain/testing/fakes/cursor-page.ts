@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../src/index.ts'
 
-/** A page of a list that is held whole; the cursor is the key of the last item read. */
+/** A page of a list in memory; the cursor is the key of the last item. */
 export const cursorPage = <T>(
   items: readonly T[],
   { cursor, limit }: PageRequest,

@@ -1,7 +1,7 @@
 import type { DataExport, DataExportRepository } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Exports in memory. */
+/** Data exports in memory. */
 export const fakeDataExports = (): DataExportRepository & Restorable => {
   const { rows, snapshot } = memory<string, DataExport>()
   return {

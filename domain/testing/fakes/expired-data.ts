@@ -1,6 +1,6 @@
 import type { ExpiredData, ExpiringKind } from '../../src/index.ts'
 
-/** What ages, as its instants alone. */
+/** Expiring data in memory, only as instants. */
 export const fakeExpiredData = () => {
   const facts = new Map<ExpiringKind, readonly Date[]>()
   const of = (kind: ExpiringKind): readonly Date[] => facts.get(kind) ?? []

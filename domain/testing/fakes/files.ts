@@ -26,7 +26,7 @@ interface AnnouncedName {
 
 const neverUsed: Use = { usedAt: null, unusedSince: null }
 
-/** Facts of files, and the upkeep over the same rows; `referred` holds the addresses that something shows. */
+/** Records of files, and the cleanup over the same rows; `referred` are the paths that are in use. */
 export const fakeFileRows = (...files: readonly StoredFile[]) => {
   const { rows, snapshot } = memory<string, StoredFile>()
   const uses = new Map<string, Use>()
@@ -80,11 +80,11 @@ export const fakeFileRows = (...files: readonly StoredFile[]) => {
   return { repository, upkeep, referred }
 }
 
-/** Facts of files in memory. */
+/** Records of files in memory. */
 export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Restorable =>
   fakeFileRows(...files).repository
 
-/** Takes text that begins with the name of a kind for a document of that kind. */
+/** Detects the kind of a document from the first word of its text. */
 export const fakeDocuments = (): DocumentInspector => ({
   detectKind: async (bytes) => {
     const [word = ''] = new TextDecoder().decode(bytes.subarray(0, 8)).split(' ')
@@ -92,7 +92,7 @@ export const fakeDocuments = (): DocumentInspector => ({
   },
 })
 
-/** Who opened a CV, in memory. */
+/** CV views in memory. */
 export const fakeCvViews = (world: HiringFixture = hiringFixture): CvViewLog => {
   const openings: CvViewEntry[] = []
   const dayOf = (one: CvViewEntry): string =>

@@ -7,7 +7,7 @@ interface Kept extends IdempotentAttempt {
 
 const nameOf = ({ accountUuid, key }: IdempotentAttempt): string => `${accountUuid} ${key}`
 
-/** Keys and their answers in memory. */
+/** Idempotency keys and responses in memory. */
 export const fakeIdempotencyKeys = (): IdempotencyKeys => {
   const rows = new Map<string, Kept>()
   const isForgotten = ({ at }: Kept, now: Date): boolean => at <= addHours(now, -IDEMPOTENCY_KEY_HOURS)

@@ -1,6 +1,6 @@
 import type { IdGenerator } from '../../src/index.ts'
 
-/** Counts up, in the form of a version 7 UUID. */
+/** Generates consecutive ids in the form of version 7 UUIDs. */
 export const fakeIds = (): IdGenerator => {
   let count = 0
   return {

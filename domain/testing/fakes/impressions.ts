@@ -2,7 +2,7 @@ import type { ContractorProfile, Impression, ImpressionKind, ImpressionLog, Uuid
 
 type Seen = Pick<ContractorProfile, 'uuid' | 'vettingStatus' | 'paused'>
 
-/** Who was seen, in memory, of these contractors. */
+/** Impressions of these contractors, in memory. */
 export const fakeImpressions = (contractors: readonly Seen[]): ImpressionLog => {
   const rows = new Map<string, Omit<Impression, 'candidateUuids'> & { readonly candidateUuid: Uuid }>()
   const count = (candidateUuid: Uuid, day: number, kind: ImpressionKind): number =>

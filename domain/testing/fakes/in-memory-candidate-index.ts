@@ -24,7 +24,7 @@ interface Kept {
   readonly entry: IndexEntry
 }
 
-/** The candidate index by its definition, one person after the other: what every real index is compared with. */
+/** The reference implementation of the candidate index, which every real index is compared with. */
 export const createInMemoryCandidateIndex = (options: { readonly synonyms?: SynonymGroups } = {}): CandidateIndex => {
   const kept = new Map<string, Kept>()
   const synonyms = synonymLookup(options.synonyms ?? [])

@@ -3,7 +3,7 @@ import type { Account, Invite, InviteRepository, TeamMember } from '../../src/in
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Whom the memory knows by their addresses. */
+/** The people whom the fake finds by address. */
 export interface InvitePeople {
   findAccount(email: string): Promise<Account | null>
   findMember(accountUuid: string): Promise<TeamMember | null>

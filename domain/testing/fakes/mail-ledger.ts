@@ -1,6 +1,6 @@
 import type { MailLedger } from '../../src/index.ts'
 
-/** Which mails went, in memory. */
+/** The mail ledger in memory. */
 export const fakeMailLedger = (): MailLedger => {
   const rows = new Map<string, { state: 'sending' | 'sent' | 'refused'; until: Date; at: Date }>()
   return {

@@ -94,7 +94,7 @@ export const fakeChannelStore = (): ChannelStore => {
   }
 }
 
-/** Keeps mails by key, as every mailer does: the same key is sent once. */
+/** Stores mails by key, like every mailer: the same key is sent once. */
 export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
   const sent: Mail[] = []
   return {
@@ -108,7 +108,7 @@ export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
   }
 }
 
-/** Remembers what was published. */
+/** Records what was published. */
 export const fakeEventBus = (): EventBus & {
   readonly published: readonly { readonly channel: string; readonly event: ChannelEvent }[]
 } => {

@@ -1,7 +1,7 @@
 import type { EventOf, EventType, Outbox, ProductEvent, ProductFact } from '../../src/index.ts'
 import type { Restorable } from './unit-of-work.ts'
 
-/** Keeps events in memory. */
+/** Stores events in memory. */
 export interface FakeOutbox extends Outbox<ProductFact>, Restorable {
   readonly events: ProductEvent[]
   ofType<T extends EventType>(type: T): readonly EventOf<T>[]

@@ -1,6 +1,6 @@
 import type { Passwords, PhoneNumbers } from '../../src/index.ts'
 
-/** Hashes by writing 'hash:' before the password; `verified` counts checks, for showing that unknown addresses cost the same work. */
+/** Hashes by prefixing 'hash:'; `verified` counts verifications, to test that unknown addresses take the same work. */
 export interface FakePasswords extends Passwords {
   readonly verified: string[]
 }
@@ -19,7 +19,7 @@ export const fakePasswords = (): FakePasswords => {
 
 const PREFIXES: Readonly<Record<string, string>> = { US: '+1', ZA: '+27', AU: '+61' }
 
-/** Takes 7 to 15 digits for a number and puts the country's prefix before those without one. */
+/** Accepts 7 to 15 digits and adds the country's prefix to numbers without one. */
 export const fakePhoneNumbers = (): PhoneNumbers => ({
   normalise: (text, countryCode) => {
     const digits = text.replaceAll(/\D/g, '')

@@ -15,7 +15,7 @@ import {
   quoteSeatChange,
 } from '../../src/index.ts'
 
-/** A card as a test chooses it. */
+/** The behaviour of a card. */
 export type FakeCard = 'pays' | 'declines' | 'fails-later'
 
 interface Held {
@@ -26,14 +26,14 @@ interface Held {
   due: boolean
 }
 
-/** A payment provider in memory, with what a test does in the place of people and time. */
+/** A payment provider in memory, with controls for customers and time. */
 export interface FakePaymentGateway extends PaymentGateway {
   finish(pageId: string, card: FakeCard): void
-  /** Renews, or ends, what falls due until then. */
+  /** Renews or ends subscriptions that fall due until then. */
   passTo(now: Date): void
   /** The events sent so far, oldest first. */
   readonly sent: readonly GatewayEvent[]
-  /** Subscriptions that were undone. */
+  /** Subscriptions that were cancelled and refunded. */
   readonly undone: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const periodFrom = (start: Date, annual: boolean): BillingPeriod => ({
   end: annual ? addYear(start) : addMonth(start),
 })
 
-/** A payment provider in memory. Its bodies are the ids of its events, signed by the word 'signed'. */
+/** A payment provider in memory. Webhook bodies are the ids of its events, with the signature 'signed'. */
 export const fakePaymentGateway = (start: Date, service: PaymentGateway['service'] = 'stripe'): FakePaymentGateway => {
   let now = start
   let count = 0

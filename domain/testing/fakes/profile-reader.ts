@@ -1,6 +1,6 @@
 import { type ParsedProfile, err, ok, type ProfileReader } from '../../src/index.ts'
 
-/** Somebody's file as a reader tells it: one role, one course of study, three skills. */
+/** A parsed profile: one role, one qualification, three skills. */
 export const foundProfile = (parts: Partial<ParsedProfile> = {}): ParsedProfile => ({
   source: 'linkedin',
   name: 'Thandi Nkosi',
@@ -37,7 +37,7 @@ export const foundProfile = (parts: Partial<ParsedProfile> = {}): ParsedProfile 
   ...parts,
 })
 
-/** Finds the same in every file that begins like a PDF. */
+/** Returns the same profile for every file that begins like a PDF. */
 export const fakeProfileReader = (found: ParsedProfile = foundProfile()): ProfileReader => ({
   read: async (bytes) => (new TextDecoder().decode(bytes.subarray(0, 4)) === '%PDF' ? ok(found) : err('not-a-pdf')),
 })

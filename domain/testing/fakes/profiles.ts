@@ -34,7 +34,7 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Bytes of files in memory. */
+/** Contents of files in memory. */
 export const fakeFileStore = (): FileStore & { readonly names: () => readonly string[] } => {
   const stored = new Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>()
   return {
@@ -54,7 +54,7 @@ export const fakeFileStore = (): FileStore & { readonly names: () => readonly st
   }
 }
 
-/** Takes any bytes for a picture but empty ones, and "renders" the three sizes. */
+/** Accepts any non-empty bytes as a picture, and "renders" the three sizes. */
 export const fakePictures = (): Pictures => ({
   render: (bytes) =>
     Promise.resolve(

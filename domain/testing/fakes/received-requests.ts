@@ -1,7 +1,7 @@
 import type { Conversation, ConversationStatus, ReceivedRequests } from '../../src/index.ts'
 import { startOfSearchDay } from '../../src/index.ts'
 
-/** What tells of a yes or a no; memory does not know when it came. */
+/** Statuses that count as an answer; the fake does not record when it was given. */
 const answers: ReadonlySet<ConversationStatus> = new Set(['active', 'closed', 'declined'])
 
 /** Counts requests in memory. */

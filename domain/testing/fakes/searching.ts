@@ -9,7 +9,7 @@ import type {
 } from '../../src/index.ts'
 import { cursorPage } from './cursor-page.ts'
 
-/** Remembered searches in memory. */
+/** Search history in memory. */
 export const fakeSearchHistory = (): SearchHistoryRepository => {
   const rows = new Map<string, SearchHistoryEntry>()
   const counted = new Map<string, { readonly day: Date; readonly count: number }>()
@@ -86,7 +86,7 @@ export const fakeBookmarks = (): BookmarkRepository => {
   }
 }
 
-/** Candidates from memory. `unlisted` are those who can no longer be found but were. */
+/** Candidates in memory. `unlisted` ones can no longer be found. */
 export const fakeCandidateDirectory = (
   documents: readonly CandidateDocument[],
   unlisted: readonly CandidateDocument[] = [],

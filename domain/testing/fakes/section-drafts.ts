@@ -1,6 +1,6 @@
 import type { SectionDraft, SectionDraftRepository } from '../../src/index.ts'
 
-/** Sections that are begun, in memory. */
+/** Section drafts in memory. */
 export const fakeSectionDrafts = (): SectionDraftRepository => {
   const rows = new Map<string, SectionDraft>()
   const keyOf = (accountUuid: string, section: string): string => `${accountUuid} ${section}`

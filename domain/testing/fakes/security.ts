@@ -8,7 +8,7 @@ import type {
 } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Asked-for mails in memory. */
+/** Mail requests in memory. */
 export const fakeMailRequests = (): MailRequestLog & Restorable => {
   const { rows, snapshot } = memory<string, readonly Date[]>()
   return {
@@ -40,7 +40,7 @@ export const fakePasswordResets = (): PasswordResetRepository & Restorable => {
   }
 }
 
-/** Addresses that wait for their code, in memory. */
+/** Changes of address in memory. */
 export const fakeEmailChanges = (): EmailChangeRepository & Restorable => {
   const { rows, snapshot } = memory<string, EmailChange>()
   return {
@@ -57,7 +57,7 @@ export const fakeEmailChanges = (): EmailChangeRepository & Restorable => {
   }
 }
 
-/** Tokens and codes that show their seed: the code is the seed's last six digits. */
+/** Tokens and codes that contain their seed: the code is the seed's last six digits. */
 export const fakeMailedSecrets = (): MailedSecrets => ({
   token: (seed) => `token-of-${seed}`,
   code: (seed) => seed.replaceAll(/\D/g, '').slice(-6),

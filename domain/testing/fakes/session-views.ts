@@ -14,7 +14,7 @@ interface SessionStores {
   readonly twoFactors: Pick<TwoFactorRepository, 'find'>
 }
 
-/** What a session is told of an account, from the memory's own stores. */
+/** Session facts from the fakes. */
 export const fakeSessionFacts = ({ channelStore, notifications, twoFactors }: SessionStores): SessionFactsView => ({
   get: async (accountUuid) => {
     const twoFactor = await twoFactors.find(accountUuid)
@@ -32,7 +32,7 @@ interface CountedStores {
   readonly systemMessages: Pick<SystemMessageRepository, 'countUnread'>
 }
 
-/** What is new to a reader, from the memory's own stores. */
+/** Badge counts from the fakes. */
 export const fakeBadgeCounts = ({ inbox, notifications, systemMessages }: CountedStores): BadgeCountsView => ({
   get: async (reader) => {
     const { pendingRequests, unread } = await inbox.getCounts(reader)

@@ -1,7 +1,7 @@
 import type { KnownDevices, Session, SessionRepository } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
-/** Sessions in memory; `touches` counts how often a last use was written. */
+/** Sessions in memory; `touches` counts updates of the last use. */
 export interface FakeSessions extends SessionRepository, Restorable {
   readonly touches: Date[]
 }

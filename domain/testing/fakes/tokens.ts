@@ -6,7 +6,7 @@ interface Signed {
   readonly expiresAt: number
 }
 
-/** Tokens that are their own contents, with a mark that stands for the signature. */
+/** Tokens that contain their claims in plain text, with a fake signature. */
 export const fakeTokens = (): Tokens => {
   let count = 0
   const read = (token: string): Signed | null => {

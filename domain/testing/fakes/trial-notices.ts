@@ -4,7 +4,7 @@ import { memory, type Restorable } from './unit-of-work.ts'
 const byEnd = (left: { readonly trialEndsAt: Date }, right: { readonly trialEndsAt: Date }): number =>
   left.trialEndsAt.getTime() - right.trialEndsAt.getTime()
 
-/** What companies were told of their trials, in memory; `companies` are those there are. */
+/** Trial notices in memory; `companies` are the existing companies. */
 export const fakeTrialNotices = (companies: () => readonly Company[]): TrialNotices & Restorable => {
   const { rows, snapshot } = memory<string, Date>()
   const key = (...parts: readonly [string, string, Date]): string => parts.map(String).join(' ')

@@ -39,7 +39,7 @@ export const fakeTwoFactors = (): TwoFactorRepository & Restorable => {
 
 const STEP_MS = 30_000
 
-/** A code is its time step's last six digits. */
+/** Codes are the last six digits of their time step. */
 export const fakeOneTimePasswords = (): OneTimePasswords & { readonly codeAt: (now: Date) => string } => {
   const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS)
   const codeOf = (step: number): string => String(step % 1_000_000).padStart(6, '0')
@@ -52,7 +52,7 @@ export const fakeOneTimePasswords = (): OneTimePasswords & { readonly codeAt: (n
   }
 }
 
-/** Counts up. */
+/** Generates consecutive codes. */
 export const fakeRecoveryCodes = (): RecoveryCodes => {
   let count = 0
   return {
@@ -64,7 +64,7 @@ export const fakeRecoveryCodes = (): RecoveryCodes => {
   }
 }
 
-/** Seals by writing 'sealed:' before the text. */
+/** Seals by prefixing 'sealed:'. */
 export const fakeSecretBox = (): SecretBox => ({
   seal: (text) => `sealed:${text}`,
   open: (sealed) => (sealed.startsWith('sealed:') ? sealed.slice('sealed:'.length) : null),

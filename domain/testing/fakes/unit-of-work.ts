@@ -1,12 +1,12 @@
 import type { UnitOfWork } from '../../src/index.ts'
 
-/** Something that a failed transaction puts back as it was. */
+/** State that a failed transaction restores. */
 export interface Restorable {
-  /** Remembers the present state and answers how to return to it. */
+  /** Takes a snapshot and returns the function that restores it. */
   readonly snapshot: () => () => void
 }
 
-/** A memory that takes part in a fake transaction. */
+/** A map that takes part in a fake transaction. */
 export interface Memory<Key, Value> extends Restorable {
   readonly rows: Map<Key, Value>
 }
@@ -25,7 +25,7 @@ export const memory = <Key, Value>(): Memory<Key, Value> => {
   }
 }
 
-/** Runs work on these repositories, one after another, and puts everything restorable back when it fails. */
+/** Runs transactions one after another, and restores everything restorable when one fails. */
 export const fakeUnitOfWork = <Repositories extends object>(repositories: Repositories): UnitOfWork<Repositories> => {
   let last: Promise<unknown> = Promise.resolve()
   const isRestorable = (value: unknown): value is Restorable =>

@@ -9,7 +9,7 @@ interface Mailed {
 
 const EVERYTHING = { cursor: null, limit: 1_000 }
 
-/** Who has not read what, over the fakes' conversations and sessions. */
+/** Unread messages over the fakes of conversations and sessions. */
 export const fakeUnreadMessages = (
   { all, inbox }: Pick<FakeConversations, 'all' | 'inbox'>,
   sessions: Pick<SessionRepository, 'list'>,
@@ -24,7 +24,7 @@ export const fakeUnreadMessages = (
     const reader = { ...sees, accountUuid, userType, companyUuid: isContractor ? null : companyUuid } as const
     return (await inbox.find(reader, uuid))?.readByMe ?? 0
   }
-  /** What each side has not read of the open conversations, oldest first. */
+  /** The unread messages of each side in active conversations, oldest first. */
   const waiting = async (): Promise<readonly (UnreadMessage & { readonly message: Message })[]> => {
     const found: (UnreadMessage & { readonly message: Message })[] = []
     for (const conversation of all().filter(({ status }) => status === 'active')) {

@@ -9,8 +9,8 @@ const PEOPLE = 200
 const QUERIES = 60
 
 export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
-  describe('the definition', () => {
-    it.each([1, 2, 3])('answers random searches in a random market: seed %i', async (seed) => {
+  describe('the reference implementation', () => {
+    it.each([1, 2, 3])('agrees on random searches in a random market: seed %i', async (seed) => {
       const random = seededRandom(seed)
       const definition = createInMemoryCandidateIndex({ synonyms: CONTRACT_SYNONYMS })
       const market = Array.from({ length: PEOPLE }, (_, place) => randomDocument(random, place + 1))

@@ -34,7 +34,7 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
       ).toEqual([3, 4])
     })
 
-    it('know every attribute and keep them apart', async () => {
+    it('support every attribute separately', async () => {
       await people(
         { opportunityType: 'contract', languages: ['isiZulu'], industries: ['Sales & Marketing'], jobTitle: 'Seller' },
         { opportunityType: 'permanent', skills: ['isiZulu'], jobTitle: 'Sales & Marketing' },
@@ -46,18 +46,18 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
       expect(await found({ facetFilters: [[{ attribute: 'job_title', value: 'Sales & Marketing' }]] })).toEqual([2])
     })
 
-    it('compare whole values, whatever their case and accents', async () => {
+    it('compare whole values, ignoring case and accents', async () => {
       await people({ languages: ['Português do Brasil'] })
       expect(await found({ facetFilters: [[{ attribute: 'languages', value: 'portugues DO brasil' }]] })).toEqual([1])
       expect(await found({ facetFilters: [[{ attribute: 'languages', value: 'Português' }]] })).toEqual([])
     })
 
-    it('filter nobody where an "or" is empty', async () => {
+    it('ignore an empty "or"', async () => {
       await people({})
       expect(await found({ facetFilters: [[]], numericFilters: [[]] })).toEqual([1])
     })
 
-    it('take hundreds of values', async () => {
+    it('support hundreds of values', async () => {
       await people({ skills: ['Skill 199'] }, { skills: ['Skill 200'] })
       const values = Array.from({ length: 200 }, (_, place) => ({
         attribute: 'skills' as const,
@@ -68,7 +68,7 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
   })
 
   describe('numeric filters', () => {
-    it('know every operator', async () => {
+    it('support every operator', async () => {
       await people({ rate: 10 }, { rate: 20.5 }, { rate: 30 })
       const by = (operator: '<' | '<=' | '=' | '!=' | '>=' | '>', value = 20.5): Promise<readonly number[]> =>
         found({ numericFilters: [[{ attribute: 'rate', operator, value }]] })
@@ -82,7 +82,7 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
       expect(await by('>=', -1e300)).toEqual([1, 2, 3])
     })
 
-    it('know every attribute', async () => {
+    it('support every attribute', async () => {
       await people(
         { rate: 1, permanentRate: 2, availability: 3, contractMin: 4, qualificationLevel: 5 },
         { rate: 0, permanentRate: 0, availability: 0, contractMin: 0, qualificationLevel: 0 },
@@ -102,7 +102,7 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
     })
 
     // SRCH-12
-    it('leave out somebody without that rate only where the rate is asked for', async () => {
+    it('exclude people without a rate only if it is filtered by', async () => {
       await people({ rate: null }, { rate: 60, permanentRate: null })
       expect(await found()).toEqual([1, 2])
       expect(await found({ numericFilters: [[{ attribute: 'rate', operator: '!=', value: 5 }]] })).toEqual([2])

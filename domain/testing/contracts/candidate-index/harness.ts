@@ -24,10 +24,10 @@ export const CONTRACT_SYNONYMS: SynonymGroups = [
 
 export interface CandidateIndexHarness {
   readonly index: () => CandidateIndex
-  /** Puts people, numbered from 1 in the order told. */
+  /** Puts people, numbered from 1 in the given order. */
   readonly people: (...told: readonly Partial<CandidateDocument>[]) => Promise<void>
   readonly search: (told?: Partial<IndexQuery>) => Promise<IndexResult>
-  /** The numbers of the people found, in their order. */
+  /** The numbers of the people found, in order. */
   readonly found: (told?: Partial<IndexQuery>) => Promise<readonly number[]>
 }
 

@@ -34,7 +34,7 @@ const HOSTILE = [
 export const hostileValueCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('hostile values', () => {
     it.each(HOSTILE.map((value) => [value.slice(0, 30), value] as const))(
-      'are only data in a query: %j',
+      'are treated as data in a query: %j',
       async (_, value) => {
         await people({ jobTitle: 'Nurse' })
         const { total } = await search({ text: value })
@@ -58,7 +58,7 @@ export const hostileValueCases = ({ people, found, search, index }: CandidateInd
     )
 
     it.each(HOSTILE.map((value) => [value.slice(0, 30), value] as const))(
-      'are only data in a document: %j',
+      'are treated as data in a document: %j',
       async (_, value) => {
         const named = candidateDocument(1, {
           jobTitle: value,
@@ -76,7 +76,7 @@ export const hostileValueCases = ({ people, found, search, index }: CandidateInd
       },
     )
 
-    it('take coordinates and circles that are none', async () => {
+    it('include invalid coordinates and circles', async () => {
       await index().put([candidateDocument(1, { latitude: 123, longitude: 721 })])
       expect(await found({ around: { latitude: 999, longitude: -539, radius: 1_000, precision: 0 } })).toEqual([1])
       expect(await found({ around: { latitude: 0, longitude: 1e9, radius: -1, precision: -1 } })).toEqual([])

@@ -6,7 +6,7 @@ const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precis
 export const orderCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('order', () => {
     // SRCH-18
-    it('goes by text, wishes, distance step, availability, response rate, freshness and uuid', async () => {
+    it('sorts by text, optional filters, distance step, availability, response rate, freshness and uuid', async () => {
       const best = {
         jobTitle: 'Welder',
         skills: ['Steel'],
@@ -29,7 +29,7 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
       expect(await found({ text, optionalFilters, around: HERE })).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     })
 
-    it('tells text score, optional matches and metres of each hit', async () => {
+    it('returns text score, optional matches and metres of each hit', async () => {
       await people({ skills: ['Go', 'Rust'], latitude: -33.9249, longitude: 19.4241 })
       const optionalFilters = [
         { attribute: 'skills', value: 'Go' },
@@ -42,7 +42,7 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
       expect((await search()).hits[0]).toMatchObject({ textScore: 0, optionalMatches: 0, distance: null })
     })
 
-    it('lifts by optional filters and leaves nobody out', async () => {
+    it('ranks by optional filters without excluding anybody', async () => {
       await people(
         { availability: 0 },
         { availability: 7, skills: ['Go'] },
@@ -57,13 +57,13 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
     })
 
     // SRCH-18
-    it('does not tell distances within one step apart', async () => {
+    it('treats distances within one step as equal', async () => {
       await people({ latitude: -33.95, availability: 7 }, { latitude: -34.2, availability: 0 })
       expect(await found({ around: HERE })).toEqual([2, 1])
       expect(await found({ around: { ...HERE, precision: 5_000 } })).toEqual([1, 2])
     })
 
-    it('pages by offset and length without gaps or doubles, and counts everyone', async () => {
+    it('pages by offset and length without gaps or duplicates, and counts everyone', async () => {
       await people(...Array.from({ length: 95 }, (_, place) => ({ availability: place % 3 })))
       const everyone = await found({ length: 100 })
       const pages: number[] = []
@@ -77,7 +77,7 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
     })
 
     // SRCH-5
-    it('hands out nobody beyond the 10,000th and does not fail there', async () => {
+    it('returns nobody beyond the 10,000th hit, without an error', async () => {
       await people({}, {})
       expect(await search({ offset: 10_000, length: 25 })).toEqual({ hits: [], total: 2 })
       expect(await search({ offset: 1_000_000_000, length: 25 })).toEqual({ hits: [], total: 2 })
@@ -89,7 +89,7 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
   describe('job titles', () => {
     const titles = (...all: readonly string[]): Promise<void> => people(...all.map((jobTitle) => ({ jobTitle })))
 
-    it('are those in which each word begins a word, most people first, with their counts', async () => {
+    it('match by word prefixes, most people first, with counts', async () => {
       await titles(
         'Web Developer',
         'Developer',
@@ -109,7 +109,7 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
     })
 
     // SRCH-17
-    it('are at most as many as asked, and all titles for an empty text', async () => {
+    it('are limited, and include all titles for an empty text', async () => {
       await titles('Éclair chef', 'Baker', 'Cook', 'baker', 'Cook')
       expect(await index().searchJobTitles('', 3)).toEqual([
         { value: 'Cook', count: 2 },

@@ -8,7 +8,7 @@ const WINDHOEK = { latitude: -22.5609, longitude: 17.0658, countryCode: 'NA', pr
 
 export const placeCases = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('place', () => {
-    it('takes who lives within the radius', async () => {
+    it('matches people within the radius', async () => {
       await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
       const around = { ...CAPE_TOWN, radius: 100_000, precision: 5_000 }
       expect(await found({ around })).toEqual([1, 2])
@@ -18,7 +18,7 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
     })
 
     // SRCH-15
-    it('takes everyone of the country or the province beyond the radius', async () => {
+    it('matches everyone in the country or the province beyond the radius', async () => {
       await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
       const around = { ...CAPE_TOWN, radius: 10_000, precision: 5_000 }
       const country = { countryCode: 'ZA', provinceCode: null }
@@ -28,7 +28,7 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
       expect(await found({ insidePlace: { countryCode: 'NA', provinceCode: null } })).toEqual([4])
     })
 
-    it('reaches over the date line and the poles', async () => {
+    it('works across the date line and the poles', async () => {
       await people(
         { latitude: -17, longitude: 179.9 },
         { latitude: -17, longitude: -179.9 },
@@ -41,12 +41,12 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
       expect(hits.map(({ distance }) => Math.round((distance ?? 0) / 1000))).toEqual([0, 21])
     })
 
-    it('takes the whole globe where the radius is longer than half of it', async () => {
+    it('matches everyone if the radius is longer than half the circumference', async () => {
       await people(CAPE_TOWN, { latitude: 33.9249, longitude: -161.5759 })
       expect(await found({ around: { ...CAPE_TOWN, radius: 99_000_000, precision: 50_000 } })).toEqual([1, 2])
     })
 
-    it('leaves out excluded people', async () => {
+    it('omits excluded people', async () => {
       await people({}, {}, {})
       const everyone = await search()
       const excludedUuids = everyone.hits.slice(0, 2).map(({ document }) => document.uuid)

@@ -27,7 +27,7 @@ const PLACES = [
 
 const words = (random: SeededRandom, most: number): string => random.some(WORDS, 1 + random.below(most)).join(' ')
 
-/** A person made of few words and few values, so that searches meet many of them and ties are common. */
+/** A person with few words and values, so that searches match many and ties are common. */
 export const randomDocument = (random: SeededRandom, number: number): CandidateDocument => {
   const [countryCode, provinceCode, latitude, longitude] = random.pick(PLACES)
   const rate = random.chance(0.2) ? null : 10 + random.below(90)
@@ -63,7 +63,7 @@ export const randomDocument = (random: SeededRandom, number: number): CandidateD
   })
 }
 
-/** A word as typed: sometimes cut, sometimes with a letter lost, doubled, changed or swapped. */
+/** A word as typed: sometimes truncated, sometimes with a letter missing, doubled, changed or swapped. */
 const typed = (random: SeededRandom): string => {
   const word = random.pick(WORDS)
   const place = random.below(word.length)
@@ -108,7 +108,7 @@ const randomNumber = (random: SeededRandom): NumericFilter => {
   return { attribute, operator: random.pick(['<', '<=', '<=', '=', '!=', '>=', '>']), value }
 }
 
-/** A search of any shape over that market. */
+/** A random search over that market. */
 export const randomQuery = (random: SeededRandom, market: readonly CandidateDocument[]): IndexQuery => {
   const [countryCode, provinceCode, latitude, longitude] = random.pick(PLACES)
   const groups = <T>(make: (random: SeededRandom) => T, share: number): T[][] =>

@@ -1,12 +1,12 @@
-/** Random choices that are the same for the same seed. */
+/** Reproducible random choices by seed. */
 export interface SeededRandom {
   /** 0 to below 1. */
   next(): number
-  /** 0 to below the bound, whole. */
+  /** An integer from 0 to below the bound. */
   below(bound: number): number
   chance(share: number): boolean
   pick<T>(values: readonly [T, ...T[]] | readonly T[]): T
-  /** That many picks, possibly the same. */
+  /** That many picks, with repetition. */
   some<T>(values: readonly T[], count: number): readonly T[]
 }
 

@@ -17,12 +17,12 @@ const worked = (title: string): WorkExperience => ({
 export const textCases = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('text', () => {
     // SRCH-7
-    it('takes everyone where the text is empty, blank or signs alone', async () => {
+    it('matches everyone if the text is empty, blank or punctuation only', async () => {
       await people({}, { jobTitle: 'Nurse' })
       for (const text of ['', '   ', '%%% \\ "" 😀']) expect(await found({ text })).toEqual([1, 2])
     })
 
-    it('finds every word, in whichever field', async () => {
+    it('needs every word, in any field', async () => {
       await people(
         { jobTitle: 'Data Engineer', skills: ['Spark'] },
         { jobTitle: 'Data Engineer' },
@@ -33,7 +33,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
     })
 
     // SRCH-8
-    it('reads title, skills, experience titles and introduction, nothing else', async () => {
+    it('searches title, skills, experience titles and introduction only', async () => {
       await people({
         jobTitle: 'Alpha',
         skills: ['Bravo'],
@@ -49,7 +49,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
     })
 
     // SRCH-7
-    it('takes the last word alone as a prefix', async () => {
+    it('uses only the last word as a prefix', async () => {
       await people({ jobTitle: 'Senior Developer' })
       expect(await found({ text: 'senior deve' })).toEqual([1])
       expect(await found({ text: 's' })).toEqual([1])
@@ -57,12 +57,12 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
     })
 
     // SRCH-7
-    it('forgives one typo from five letters', async () => {
+    it('allows one typo from five letters', async () => {
       await people({ jobTitle: 'Nurse clerk' })
       for (const text of ['nurze clerk', 'nurrse clerk', 'nusre clerk', 'nurses clerk']) {
         expect({ text, found: await found({ text }) }).toEqual({ text, found: [1] })
       }
-      // Four letters as typed: too short to be forgiven.
+      // Four letters as typed: too short for a typo.
       for (const text of ['nurs clerk', 'urse clerk']) {
         expect({ text, found: await found({ text }) }).toEqual({ text, found: [] })
       }
@@ -70,7 +70,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'nursexy clerk' })).toEqual([])
     })
 
-    it('forgives two typos from nine letters', async () => {
+    it('allows two typos from nine letters', async () => {
       await people({ jobTitle: 'Accountant chief' })
       for (const word of ['akkountant', 'acountant', 'accountants', 'accounatnt', 'accuontatn', 'cacountant']) {
         expect({ word, found: await found({ text: `${word} chief` }) }).toEqual({ word, found: [1] })
@@ -79,14 +79,14 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'akkoumtant chief' })).toEqual([])
     })
 
-    it('forgives no typo below five letters', async () => {
+    it('allows no typo below five letters', async () => {
       await people({ jobTitle: 'Java cook' })
       expect(await found({ text: 'jaba cook' })).toEqual([])
       expect(await found({ text: 'jva cook' })).toEqual([])
       expect(await found({ text: 'java cook' })).toEqual([1])
     })
 
-    it('overlooks case and accents on either side', async () => {
+    it('ignores case and accents on both sides', async () => {
       await people({ jobTitle: 'Guia de São Paulo' }, { jobTitle: 'MUELLER Müller' }, { jobTitle: 'Straße' })
       expect(await found({ text: 'SAO PAULO' })).toEqual([1])
       expect(await found({ text: 'são paulo' })).toEqual([1])
@@ -96,7 +96,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
     })
 
     // SRCH-9
-    it('knows synonyms, also of several words', async () => {
+    it('supports synonyms, also of several words', async () => {
       await people(
         { jobTitle: 'Developer' },
         { jobTitle: 'Programmer' },
@@ -114,7 +114,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'c#' })).toEqual([7])
     })
 
-    it('keeps c++, c#, .net and node.js apart from their letters', async () => {
+    it('distinguishes c++, c#, .net and node.js from their letters', async () => {
       await people(
         { jobTitle: 'C++ engineer' },
         { jobTitle: 'C# engineer' },
@@ -132,7 +132,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
     })
 
     // SRCH-8
-    it('scores a word by its best field and halves what is not the word itself', async () => {
+    it('scores a word by its best field and halves the score of inexact matches', async () => {
       await people(
         { jobTitle: 'Painter', skills: ['Painter'], introduction: 'painter' },
         { jobTitle: 'x', skills: ['Painter'] },

@@ -6,7 +6,7 @@ const DAY = 1_790_000_000_000
 
 export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('upkeep', () => {
-    it('gives a document back as it was put', async () => {
+    it('returns a document unchanged', async () => {
       const document = candidateDocument(1, {
         introduction: 'Ünïcode, "quotes" and \\ more 😀',
         workExperiences: [
@@ -40,7 +40,7 @@ export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarn
       expect(await index().count()).toBe(1)
     })
 
-    it('takes the last of two documents of one person in one put', async () => {
+    it('uses the last of two documents of one person in one put', async () => {
       await index().put([candidateDocument(1, { jobTitle: 'Nurse' }), candidateDocument(1, { jobTitle: 'Doctor' })])
       expect(await found({ text: 'doctor' })).toEqual([1])
       expect(await index().count()).toBe(1)
@@ -57,13 +57,13 @@ export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarn
       expect(await found()).toEqual([1, 3])
     })
 
-    it('finds who changed after an instant, that instant not included', async () => {
+    it('finds people who changed after an instant, exclusive', async () => {
       await people({ updatedAt: DAY - 1 }, { updatedAt: DAY }, { updatedAt: DAY + 1 }, { updatedAt: DAY + 2 })
       expect(new Set(await found({ changedAfter: DAY }))).toEqual(new Set([3, 4]))
       expect((await search({ changedAfter: DAY })).total).toBe(2)
     })
 
-    it('counts many searches at once, each in its place', async () => {
+    it('counts many searches at once, in their order', async () => {
       await people({ jobTitle: 'Nurse', updatedAt: DAY }, { jobTitle: 'Nurse', skills: ['Care'] }, { skills: ['Care'] })
       const care = { facetFilters: [[{ attribute: 'skills', value: 'Care' }]] } as const
       const queries = [
@@ -83,20 +83,20 @@ export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarn
       expect(await index().countMatches([], 10)).toEqual([])
     })
 
-    it('tells who can be found', async () => {
+    it('lists who can be found', async () => {
       await people({}, {})
       expect(await index().listFindable([candidateUuid(1), candidateUuid(3)])).toEqual(new Set([candidateUuid(1)]))
       expect(await index().listFindable([])).toEqual(new Set())
       expect(await index().count()).toBe(2)
     })
 
-    it('takes nothing to put or to remove', async () => {
+    it('accepts empty puts and removals', async () => {
       await index().put([])
       await index().remove([])
       expect(await index().count()).toBe(0)
     })
 
-    it('takes puts of the same people at once', async () => {
+    it('accepts concurrent puts of the same people', async () => {
       const crowd = Array.from({ length: 20 }, (_, place) =>
         candidateDocument(place + 1, { introduction: `word${place}` }),
       )

@@ -9,7 +9,7 @@ import type { ConversationsUnderTest } from './store.ts'
 
 const first = { cursor: null, limit: 30 }
 
-/** What readers must find. */
+/** Contract of the inbox. */
 export const conversationInboxCases = (store: () => ConversationsUnderTest): void => {
   const add = addTo(store)
   const write = writeTo(store)
@@ -27,7 +27,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await readByMe()).toBe(3)
   })
 
-  it('counts as unread what others wrote after the mark', async () => {
+  it('counts messages of others after the mark as unread', async () => {
     await add({ status: 'active' })
     await write({ senderUuid: rita.uuid }, { senderUuid: thandi.uuid }, { senderUuid: thandi.uuid })
     const rows = await Promise.all(
@@ -44,7 +44,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // CONV-47
-  it('marks the first that is unread, and passes over what was taken back', async () => {
+  it('returns the first unread message, ignoring deleted ones', async () => {
     await add({ status: 'active' })
     await write({ senderUuid: rita.uuid }, {}, {}, {})
     const gone = { ...aMessage({ uuid: uuid(0x3001), body: '', deletedAt: TEST_NOW }), sequence: 2 }
@@ -62,7 +62,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // CONV-48
-  it('archives for one reader until somebody writes', async () => {
+  it('archives for one reader until the next message', async () => {
     await add({ status: 'active' })
     const archived = async (account: typeof erik) =>
       (await store().inbox.find(readerOf(account), aConversation().uuid))?.archived
@@ -86,7 +86,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // CONV-49
-  it('shows each reader what is theirs: a sender their own, an admin all of the company, a contractor their own', async () => {
+  it('lists for each reader: a sender their own, an admin all of the company, a contractor their own', async () => {
     await add(
       { uuid: uuid(1) },
       { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: ravi.uuid, statusAt: addDays(TEST_NOW, 1) },
@@ -105,7 +105,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.find(readerOf(sipho), uuid(1))).toBeNull()
   })
 
-  it('reads the inbox in pages by newest activity, a message counting as one', async () => {
+  it('reads the inbox in pages by newest activity, including messages', async () => {
     await add(
       { uuid: uuid(1), status: 'active', statusAt: TEST_NOW },
       {
@@ -125,7 +125,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // CONV-57
-  it('tells who is who without addresses and numbers', async () => {
+  it('returns the people without addresses and numbers', async () => {
     await add({ status: 'active' })
     await write({ body: 'Good evening' })
     const entry = await store().inbox.find(readerOf(thandi), aConversation().uuid)
@@ -163,7 +163,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // CONV-18
-  it('tells a company its contact with each candidate, and another company nothing', async () => {
+  it('returns a company’s contact with each candidate, and nothing to other companies', async () => {
     await add(
       { uuid: uuid(1) },
       { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: ravi.uuid, status: 'declined' },
@@ -181,7 +181,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect((await store().inbox.listContactStates(harbourWorks.uuid, [])).size).toBe(0)
   })
 
-  it('names everybody who must hear of a change: contractor, sender and admins, each once', async () => {
+  it('lists the audience of a change: contractor, sender and admins, each once', async () => {
     await add({ uuid: uuid(1) }, { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: erik.uuid })
     expect([...(await store().inbox.listAudience(uuid(1)))].toSorted()).toEqual(
       [thandi.uuid, rita.uuid, erik.uuid].toSorted(),
@@ -190,7 +190,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.listAudience(uuid(0xffff))).toEqual([])
   })
 
-  it('shows the team what is shared with it, and tells it', async () => {
+  it('includes the team in shared conversations and their audience', async () => {
     await add({ uuid: uuid(1), shared: true }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     const reader = readerOf(ravi, false, true)
     const seen = async (changes: Partial<InboxReader>) =>
@@ -205,7 +205,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     )
   })
 
-  it('knows how the contractor is reached', async () => {
+  it('returns the contractor’s contact details', async () => {
     await add({})
     const { email, mobile } = thandi
     expect(await store().inbox.findSharedContact(aConversation().uuid)).toEqual({ email, mobile })
@@ -213,7 +213,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   })
 
   // SRCH-27
-  it('hides the contractors of blocked conversations from that company alone', async () => {
+  it('hides the contractors of blocked conversations from that company only', async () => {
     await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])
     expect(await store().hidden.list(summitLabs.uuid)).toEqual([])

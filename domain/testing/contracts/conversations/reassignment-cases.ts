@@ -7,7 +7,7 @@ import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'
 
-/** What the repository must do when somebody leaves. */
+/** Contract of the repository when a member leaves. */
 export const reassignmentCases = (store: () => ConversationsUnderTest): void => {
   const add = addTo(store)
   const reader = {
@@ -19,7 +19,7 @@ export const reassignmentCases = (store: () => ConversationsUnderTest): void => 
     seesShared: true,
   } as const
 
-  it('says what a sender holds: all that may still come to something', async () => {
+  it('lists the sender’s conversations that can still continue', async () => {
     await add(
       { status: 'active' },
       { uuid: uuid(2), status: 'withdrawn' },
@@ -33,7 +33,7 @@ export const reassignmentCases = (store: () => ConversationsUnderTest): void => 
     expect(held.map((row) => row.uuid).toSorted()).toEqual([aConversation().uuid, uuid(3)].toSorted())
   })
 
-  it('passes conversations on, with a line where one is wanted', async () => {
+  it('reassigns conversations, with a system message if requested', async () => {
     await add(
       { status: 'active' },
       { uuid: uuid(3), status: 'declined' },
@@ -72,7 +72,7 @@ export const reassignmentCases = (store: () => ConversationsUnderTest): void => 
     expect((await inbox.listMessages(uuid(3), { cursor: null, limit: 10 })).items).toEqual([])
   })
 
-  it('passes nothing on where there is nothing', async () => {
+  it('does nothing without conversations', async () => {
     await add({ status: 'active' })
     await store().run((conversations) =>
       conversations.reassign(erik.uuid, { conversationUuids: [], messages: [], text: 'None', at: TEST_NOW }),

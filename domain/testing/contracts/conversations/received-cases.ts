@@ -8,12 +8,12 @@ import type { ConversationsUnderTest } from './store.ts'
 
 const today = startOfSearchDay(TEST_NOW)
 
-/** What a contractor's count of requests must say. */
+/** Contract of the counts of received requests. */
 export const receivedRequestCases = (store: () => ConversationsUnderTest): void => {
   const add = addTo(store)
   const count = (since: Date) => store().receivedRequests.countByDay(thandi.uuid, since)
 
-  it('counts the requests that reached a contractor by the UTC day they came, and nobody else’s', async () => {
+  it('counts a contractor’s received requests by UTC day', async () => {
     const early = addDays(today, -2)
     await add(
       { uuid: uuid(1), status: 'withdrawn', createdAt: addMinutes(early, -1) },
@@ -30,7 +30,7 @@ export const receivedRequestCases = (store: () => ConversationsUnderTest): void 
     expect(await count(addDays(today, 1))).toEqual([])
   })
 
-  it('counts a yes and a no as answers, also a yes that came after the time was over', async () => {
+  it('counts acceptances and declines as answers, also late acceptances', async () => {
     const request = aConversation({ uuid: uuid(1), createdAt: today })
     await add(request)
     const become = (status: 'active' | 'closed' | 'declined' | 'expired') =>

@@ -8,12 +8,12 @@ import type { ConversationsUnderTest } from './store.ts'
 
 const FILE = { url: '/v0/files/plan.pdf', name: 'The "plan", 2.pdf' }
 
-/** What the repository must do. */
+/** Contract of the repository. */
 export const conversationRepositoryCases = (store: () => ConversationsUnderTest): void => {
   const add = addTo(store)
   const write = writeTo(store)
 
-  it('keeps a conversation as it was added', async () => {
+  it('stores a conversation unchanged', async () => {
     const kept = aConversation({
       status: 'declined',
       doc: '/v0/files/01900000-0000-7000-8000-0000000000aa',
@@ -32,7 +32,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
   })
 
   // CONV-12
-  it('adds no second open one of a company and a contractor, whoever asks', async () => {
+  it('refuses a second open conversation of a company and a contractor', async () => {
     const second = { uuid: uuid(2), senderUuid: ravi.uuid }
     expect(await add({})).toEqual(['added'])
     expect(await add(second)).toEqual(['duplicate'])
@@ -41,12 +41,12 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(await add({ uuid: uuid(3), companyUuid: summitLabs.uuid, senderUuid: bo.uuid })).toEqual(['added'])
   })
 
-  it('lets one of two at once win', async () => {
+  it('accepts one of two concurrent additions', async () => {
     const answers = await Promise.all([add({ uuid: uuid(1) }), add({ uuid: uuid(2) })])
     expect(answers.flat().toSorted()).toEqual(['added', 'duplicate'])
   })
 
-  it('goes on in the transaction after a duplicate', async () => {
+  it('continues in the transaction after a duplicate', async () => {
     await add({})
     const standing = await store().run(async (conversations) => {
       await conversations.add(aConversation({ uuid: uuid(2) }))
@@ -55,7 +55,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(standing?.uuid).toBe(aConversation().uuid)
   })
 
-  it('saves everything but the last sequence', async () => {
+  it('saves everything except the last sequence', async () => {
     await add({})
     await write({})
     const changed = aConversation({
@@ -81,7 +81,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(answer).toEqual(['duplicate', 'expired'])
   })
 
-  it('finds the open one of a pair, else the newest, and lists them newest first', async () => {
+  it('finds the open conversation of a pair, else the newest, and lists them newest first', async () => {
     await add(
       { uuid: uuid(1), status: 'active', createdAt: addDays(TEST_NOW, -200) },
       { uuid: uuid(2), status: 'expired', createdAt: addDays(TEST_NOW, -60) },
@@ -99,7 +99,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     })
   })
 
-  it('counts what a seat and its company started since an instant, that instant included', async () => {
+  it('counts the requests of a member and their company since an instant, inclusive', async () => {
     await add(
       { uuid: uuid(1), createdAt: TEST_NOW },
       { uuid: uuid(2), createdAt: TEST_NOW, contractorUuid: sipho.uuid, senderUuid: ravi.uuid },
@@ -112,7 +112,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(counts).toEqual({ bySender: 1, byCompany: 2 })
   })
 
-  it('lists pending ones whose time is over, oldest first', async () => {
+  it('lists expired pending conversations, oldest first', async () => {
     const now = addDays(TEST_NOW, 14)
     await add(
       { uuid: uuid(1), createdAt: TEST_NOW },
@@ -126,7 +126,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(await uuids(1)).toEqual([uuid(2)])
   })
 
-  it('lists whom to remind of a day, once that day has come and until it was told', async () => {
+  it('lists due reminders of a day until they were sent', async () => {
     const now = addDays(TEST_NOW, 10)
     await add(
       { uuid: uuid(1), createdAt: TEST_NOW, remindedDay: 3 },
@@ -147,7 +147,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
   })
 
   // CONV-40
-  it('numbers messages from 1 without gaps, also when two are written at once', async () => {
+  it('numbers messages from 1 without gaps, also when written concurrently', async () => {
     await add({ status: 'active' })
     const sequences = await Promise.all(
       [1, 2, 3, 4, 5].map(async (number) => (await write({ uuid: uuid(0x3000 + number) }))[0] ?? 0),
@@ -157,7 +157,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(found?.lastSequence).toBe(5)
   })
 
-  it('saves a message that was changed or taken back, in its place', async () => {
+  it('saves an edited or deleted message in its place', async () => {
     await add({ status: 'active' })
     await write({}, {})
     const message = {
@@ -174,7 +174,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     })
   })
 
-  it('finds a message by its id and by its sender’s own id', async () => {
+  it('finds a message by its id and by its client id', async () => {
     await add({ status: 'active' })
     const message = aMessage({ clientId: 'draft-1', doc: FILE.url, docs: [FILE, FILE], kind: 'terms' })
     await store().run(async (conversations) => {

@@ -8,7 +8,7 @@ import type {
 import { aConversation, aMessage } from '../../builders/conversations.ts'
 import type { erik } from '../../builders/hiring-fixture.ts'
 
-/** A store of conversations in which the world's people exist. `run` works in one transaction that commits. */
+/** A repository of conversations in which the accounts of the fixture exist. `run` commits one transaction. */
 export interface ConversationsUnderTest {
   run<T>(work: (conversations: ConversationRepository) => Promise<T>): Promise<T>
   readonly inbox: ConversationInbox
@@ -29,7 +29,7 @@ export const readerOf = (account: typeof erik, seesAllOfCompany = false, seesSha
   seesShared,
 })
 
-/** Adds conversations one after another; answers what the store said of each. */
+/** Adds conversations one after another; returns the results. */
 export const addTo =
   (store: () => ConversationsUnderTest) =>
   (...changes: readonly Parameters<typeof aConversation>[0][]): Promise<readonly string[]> =>
@@ -39,7 +39,7 @@ export const addTo =
       return answers
     })
 
-/** Writes messages one after another; answers the place of each. */
+/** Adds messages one after another; returns their sequences. */
 export const writeTo =
   (store: () => ConversationsUnderTest) =>
   (...changes: readonly Parameters<typeof aMessage>[0][]): Promise<readonly number[]> =>
