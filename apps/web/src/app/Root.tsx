@@ -21,16 +21,16 @@ export const Root = () => {
   }
   useChannel()
   usePageViews()
-  const asked = useSessionGate()
+  const viewer = useSessionGate()
   const hasToasts = useHasToasts()
   const isOnline = useIsOnline()
   return (
     <KitProvider locale={navigator.language} navigate={follow}>
       <Outlet />
       <OfflineBanner isOnline={isOnline} />
-      {asked !== null && (
+      {viewer !== null && (
         <Suspense>
-          <SignInAgainHost viewer={asked} />
+          <SignInAgainHost viewer={viewer} />
         </Suspense>
       )}
       {hasToasts && (

@@ -2,7 +2,7 @@ import type { ChannelEvent } from '@guildhall/domain/notifications'
 import { createClient } from 'graphql-ws'
 import { LONGEST_WAIT_MS, reconnectDelay } from './reconnect-delay.ts'
 
-/** What the channel says; 'ready' and 'read-afresh' are the stream's own words. */
+/** An event of the channel; 'ready' and 'read-afresh' come from the stream itself. */
 export type ChannelNews = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
 
 export interface ChannelOptions {
@@ -21,7 +21,7 @@ const query =
   'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
 
 /**
- * Listens to a person's channel, from where the page's session stands, until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
+ * Subscribes to a user's channel, from the session's sequence on, until it is closed. A lost connection is retried after 1 to 30 seconds, with jitter; each
  * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Rules: LIVE-5, LIVE-9.
  */
 export function openChannel(options: ChannelOptions): () => void {

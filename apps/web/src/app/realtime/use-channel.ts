@@ -6,8 +6,8 @@ import type { ChannelNews } from './channel.ts'
 const pollEvery = 30_000
 
 /**
- * Keeps what is on screen true while somebody is signed in: each event of their channel marks what it touches as stale, so it is read
- * again. While the line is down everything live is read every 30 seconds. Rules: LIVE-9, LIVE-10.
+ * Keeps the screen up to date while somebody is signed in: each event of their channel invalidates the queries that it affects. While
+ * the connection is down, everything live is read every 30 seconds. Rules: LIVE-9, LIVE-10.
  */
 export function useChannel(): void {
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useChannel(): void {
           const isTrial = queries.getQueryData(sessionQuery.queryKey)?.company?.accountType === 'trial'
           for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
         }
-        // What the session brought opens the first line; a later one needs a token of its own.
+        // The session's token opens the first connection; a later one needs a fresh token.
         let brought: string | null = known.token
         close = openChannel({
           url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),

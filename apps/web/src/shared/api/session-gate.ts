@@ -22,13 +22,13 @@ export interface SessionGate {
 /** Makes a gate that is open until somebody has to wait. */
 export const createSessionGate = (): SessionGate => {
   let viewer: GateViewer | null = null
-  let asked: GateViewer | null = null
+  let waitingViewer: GateViewer | null = null
   let waiting: ((isIn: boolean) => void)[] = []
   const listeners = new Set<() => void>()
   const settle = (isIn: boolean): void => {
     const all = waiting
     waiting = []
-    asked = null
+    waitingViewer = null
     for (const go of all) go(isIn)
     for (const listener of listeners) listener()
   }
@@ -42,11 +42,11 @@ export const createSessionGate = (): SessionGate => {
         ? Promise.resolve(false)
         : new Promise((resolve) => {
             waiting.push(resolve)
-            asked = viewer
+            waitingViewer = viewer
             for (const listener of listeners) listener()
           }),
     open: () => settle(true),
-    asked: () => asked,
+    asked: () => waitingViewer,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

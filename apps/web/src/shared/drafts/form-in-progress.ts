@@ -1,13 +1,13 @@
 import { newestDraft, type StoredDraft, type ServerDraft } from './stored-draft.ts'
 import { readJson } from '../storage/stored.ts'
 
-/** What was typed into a section's form, and what stood in the profile then, as text. */
+/** What was typed into a section's form, and what the profile had then, as text. */
 export interface FormInProgress<Values> {
   readonly values: Values
   readonly from: string
 }
 
-/** A begun form as the server keeps it: its JSON, and when it was kept (ISO date-time). */
+/** An unfinished form as the server stores it: its JSON, and when it was saved (ISO date-time). */
 export interface ServerForm {
   readonly form: string
   readonly savedAt: string

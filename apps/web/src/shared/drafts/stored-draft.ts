@@ -1,6 +1,6 @@
 import { readStored, browserStorage } from '../storage/stored.ts'
 
-/** Something that is begun, as this browser keeps it. Times are ISO date-times. */
+/** A draft in browser storage. Times are ISO date-times. */
 export interface StoredDraft<Value> {
   readonly value: Value
   readonly savedAt: string
@@ -8,10 +8,10 @@ export interface StoredDraft<Value> {
   readonly servedAt: string | null
 }
 
-/** Something that is begun, as the server keeps it. */
+/** A draft as the server stores it. */
 export type ServerDraft<Value> = Pick<StoredDraft<Value>, 'value' | 'savedAt'>
 
-/** What this browser keeps under a key. */
+/** The draft under a key of browser storage. */
 export function readStoredDraft<Value>(key: string): StoredDraft<Value> | null {
   const kept = readStored<StoredDraft<Value>>(browserStorage, key)
   if (kept?.value === undefined || kept.savedAt === undefined) return null

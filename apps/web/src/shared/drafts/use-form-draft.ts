@@ -26,7 +26,7 @@ export interface FormOpening<Values> extends OpenedSection {
   /** What the form opens with where nothing is begun. */
   readonly saved: Values
   /** What the profile holds of the section, the same in every browser. */
-  readonly stands: unknown
+  readonly current: unknown
   /** Tells of a new entry that it is in the profile already. */
   readonly isSaved?: (values: Values) => boolean
 }
@@ -39,7 +39,7 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
  * Rules: PROF-11, UI-22.
  */
 export function useFormDraft<Values extends object>(opening: FormOpening<Values>): FormDraft<Values> {
-  const { accountUuid, isSaved, saved, section, served, stands } = opening
+  const { accountUuid, isSaved, saved, section, served, current: stands } = opening
   const key = `${draftPrefixes.form}${accountUuid}:${section}`
   const from = JSON.stringify(stands)
   const calls = useMemo((): DraftCalls<FormInProgress<Values>> => {

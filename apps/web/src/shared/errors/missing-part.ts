@@ -11,9 +11,9 @@ export const isMissingPart = (error: unknown): boolean =>
   error instanceof MissingPart || (error instanceof Error && notArrived.test(error.message))
 
 /** The import of a page, whose failure is said as what it is. */
-export async function arrived<Module>(asked: Promise<Module>): Promise<Module> {
+export async function arrived<Module>(loading: Promise<Module>): Promise<Module> {
   try {
-    return await asked
+    return await loading
   } catch (error) {
     throw isMissingPart(error) ? new MissingPart('A piece did not arrive', { cause: error }) : error
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something has been open: what is loaded when it is asked for stays from then on, so that it can close on screen. */
+/** True once something has been open: a lazily loaded dialog stays mounted from then on, so that its closing can be animated. */
 export function useHasOpened(isOpen: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)

@@ -6,7 +6,7 @@ interface Room {
   readonly width: number
 }
 
-/** A place, and how it stands while its content is on its way. */
+/** The props of a block that reserves its space while its content loads. */
 export interface ReservedSpace {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly style: CSSProperties | undefined
@@ -15,8 +15,8 @@ export interface ReservedSpace {
 }
 
 /**
- * Gives a block, while it is read again, the room that it took when it was last read in this tab at this width: what stands under it does
- * not jump. Rule: UI-38.
+ * Reserves for a block, while it loads again, the height that it had when it was last loaded in this tab at this width, so that the content
+ * below does not shift. Rule: UI-38.
  */
 export function useReservedSpace(block: string, isLoading: boolean): ReservedSpace {
   const key = `guildhall-room-${block}`

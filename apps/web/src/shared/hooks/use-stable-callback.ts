@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same while what it does changes, so that what it is given to need not be drawn again. Call it in answers to people, not while drawing. */
+/** A callback with a stable identity that always runs the latest function, so that memoized children are not rendered again. Call it in event handlers, not while rendering. */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {

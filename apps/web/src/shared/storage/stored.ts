@@ -1,4 +1,4 @@
-/** Reads an object of JSON; null where there is no text, or it says something else. */
+/** Parses a JSON object; null where there is no text, or it is not a JSON object. */
 export function readJson<Value>(text: string | null): Partial<Value> | null {
   try {
     const value: unknown = text === null ? null : JSON.parse(text)
@@ -8,7 +8,7 @@ export function readJson<Value>(text: string | null): Partial<Value> | null {
   }
 }
 
-/** Reads something this browser keeps as JSON; null where there is nothing, or nothing can be kept. */
+/** Reads a JSON object from browser storage; null where there is none, or where storage is not available. */
 export function readStored<Value>(store: () => Storage, key: string): Partial<Value> | null {
   try {
     return readJson<Value>(store().getItem(key))
@@ -17,7 +17,7 @@ export function readStored<Value>(store: () => Storage, key: string): Partial<Va
   }
 }
 
-/** Keeps something as JSON, or forgets it (null). A browser that keeps nothing still lets people go on. */
+/** Writes a value as JSON to browser storage, or removes it (null). Does nothing where storage is not available. */
 export function writeStored(store: () => Storage, key: string, value: object | null): void {
   try {
     if (value === null) store().removeItem(key)

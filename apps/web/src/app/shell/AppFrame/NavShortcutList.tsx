@@ -2,7 +2,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { useId } from 'react'
 import styles from './AppFrame.module.css'
 
-/** One place that somebody keeps under a name of their own. */
+/** A link that the user has named, such as a saved search. */
 export interface NavShortcut {
   readonly id: string
   readonly href: string
@@ -17,7 +17,7 @@ export interface NavShortcutListProps {
   readonly places: readonly NavShortcut[]
 }
 
-/** What somebody keeps, a press away from every page; gone where the navigation folds to icons. */
+/** Saved links in the navigation; hidden where the navigation collapses to icons. */
 export const NavShortcutList = ({ title, places }: NavShortcutListProps) => {
   const id = useId()
   if (places.length === 0) return null

@@ -8,10 +8,10 @@ const PAGE_SIZE = 100
 /** Nobody looks through more people than these pages hold. */
 const PAGES_MAX = 10
 
-/** Everybody whom the company keeps, or those whom one added oneself. */
+/** All bookmarks of the company, or the user's own. */
 export type BookmarkFilter = 'team' | 'mine'
 
-/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Rule: SRCH-41. */
+/** The company's bookmarks, newest first; not read while the plan has no bookmarks. Rule: SRCH-41. */
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
   const { calls } = useHiringApi()
   return useQuery({

@@ -6,7 +6,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { bookmarksKeys } from './keys.ts'
 
-/** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Rules: SRCH-41, SRCH-42. */
+/** Saves the note of a bookmark, and marks the candidate's changes as seen. Rules: SRCH-41, SRCH-42. */
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

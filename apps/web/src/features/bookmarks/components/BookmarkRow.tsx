@@ -23,7 +23,7 @@ const formatSaved = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: Candid
         day: formatDay(addedAt, now),
       })
 
-/** Somebody who is kept, with who kept them and why. Drawn again only where something of it changed. */
+/** A bookmarked candidate, with who bookmarked them and the note. Rendered again only when one of its props changes. */
 export const BookmarkRow = memo(({ bookmark: kept, onWrite, ...row }: BookmarkRowProps) => (
   <ResultRow
     {...row}

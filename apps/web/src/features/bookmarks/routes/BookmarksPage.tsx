@@ -68,7 +68,7 @@ const recordOf = ({ open, message, compare, table, show }: BookmarksAddress): Re
 })
 const hrefOf = (address: BookmarksAddress): string => `/bookmarks?${new URLSearchParams(recordOf(address)).toString()}`
 
-/** The people a company keeps, with who kept them and why; the drawer lies over them as over results. Rule: SRCH-41. */
+/** The company's bookmarks, each with who added it and the note; a candidate opens in a drawer, as in the results. Rule: SRCH-41. */
 export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) => {
   const { entitlements, mayChangePlan, name, rates } = useViewer()
   const now = useNow()

@@ -96,10 +96,10 @@ const base: FoundCandidate = {
 }
 
 /** A person found; what is told differs from Thandeka Mkhize. */
-export const samplePerson = (number: number, told: Partial<FoundCandidate> = {}): FoundCandidate => ({
+export const samplePerson = (number: number, overrides: Partial<FoundCandidate> = {}): FoundCandidate => ({
   ...base,
   uuid: sampleUuid(number),
-  ...told,
+  ...overrides,
 })
 
 export const contactOf = (
@@ -118,9 +118,9 @@ export const contactOf = (
   },
 })
 
-const named = (number: number, name: string, told: Partial<FoundCandidate>): FoundCandidate => {
+const named = (number: number, name: string, overrides: Partial<FoundCandidate>): FoundCandidate => {
   const [firstName = '', ...rest] = name.split(' ')
-  return samplePerson(number, { firstName, lastName: rest.join(' '), respondsFast: false, ...told })
+  return samplePerson(number, { firstName, lastName: rest.join(' '), respondsFast: false, ...overrides })
 }
 
 /** People of every kind that a results page shows: each status, each availability, both currencies. */

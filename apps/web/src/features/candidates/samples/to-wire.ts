@@ -62,7 +62,10 @@ export const answerToWire = (people: readonly FoundCandidate[], offset: number, 
 })
 
 /** A conversation with a sample person, in the state their contact has; what is told differs. */
-export const conversationToWire = (person: FoundCandidate, told: Partial<ConversationWire> = {}): ConversationWire => {
+export const conversationToWire = (
+  person: FoundCandidate,
+  overrides: Partial<ConversationWire> = {},
+): ConversationWire => {
   const contact = person.contactState
   const at = (contact?.at ?? new Date('2026-11-19T09:00:00Z')).toISOString()
   const status = contact?.status ?? 'pending'
@@ -125,6 +128,6 @@ export const conversationToWire = (person: FoundCandidate, told: Partial<Convers
     possibleStatuses: status === 'pending' ? ['withdrawn', 'blocked'] : [],
     canReply: status === 'active',
     canReopen: false,
-    ...told,
+    ...overrides,
   }
 }

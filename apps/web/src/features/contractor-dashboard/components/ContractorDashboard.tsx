@@ -43,7 +43,7 @@ const only = (
 ): Loadable<readonly InboxEntry[]> =>
   entries.state === 'ready' ? { state: 'ready', value: entries.value.filter(belongs).slice(0, shownRows) } : entries
 
-const said = (at: Date | null, now: Date): string =>
+const formatConfirmed = (at: Date | null, now: Date): string =>
   at === null ? '' : `${t('You said so on {day}.', { day: formatDay(at, now) })} `
 
 /** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
@@ -79,7 +79,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             </>
           }
         >
-          {t('{said}A fresh date keeps you high in searches.', { said: said(availabilityConfirmedAt, now) })}
+          {t('{said}A fresh date keeps you high in searches.', { said: formatConfirmed(availabilityConfirmedAt, now) })}
         </Banner>
       )}
       <div className={styles['columns']}>

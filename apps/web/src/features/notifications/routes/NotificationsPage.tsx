@@ -6,7 +6,7 @@ import { NotificationsView } from './NotificationsView.tsx'
 import { useNotifications } from '../api/use-notifications.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** What the reader was told, at /notifications. Rule: NOTE-3. */
+/** The reader's notifications, at /notifications. Rule: NOTE-3. */
 export const NotificationsPage = () => {
   usePageTitle(t('Notifications'))
   const { user } = useSignedIn()

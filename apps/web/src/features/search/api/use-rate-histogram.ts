@@ -17,8 +17,8 @@ export function useRateHistogram(
   return useQuery({
     queryKey: searchKeys.rateHistogram(searchIdentity(unlimited), search.contractCurrency),
     queryFn: async ({ signal }) => {
-      const asked = rateHistogramQueries(search, end, rates)
-      return asked.length === 0 ? [] : countCandidates({ queries, api }, asked, signal)
+      const candidateQueries = rateHistogramQueries(search, end, rates)
+      return candidateQueries.length === 0 ? [] : countCandidates({ queries, api }, candidateQueries, signal)
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

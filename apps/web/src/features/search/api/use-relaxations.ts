@@ -22,8 +22,8 @@ export function useRelaxations(
     queryFn: async ({ signal }): Promise<readonly CountedRelaxation[]> => {
       const ways = relaxations(search).slice(0, queriesMax)
       if (ways.length === 0) return []
-      const asked = ways.map(({ parameters }) => toCandidateQuery(parameters, rates))
-      const counts = await countCandidates({ queries, api }, asked, signal)
+      const candidateQueries = ways.map(({ parameters }) => toCandidateQuery(parameters, rates))
+      const counts = await countCandidates({ queries, api }, candidateQueries, signal)
       return ways
         .map((way, index) => ({ ...way, count: counts[index] ?? 0 }))
         .filter(({ count }) => count > 0)

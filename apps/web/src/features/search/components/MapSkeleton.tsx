@@ -3,7 +3,7 @@ import { CandidateCardSkeletons } from '../../candidates/index.ts'
 import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The map on its way, and the list beside it. */
+/** The map and the list beside it while they load. */
 export const MapSkeleton = () => (
   <>
     <div className={styles['mapList']}>

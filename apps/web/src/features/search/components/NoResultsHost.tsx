@@ -8,7 +8,7 @@ export interface NoResultsHostProps extends Omit<NoResultsProps, 'relaxations'> 
   readonly rates: ExchangeRateTable
 }
 
-/** Nobody was found: counts what each thing less would give, and offers it. Rule: SRCH-22. */
+/** For a search without results: counts how many people it finds without each filter, and offers that. Rule: SRCH-22. */
 export const NoResultsHost = ({ search, rates, ...choices }: NoResultsHostProps) => (
   <NoResults relaxations={useRelaxations(search, rates)} {...choices} />
 )

@@ -19,7 +19,7 @@ export interface SavedSearchesHostProps {
   readonly onChange: (search: SearchParameters) => void
 }
 
-/** Saved searches, on the server. */
+/** The saved searches with their queries and mutations. */
 export const SavedSearchesHost = ({ search, onChange }: SavedSearchesHostProps) => {
   const { query, adding, changing, removing } = useSavedSearches(useViewer().entitlements.search)
   const [active, setActive] = useState<string | null>(null)

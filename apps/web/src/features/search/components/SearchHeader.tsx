@@ -31,7 +31,7 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
   return jobTitle || `${t('Everyone')} · ${t('Anywhere')}`
 }
 
-/** What is searched for, at the top of the page; on a phone one line that opens it. */
+/** The query at the top of the page; on a phone one line that opens it. */
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)

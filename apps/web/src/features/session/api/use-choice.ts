@@ -21,12 +21,7 @@ export interface ChoiceOptions<Value> {
 }
 
 /** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Rules: UI-20, UI-21. */
-export function useChoice<Value>({
-  saved,
-  call,
-  savedMessage: said,
-  canUndo = false,
-}: ChoiceOptions<Value>): Choice<Value> {
+export function useChoice<Value>({ saved, call, savedMessage, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: async (value: Value) => {
@@ -45,7 +40,7 @@ export function useChoice<Value>({
           return
         }
         const undo = { action: { label: t('Undo'), onAction: () => choose(before) } }
-        toasts.show({ text: said(value), tone: 'success', ...(canUndo ? undo : {}) })
+        toasts.show({ text: savedMessage(value), tone: 'success', ...(canUndo ? undo : {}) })
       },
     })
   }

@@ -27,7 +27,7 @@ export interface SavingOptions<Input> {
 const none: readonly FormError[] = []
 
 /** Saves a form, reads the session anew and says so; a refusal keeps the form and says why. */
-export function useSave<Input>({ call, errorsOf, savedMessage: said, onSaved }: SavingOptions<Input>): Saving<Input> {
+export function useSave<Input>({ call, errorsOf, savedMessage, onSaved }: SavingOptions<Input>): Saving<Input> {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<readonly FormError[]>(none)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function useSave<Input>({ call, errorsOf, savedMessage: said, onSaved }: 
     saving.mutate(input, {
       onSuccess: (answer) => {
         if (answer.ok) {
-          toasts.show({ text: said, tone: 'success' })
+          toasts.show({ text: savedMessage, tone: 'success' })
           onSaved?.()
           return
         }

@@ -44,7 +44,7 @@ export const sampleCompany: CompanyWire = {
 }
 
 /** Dana Whitfield of Kestrel Freight, on a paid plan; the company may be told otherwise. */
-export const sampleSession = (told: Partial<CompanyWire> = {}): CurrentSessionWire => ({
+export const sampleSession = (overrides: Partial<CompanyWire> = {}): CurrentSessionWire => ({
   signingUp: false,
   signUpStep: 'complete',
   user: {
@@ -73,7 +73,7 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): CurrentSessionWi
   languages: [],
   exchangeRates: { ...sampleRates.rates },
   exchangeRatesDate: sampleRates.date,
-  company: { ...sampleCompany, ...told },
+  company: { ...sampleCompany, ...overrides },
   billingInfo: null,
   realtime: null,
   search: { applicationId: 'guildhall', apiKey: 'sample', indexName: 'users', expiresAt: '2026-11-21T08:00:00.000Z' },

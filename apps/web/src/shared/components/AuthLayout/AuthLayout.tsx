@@ -16,7 +16,7 @@ export interface AuthLayoutProps extends GuildhallIllustrationProps {
   readonly children: ReactNode
 }
 
-/** The page of everybody who is not signed in: one column to fill in, and the hall beside it. */
+/** The layout of sign-in and sign-up pages: a form in one column, and the illustration beside it. */
 export const AuthLayout = ({ title, lead, steps, aside, children, ...hall }: AuthLayoutProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>

@@ -16,14 +16,14 @@ export const Steps = ({ previous, next }: { readonly previous: Step; readonly ne
   const back = useRef<HTMLButtonElement>(null)
   const on = useRef<HTMLButtonElement>(null)
   /** The step that has the focus, or that lost it by being turned off: the browser takes it then, and gives it to nobody. */
-  const stood = useRef<Element | null>(null)
+  const focused = useRef<Element | null>(null)
   const isFirst = previous.onPress === undefined
   const isLast = next.onPress === undefined
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (isFirst === isLast || (activeElement !== body && activeElement !== stood.current)) return
-    if (isFirst && stood.current === back.current) on.current?.focus()
-    if (isLast && stood.current === on.current) back.current?.focus()
+    if (isFirst === isLast || (activeElement !== body && activeElement !== focused.current)) return
+    if (isFirst && focused.current === back.current) on.current?.focus()
+    if (isLast && focused.current === on.current) back.current?.focus()
   }, [isFirst, isLast])
   const stepOf = ({ after, icon, label, onPress }: Step, ref: typeof back, size: 'sm' | 'md') => (
     <>
@@ -34,8 +34,8 @@ export const Steps = ({ previous, next }: { readonly previous: Step; readonly ne
         icon={icon}
         isDisabled={onPress === undefined}
         onPress={() => onPress?.()}
-        onFocus={({ target }) => (stood.current = target)}
-        onBlur={({ relatedTarget }) => relatedTarget !== null && (stood.current = null)}
+        onFocus={({ target }) => (focused.current = target)}
+        onBlur={({ relatedTarget }) => relatedTarget !== null && (focused.current = null)}
       />
       {after}
     </>

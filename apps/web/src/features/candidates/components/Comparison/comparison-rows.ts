@@ -52,11 +52,11 @@ const figureIn = (
   { rates }: CandidateLens,
 ): number | null => (amount === null || from === null ? null : from === to ? amount : convert(amount, from, to, rates))
 
-const askedCell = ({ skills }: CandidateView, asked: readonly string[]): ComparisonCell => {
+const wantedSkillsCell = ({ skills }: CandidateView, wantedSkills: readonly string[]): ComparisonCell => {
   const has = (skill: string): boolean => skills.some((own) => own.toLowerCase() === skill.toLowerCase())
-  const missed = asked.filter((skill) => !has(skill))
+  const missed = wantedSkills.filter((skill) => !has(skill))
   return cell(
-    asked.filter(has).join(', ') || t('None'),
+    wantedSkills.filter(has).join(', ') || t('None'),
     missed.length === 0 ? null : t('without {missed}', { missed: missed.join(', ') }),
   )
 }
@@ -94,7 +94,7 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
     }),
     row(t('Work type'), ({ workplaceType }) => cell(workplaceType)),
     row(t('Place'), ({ locationTitle }) => cell(locationTitle)),
-    ...(asked.length === 0 ? [] : [row(t('Skills asked for'), (person) => askedCell(person, asked))]),
+    ...(asked.length === 0 ? [] : [row(t('Skills asked for'), (person) => wantedSkillsCell(person, asked))]),
     row(asked.length === 0 ? t('Skills') : t('Other skills'), ({ skills }) =>
       cell(skills.filter((skill) => !isAsked(skill)).join(', ') || t('None')),
     ),

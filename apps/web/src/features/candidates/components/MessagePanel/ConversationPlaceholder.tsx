@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { MessagePanelProps } from './panel-props.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What stands where the conversation is not read: its shape while it is on its way, and the way to ask again. */
+/** Shown in place of a conversation that is not there yet: a skeleton while it loads, an error with Retry where it failed. */
 export const ConversationPlaceholder = ({ conversation }: Pick<MessagePanelProps, 'conversation'>) => {
   if (conversation?.state === 'loading') {
     return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in the panel when its view changes: what had it may be gone with the old view, and keys pressed then would reach nothing,
- * Esc of the drawer too.
+ * Keeps the focus in the panel when its view changes: the focused element may be removed with the old view, and key presses, such as Esc
+ * for the drawer, would then reach nothing.
  */
 export function useRetainFocus(view: string): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)

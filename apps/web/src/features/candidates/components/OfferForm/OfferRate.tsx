@@ -22,7 +22,7 @@ const isCurrency = (code: string): code is (typeof offerCurrencies)[number] =>
 /** What is offered, with what the person asks beside it, the sum in their currency, and a soft warning when it is far under. */
 export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: OfferRateProps) => {
   const hourly = per === 'hour'
-  const asked = hourly ? candidate.exactRate : candidate.permanentExactRate
+  const askingRate = hourly ? candidate.exactRate : candidate.permanentExactRate
   const askedIn = hourly ? candidate.currency : candidate.permanentCurrency
   const amount = hourly ? form.rate : form.permRate
   const chosen = hourly ? form.currency : form.permCurrency
@@ -33,7 +33,9 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
       label={hourly ? t('Rate an hour') : t('Salary a year')}
       name={hourly ? 'rate' : 'permRate'}
       secondaryLabel={
-        asked === null || askedIn === null ? undefined : t('Asks {money}', { money: formatMoney(asked, askedIn) })
+        askingRate === null || askedIn === null
+          ? undefined
+          : t('Asks {money}', { money: formatMoney(askingRate, askedIn) })
       }
       currencies={offerCurrencies}
       value={{ amount, currency }}

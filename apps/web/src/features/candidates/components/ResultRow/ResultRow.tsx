@@ -88,7 +88,7 @@ const Row = ({
             <bdi>{candidate.locationTitle}</bdi>
           </span>
         </p>
-        <RowSkills skills={candidate.skills} asked={lens.search?.skills ?? []} />
+        <RowSkills skills={candidate.skills} wanted={lens.search?.skills ?? []} />
       </div>
       <div className={styles['rate']}>
         {rate === null ? (

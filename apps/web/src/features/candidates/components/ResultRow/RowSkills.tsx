@@ -6,11 +6,11 @@ const shown = 6
 export interface RowSkillsProps {
   readonly skills: readonly string[]
   /** What was asked for stands first, and heavier. */
-  readonly asked: readonly string[]
+  readonly wanted: readonly string[]
 }
 
 /** The first skills of a person, those that were asked for in front. */
-export const RowSkills = ({ skills, asked }: RowSkillsProps) => {
+export const RowSkills = ({ skills, wanted: asked }: RowSkillsProps) => {
   if (skills.length === 0) return null
   const wanted = new Set(asked.map((skill) => skill.toLowerCase()))
   const isWanted = (skill: string): boolean => wanted.has(skill.toLowerCase())

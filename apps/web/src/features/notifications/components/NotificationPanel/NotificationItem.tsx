@@ -6,7 +6,7 @@ import { formatWhen } from '../../../../shared/format/formats.ts'
 import styles from './NotificationPanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What a person is told, without what only the store needs. */
+/** A notification, without what only the store needs. */
 export type NotificationView = Pick<
   Notification,
   'uuid' | 'type' | 'text' | 'conversationUuid' | 'readAt' | 'createdAt'
@@ -32,7 +32,7 @@ export interface NotificationItemProps {
   readonly onOpen: () => void
 }
 
-/** One thing a person was told: what, when, whether it is new, and the way to it. */
+/** One notification: its text and time, whether it is new, and a link to its subject. */
 export const NotificationItem = ({ notification, href, now, onOpen }: NotificationItemProps) => {
   const { type, text, createdAt, readAt } = notification
   const isUnread = readAt === null

@@ -11,7 +11,7 @@ import styles from './NotificationPanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 
-/** What a person was told, as far as it has been read, newest first. */
+/** The notifications loaded so far, newest first. */
 export interface NotificationList {
   readonly notifications: readonly NotificationView[]
   readonly unread: number
@@ -104,7 +104,7 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
   )
 }
 
-/** What a person was told, new things first, each with the way to what it is about. Rules: NOTE-3, NOTE-7. */
+/** The notifications, unread ones first, each with a link to its subject. Rules: NOTE-3, NOTE-7. */
 export const NotificationPanel = ({ onReadAll, level = 2, ...contents }: NotificationPanelProps) => {
   const { list } = contents
   const unread = list.state === 'ready' ? list.value.unread : 0

@@ -13,15 +13,16 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 type Visibility = ContractorProfile['cvVisibility']
 
-const words: Readonly<Record<Visibility, { readonly said: string; readonly other: Visibility; readonly act: string }>> =
-  {
-    employers: { said: t('Every employer can open it.'), other: 'after-acceptance', act: t('Only after I accept') },
-    'after-acceptance': {
-      said: t('Employers can open it once you have accepted their request.'),
-      other: 'employers',
-      act: t('Let every employer open it'),
-    },
-  }
+const visibilityTexts: Readonly<
+  Record<Visibility, { readonly said: string; readonly other: Visibility; readonly act: string }>
+> = {
+  employers: { said: t('Every employer can open it.'), other: 'after-acceptance', act: t('Only after I accept') },
+  'after-acceptance': {
+    said: t('Employers can open it once you have accepted their request.'),
+    other: 'employers',
+    act: t('Let every employer open it'),
+  },
+}
 
 export interface CvSectionProps {
   readonly profile: Pick<ContractorProfile, 'cvUrl' | 'cvName'>
@@ -40,7 +41,7 @@ export const CvSection = (props: CvSectionProps) => {
   const { profile, visibility, onVisibility, onUpload, onRemove, notes, views } = props
   const { cvUrl, cvName } = profile
   const name = cvName ?? 'CV'
-  const { said, other, act } = words[visibility]
+  const { said, other, act } = visibilityTexts[visibility]
   return (
     <EditSection
       title={t('CV')}

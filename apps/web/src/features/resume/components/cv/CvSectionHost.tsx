@@ -11,7 +11,7 @@ export interface CvSectionHostProps {
   readonly onUpload: () => void
 }
 
-/** The CV of the profile with its choices, on the server. */
+/** The CV section with its queries and mutations. */
 export const CvSectionHost = ({ profile, notes, onUpload }: CvSectionHostProps) => {
   const visibility = useCvVisibility(profile.cvVisibility)
   const file = useCvFile(profile)

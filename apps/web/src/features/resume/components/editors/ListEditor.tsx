@@ -21,7 +21,7 @@ export const ListEditor = ({
     const industry = readFirstAnswers(session.user.email)?.industry ?? ''
     return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
   })
-  const draft = useFormDraft({ ...opened, saved: { items: begun }, stands: profile[list] })
+  const draft = useFormDraft({ ...opened, saved: { items: begun }, current: profile[list] })
   const close = (): void => {
     draft.clear()
     onClose()

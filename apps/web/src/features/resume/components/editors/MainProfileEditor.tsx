@@ -32,7 +32,7 @@ interface OpenProps extends SectionEditorProps {
 }
 
 const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps) => {
-  const draft = useFormDraft({ ...opened, saved, stands: mainProfileValues(profile, null) })
+  const draft = useFormDraft({ ...opened, saved, current: mainProfileValues(profile, null) })
   const [typed, setTyped] = useState('')
   const { places, isLoading } = usePlaces(typed)
   const saving = useSaveMainProfile(() => {

@@ -30,7 +30,7 @@ export function useEntryForm<Entry extends Identified, Values extends Identified
   const draft = useFormDraft({
     ...opened,
     saved,
-    stands: entry,
+    current: entry,
     isSaved: ({ uuid }) => entry === null && entries.some((other) => other.uuid === uuid),
   })
   const close = (): void => {

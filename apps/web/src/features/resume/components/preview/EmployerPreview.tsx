@@ -14,10 +14,10 @@ export interface EmployerPreviewProps {
   readonly onClose: () => void
 }
 
-/** Nobody is told by their own profile how fast they answer: that is counted on the server. */
+/** The page does not know the contractor's own response rate, which is counted on the server. */
 const answers = { responseRate: 0, respondsFast: false }
 
-/** One's own profile, by the rule that decides what an employer is shown. Rule: SRCH-24. */
+/** The contractor's own profile as an employer sees it, by the same visibility rule. Rule: SRCH-24. */
 export const EmployerPreview = ({ profile, rates, now, onClose }: EmployerPreviewProps) => {
   const document = toCandidateDocument(profile, rates, answers, now)
   return (

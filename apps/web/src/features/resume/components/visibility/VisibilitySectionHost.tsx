@@ -14,7 +14,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 const labels = { name: t('Company'), website: t('Website') }
 const empty: HideValues = { name: '', website: '' }
 
-/** Pausing and hiding, on the server. */
+/** The visibility section with its queries and mutations. */
 export const VisibilitySectionHost = ({ profile }: { readonly profile: ContractorProfile }) => {
   const pause = usePause(profile.paused)
   const { query, hiding, employers, showing } = useHiddenCompanies()

@@ -56,10 +56,16 @@ export const QueryBar = ({
   const [title, setTitle] = useState(query.jobTitle)
   const [placeWords, setPlaceWords] = useState(wordsOf(query))
   const [place, setPlace] = useState<Omit<Query, 'jobTitle'>>(query)
-  const asked = JSON.stringify([query.jobTitle, query.location, query.locationType, query.latitude, query.longitude])
-  const [seen, setSeen] = useState(asked)
-  if (seen !== asked) {
-    setSeen(asked)
+  const queryText = JSON.stringify([
+    query.jobTitle,
+    query.location,
+    query.locationType,
+    query.latitude,
+    query.longitude,
+  ])
+  const [seenText, setSeenText] = useState(queryText)
+  if (seenText !== queryText) {
+    setSeenText(queryText)
     setTitle(query.jobTitle)
     setPlaceWords(wordsOf(query))
     setPlace(query)

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './SearchHistory.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The shape of searches that are on their way. */
+/** The search history while it loads. */
 export const SearchHistorySkeleton = () => (
   <SkeletonGroup label={t('Reading your last searches')} className={styles['bones']}>
     <Skeleton width="60%" />
