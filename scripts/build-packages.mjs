@@ -1,4 +1,4 @@
-// npm run build:packages: builds the packages that others install and packs each into dist/packages, ready to be published.
+// npm run build:packages: builds the published packages and packs each into dist/packages.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 const packages = ['domain', 'adapters/rest-contract', 'ui-kit']
 const target = join(root, 'dist/packages')
 
-/** A folder with everything that the tarball will hold; what is built goes into its `dist`. */
+/** A staging folder with the contents of the tarball; the build goes into its `dist`. */
 function stage(folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const staged = join(target, manifest.name)

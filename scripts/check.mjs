@@ -1,9 +1,9 @@
-// npm run check: types, lint with the table of imports, format, unused code. Under a minute on two cores, once it has looked at everything.
+// npm run check: types, lint with the table of imports, format, unused code. Under a minute on two cores with warm caches.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
-// What was checked is remembered, so that a second look reads only what has changed.
+// Results are cached, so that a second run checks only what has changed.
 const types = (project, name) => [
   '-p',
   project,
@@ -25,7 +25,7 @@ const steps = [
   ['specification', 'node', ['scripts/check-specification.mjs']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
 ]
-// The longest first, and two side by side: that is what the smallest machine has hands for.
+// The longest first, and two in parallel, for the cores of the smallest machine.
 const waiting = [...steps]
 let failed = 0
 const work = async () => {

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { generalProblems, problemNotes, routes, toOpenApi } from '@guildhall/rest-contract'
 
 const page = 'docs/error-codes.md'
-/** More calls than these are folded away. */
+/** More calls than this are collapsed. */
 const SHOWN_CALLS = 6
 
-/** Every code with its status and message, and the calls that answer it so. */
+/** Every code with its status and message, and the calls that return it. */
 const rows = new Map()
 const add = (code, status, message, call) => {
   const key = `${code} ${status} ${message}`

@@ -1,4 +1,4 @@
-// Runs a command of the project on the Node that it pins, after installing what is missing: node scripts/exec.mjs COMMAND [ARG …]
+// Runs a command with the pinned Node, after installing what is missing: node scripts/exec.mjs COMMAND [ARG …]
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 

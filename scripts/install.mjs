@@ -1,5 +1,5 @@
-// Installs what is missing, and only that: nothing happens where the lock file is the one that was installed last.
-// Runs on any Node from 18 on, before anything else is there.
+// Installs what is missing: does nothing if the lock file has not changed since the last installation.
+// Runs on any Node from 18 on, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.guildhall-installed')
-/** The Node that the product runs on, from npm: the machine's own may be older. */
+/** The pinned Node from npm: the machine's own may be older. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 export function install() {

@@ -1,6 +1,6 @@
-// npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat; 20,000 calls carry hostile
-// values; every id of one house is tried at every call of another; 10,000 events of a card provider come late, many times, in any order,
-// old and forged; changes of sources are seen in the open page, and how fast.
+// npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat; 20,000 calls send hostile
+// values; every id of one tenant is tried at every call by outsiders; 10,000 provider events arrive late, repeatedly, out of order,
+// old and forged; and the time until a source change is visible in the open page is measured.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 

@@ -1,4 +1,4 @@
-// npm start: the product, everything embedded.
+// npm start: runs the product with everything embedded.
 import { runToItsEnd } from './run-to-its-end.mjs'
 
 runToItsEnd('apps/server/src/main.ts')

@@ -1,4 +1,4 @@
-/** Who may make a call: 'open' needs no token, 'session' one, 'sign-up' takes the temporary one too. */
+/** Access to a call: 'open' needs no token, 'session' needs one, 'sign-up' also accepts the temporary one. */
 type Opening = 'open' | 'session' | 'sign-up'
 
 /** A call as the specification names it: its fields and the keys of its answer, spelt as they are there. */

@@ -14,7 +14,7 @@ const resolved = (node: unknown): Node => {
   const ref = node['$ref']
   return typeof ref === 'string' ? resolved(api.components.schemas[ref.split('/').at(-1) ?? '']) : node
 }
-/** Every property that a schema names, through references and unions. */
+/** All properties of a schema, through references and unions. */
 const listProperties = (schema: unknown): readonly string[] => {
   const node = resolved(schema)
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
@@ -32,7 +32,7 @@ const operations = new Map<string, OpenApiOperation>(
   ),
 )
 
-/** What the document lacks of a call that the specification names. */
+/** What is missing in the document for a specified call. */
 const listShortfalls = ({ access, call, fields, keys, multipart }: ContractCall): readonly string[] => {
   const operation = operations.get(toShape(call))
   if (operation === undefined) return ['no such call']
@@ -53,7 +53,7 @@ const listShortfalls = ({ access, call, fields, keys, multipart }: ContractCall)
   ]
 }
 
-/** Calls that are on their way: each is held to its row as soon as it is there. */
+/** Calls that are not implemented yet: each is checked as soon as it exists. */
 const NOT_YET_IMPLEMENTED: readonly string[] = ['DELETE /v0/user', 'POST /v0/upload']
 const isHere = ({ call }: ContractCall): boolean => !NOT_YET_IMPLEMENTED.includes(call) || operations.has(toShape(call))
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Which parts import which, by name. */
+/** The imports between parts, by name. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The relative imports of a source, types and `import()` included, as paths from the root. */
@@ -39,7 +39,7 @@ function buildGraph(folder: string): Graph {
   return graph
 }
 
-/** One cycle of parts that import each other, as the path from a part back to itself; null where there is none. */
+/** A cycle of parts that import each other, as the path from a part back to itself; null if there is none. */
 function findCycle(graph: Graph): readonly string[] | null {
   const done = new Set<string>()
   const visit = (part: string, path: readonly string[]): readonly string[] | null => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One forbidden import a row of the table in ARCHITECTURE.md, with what the linter must say. */
+/** One forbidden import per row of the table in ARCHITECTURE.md, with the expected message of the linter. */
 const forbidden: readonly (readonly [file: string, specifier: string, words: RegExp])[] = [
   ['domain/src/plans/planted.ts', 'zod', /The domain has no packages/],
   ['domain/src/plans/planted.ts', 'node:fs', /The domain has no packages/],
@@ -98,7 +98,7 @@ const contexts = [
   'notifications',
 ] as const
 
-/** Every import of a context from one that stands after it, in sources, in tests and from a folder within the context. */
+/** Every import of a context from a later one, in sources, in tests and from a folder within the context. */
 const backwards = contexts.flatMap((context, place) =>
   contexts
     .slice(place + 1)
@@ -109,12 +109,12 @@ const backwards = contexts.flatMap((context, place) =>
     ]),
 )
 
-/** Every import in the order. */
+/** Every allowed import between contexts. */
 const forwards = contexts.flatMap((context, place) =>
   contexts.slice(0, place).map((earlier) => [`domain/src/${context}/planted.ts`, `../${earlier}/index.ts`] as const),
 )
 
-/** What the table allows, so that a rule that refuses everything is noticed too. */
+/** Allowed imports, so that a rule that refuses everything is noticed too. */
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['domain/src/plans/planted.ts', '../identity/index.ts'],
   ['domain/src/search/indexing/planted.ts', '../../shared/index.ts'],
@@ -190,11 +190,11 @@ describe('the table of imports', () => {
   })
 })
 
-/** Each planted import has a file of its own, named for what it imports. */
+/** Each planted import has a file of its own, named after what it imports. */
 const toSourceFolder = (file: string, specifier: string): string =>
   file.replace('planted', `planted-${specifier.replaceAll(/[^a-z]+/g, '-')}`)
 
-/** What oxlint says of imports, by file. */
+/** oxlint's messages about imports, by file. */
 async function lint(folder: string): Promise<ReadonlyMap<string, string>> {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   const { stdout } = await promisify(execFile)(oxlint, ['--format=json', '.'], { cwd: folder }).catch(

@@ -11,7 +11,7 @@ import { launchOptions } from '../apps/web/e2e/product/chromium.ts'
 import { installExample, root, run, type OutsideProject } from './packages/outside.ts'
 import { createTarball } from './packages/tarballs.ts'
 
-// The packages as others meet them: built, packed, installed in an empty folder outside the workspace, and used there.
+// The packages as consumers get them: built, packed, installed in an empty folder outside the workspace, and used there.
 
 const domain = createTarball('domain')
 const contract = createTarball('adapters/rest-contract')
@@ -53,7 +53,7 @@ describe.each(tarballs)('$name', ({ entries, path: file }) => {
   })
 
   it('has types for every ES module resolution', { timeout: TIMEOUT }, async () => {
-    // The files of a pattern are built alike: one of each is looked at. Style sheets have no types, and are not among the entries.
+    // Files of a pattern are built alike, so one of each is checked. Style sheets have no types, and are not among the entries.
     const chosen = entries.flatMap(([first = '.']) => [first])
     const args = [file, '--profile', 'esm-only', '--no-definitely-typed', '--quiet', '--entrypoints', ...chosen]
     await expect(run(root, path(root, 'node_modules/.bin/attw'), args)).resolves.toBe('')
@@ -77,7 +77,7 @@ describe('a project that uses the domain', () => {
   })
 
   it('can import every path of the package', async () => {
-    // The contract suites need a test run around them.
+    // The contract suites need a test runner.
     const entries = domain.entries.flat().filter((entry) => !entry.includes('contracts/'))
     expect(await importAll(quote, domain.name, entries)).toBe('')
   })
@@ -119,7 +119,7 @@ describe('a project that uses the kit', () => {
   })
   afterAll(() => browser.close())
 
-  /** Uses the page at an address; what its button and its font look like. */
+  /** Uses the page at a URL; returns the styles of its button and its font. */
   const visit = async (url: string) => {
     const tab = await browser.newPage({ colorScheme: 'light' })
     const errors: string[] = []

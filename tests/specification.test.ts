@@ -17,7 +17,7 @@ const SECTION = String.fromCodePoint(0xa7)
 
 const id = (number: number, prefix = 'HOUSE') => `${prefix}-${number}`
 
-/** A house in which everything holds together. */
+/** A consistent repository. */
 const sound: Readonly<Record<string, string>> = {
   'docs/specification/prices.md': `# Prices\n\n${rule(id(1))}`,
   'src/price.ts': `/** The price. Rule: ${id(1)}. */\nexport const price = 1\n`,

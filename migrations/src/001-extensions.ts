@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What search and directories need beside plain SQL: similar words, words without accents, distances on the globe. */
+/** Extensions for search: similar words, words without accents, distances on the globe. */
 export const extensions = sqlMigration(
   '001-extensions',
   `

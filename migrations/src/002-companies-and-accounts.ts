@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Who can sign in, for which company, and what limits signing in. Rules: IDEN-1, IDEN-10, COMP-6, PLAN-10. */
+/** Accounts, companies, sessions, and limits on sign-in. Rules: IDEN-1, IDEN-10, COMP-6, PLAN-10. */
 export const companiesAndAccounts = sqlMigration(
   '002-companies-and-accounts',
   `

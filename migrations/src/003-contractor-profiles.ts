@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Contractor profiles with their entries, and the facts about uploaded files. Rules: PROF-1, FILE-3. */
+/** Contractor profiles with their entries, and metadata of uploaded files. Rules: PROF-1, FILE-3. */
 export const contractorProfiles = sqlMigration(
   '003-contractor-profiles',
   `

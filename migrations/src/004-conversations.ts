@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Contact requests, the messages in them, and where each reader stands. `activity_at` is the newest of status change and
- * message: inboxes are ordered by it; `answered_at` is the contractor's first yes or no. Rules: CONV-1, CONV-12, CONV-40.
+ * Contact requests, their messages, and each reader's state. `activity_at` is the time of the latest status change or
+ * message: inboxes are ordered by it; `answered_at` is when the contractor first accepted or declined. Rules: CONV-1, CONV-12, CONV-40.
  */
 export const conversations = sqlMigration(
   '004-conversations',

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What employers keep of their searches: history with viewed marks, and bookmarks. Rules: SRCH-31, SRCH-32, SRCH-39. */
+/** Search history with viewed candidates, and bookmarks. Rules: SRCH-31, SRCH-32, SRCH-39. */
 export const search = sqlMigration(
   '005-search',
   `

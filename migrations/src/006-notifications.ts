@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What people were told, in the product and on their channel, and what they want mail about. Rules: NOTE-1, NOTE-2, LIVE-4. */
+/** Notifications, channel events, and mail preferences. Rules: NOTE-1, NOTE-2, LIVE-4. */
 export const notifications = sqlMigration(
   '006-notifications',
   `

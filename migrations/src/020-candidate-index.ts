@@ -1,10 +1,10 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Search on PostgreSQL: one row for each person who can be found, and every word they use. `words` carries the fields as
+ * Search on PostgreSQL: one row per searchable person, and the vocabulary of their words. `words` contains the fields as
  * weights, title A to introduction D, and a key for each value that can be filtered; `place` is a point on the unit sphere.
- * `letters` has a bit for each letter of a word, so that most of the vocabulary is passed over before typos are counted.
- * Pending entries of the word index are few, as each search reads them all. Nothing here is a fact: it can be built again.
+ * `letters` is a bit set of a word's letters, which excludes most of the vocabulary before typos are counted.
+ * The index's pending list is kept short, because each search scans it. The table is derived data and can be rebuilt.
  * Rule: SRCH-7.
  */
 export const candidateIndex = sqlMigration(

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Reset links, addresses that wait for their code, and how often mail was asked for. Rules: IDEN-26, IDEN-29, IDEN-33. */
+/** Password resets, pending e-mail changes, and a log of requested mails. Rules: IDEN-26, IDEN-29, IDEN-33. */
 export const accountSecurity = sqlMigration(
   '021-account-security',
   `

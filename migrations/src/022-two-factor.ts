@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Two-step sign-in: the sealed secret of an app, and the recovery codes that are left. Rules: IDEN-37, IDEN-42. */
+/** Two-step sign-in: the encrypted secret, and unused recovery codes. Rules: IDEN-37, IDEN-42. */
 export const twoFactor = sqlMigration(
   '022-two-factor',
   `

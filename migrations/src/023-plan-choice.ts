@@ -1,7 +1,7 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Who is billed, and when a company's one trial began; that is kept also where the trial was taken out again: nobody has two.
+ * Billing details, and when a company's only trial started, which is kept even if the trial was removed: nobody gets two.
  * Rules: PLAN-20, PLAN-21.
  */
 export const planChoice = sqlMigration(

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Who asked for the end of their account, and when; what a company said of its hiring. Rules: PRIV-6, ONB-9. */
+/** Requested account deletions; a company's hiring plans. Rules: PRIV-6, ONB-9. */
 export const departures = sqlMigration(
   '024-departures',
   `

@@ -1,7 +1,7 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What admins and operators changed. The database itself refuses to change or remove an entry; no entry refers to a row that could take it
+ * Audit log of admins and operators. The database refuses to change or remove an entry; no entry references a row that could remove it
  * away. Rule: MOD-8.
  */
 export const auditLog = sqlMigration(

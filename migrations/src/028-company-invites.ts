@@ -1,7 +1,7 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Invites into a company's team. One open invite for an address and a company; a token is kept as its hash and belongs to one invite.
+ * Team invites. One open invite per address and company; a token is stored as its hash and belongs to one invite.
  * Rule: COMP-24.
  */
 export const companyInvites = sqlMigration(

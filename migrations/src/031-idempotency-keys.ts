@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Answers of unsafe calls by the key that the caller gave; without an answer the call is still running. Rule: BASE-16. */
+/** Responses of unsafe calls by idempotency key; without a response the call is still running. Rule: BASE-16. */
 export const idempotencyKeys = sqlMigration(
   '031-idempotency-keys',
   `

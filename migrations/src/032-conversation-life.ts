@@ -1,7 +1,7 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What lives beside the messages: changed and deleted ones, drafts, sharing with the team, contact details that are shown, templates,
+ * What belongs to conversations: edited and deleted messages, drafts, sharing with the team, shared contact details, templates,
  * and reports with what was seen. Rules: CONV-43, CONV-51, CONV-55, CONV-56, MOD-2.
  */
 export const conversationLife = sqlMigration(

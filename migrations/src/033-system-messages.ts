@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What the product writes to a person: read and archived by themselves. Rule: NOTE-9. */
+/** System messages to a person, with their read and archived state. Rule: NOTE-9. */
 export const systemMessages = sqlMigration(
   '033-system-messages',
   `

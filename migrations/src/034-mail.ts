@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Which mails went, of which messages, and what companies were told of their trials. Rules: NOTE-14, NOTE-17, NOTE-21. */
+/** Sent mails, mails about unread messages, and trial notices. Rules: NOTE-14, NOTE-17, NOTE-21. */
 export const mail = sqlMigration(
   '034-mail',
   `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What a contractor decides of being found, whom they hide from, and what was said of their profile. Rules: PROF-23, PROF-24, PROF-30. */
+/** Contractors' visibility, companies that they hide from, and vetting results. Rules: PROF-23, PROF-24, PROF-30. */
 export const contractorChoices = sqlMigration(
   '035-contractor-choices',
   `

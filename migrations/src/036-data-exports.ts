@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Copies of all that somebody has given: of each person the last. What somebody did is found by who did it. Rule: PRIV-3. */
+/** Data exports: the last of each person; with indexes for finding rows by person. Rule: PRIV-3. */
 export const dataExports = sqlMigration(
   '036-data-exports',
   `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** The last import of a contractor: what stood before it and what it left, so that it can be undone for a day. Rule: PROF-37. */
+/** The last import of a contractor: the profile before and after it, so that it can be undone for a day. Rule: PROF-37. */
 export const profileImports = sqlMigration(
   '037-profile-imports',
   `

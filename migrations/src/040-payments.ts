@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What companies bought, the providers' events by their id, and invoices with their numbers. A company has one subscription that has not
- * ended, one open invoice for a purpose, one receipt for a payment and one credit note for an invoice: the indexes see to it. Rules: BILL-4, BILL-13, BILL-24, BILL-29.
+ * Subscriptions, the providers' events by id, and numbered invoices. A company has one subscription that has not
+ * ended, one open invoice per purpose, one receipt per payment and one credit note per invoice, enforced by unique indexes. Rules: BILL-4, BILL-13, BILL-24, BILL-29.
  */
 export const payments = sqlMigration(
   '040-payments',

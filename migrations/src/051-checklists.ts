@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Who has put the checklist of first steps away; its steps are read from what is there. Rule: ONB-26. */
+/** Dismissals of the onboarding checklist; its steps are derived from other tables. Rule: ONB-26. */
 export const checklists = sqlMigration(
   '051-checklists',
   `

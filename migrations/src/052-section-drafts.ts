@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What was typed into a section of a profile and is not saved yet, as its form writes it. Rule: PROF-11. */
+/** Drafts of profile sections, in the format of their forms. Rule: PROF-11. */
 export const sectionDrafts = sqlMigration(
   '052-section-drafts',
   `

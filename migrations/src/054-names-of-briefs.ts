@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** A request's file is shown by the name that its sender gave it. Rule: CONV-35. */
+/** The original name of a request's file. Rule: CONV-35. */
 export const namesOfBriefs = sqlMigration(
   '054-names-of-briefs',
   `

@@ -30,7 +30,7 @@ import { profileSightings } from './053-profile-sightings.ts'
 import { namesOfBriefs } from './054-names-of-briefs.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step in order. A released step is never changed, only followed by another. */
+/** All migrations in order. A released one is never changed. */
 export const migrations: readonly Migration[] = [
   extensions,
   companiesAndAccounts,

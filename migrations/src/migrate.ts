@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { migrations } from './list.ts'
 import type { Migration } from './migration.ts'
 
-/** Migrations as values, so that any process runs them without scanning folders. */
+/** Migrations as values, so that any process can run them without scanning folders. */
 const source: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],
   getMigrationName: (migration) => migration.name,
@@ -11,12 +11,12 @@ const source: Knex.MigrationSource<Migration> = {
 
 const options: Knex.MigratorConfig = { migrationSource: source, tableName: 'schema_migrations' }
 
-/** Any fixed number: whoever holds it is the one process that changes the schema. */
+/** Key of the advisory lock: only its holder changes the schema. */
 const LOCK = 4_711_202_611
 
 /**
- * Brings the schema up to date; answers the names of the steps that were missing. Processes that start together wait for
- * one another: the first migrates, the others find nothing left to do.
+ * Migrates the schema; returns the names of the applied migrations. Processes that start together wait for
+ * each other: the first migrates, the others have nothing left to do.
  */
 export async function migrateToLatest(knex: Knex): Promise<readonly string[]> {
   return locked(knex, async () => {
@@ -25,7 +25,7 @@ export async function migrateToLatest(knex: Knex): Promise<readonly string[]> {
   })
 }
 
-/** Takes every step back, newest first. All data goes. */
+/** Reverts all migrations, newest first. All data is lost. */
 export async function rollbackAll(knex: Knex): Promise<readonly string[]> {
   return locked(knex, async () => {
     const [, names] = (await knex.migrate.rollback(options, true)) as [number, string[]]
@@ -33,7 +33,7 @@ export async function rollbackAll(knex: Knex): Promise<readonly string[]> {
   })
 }
 
-/** The lock lives as long as its transaction: a process that dies half-way leaves none behind, unlike a row that says "locked". */
+/** The lock is held by a transaction: unlike a lock row, it is released if the process dies. */
 async function locked<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
   return knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 
-/** One step of the schema: `up` makes it, `down` takes it away again. Both run inside one transaction. */
+/** A migration: `up` applies it, `down` reverts it. Both run in one transaction. */
 export interface Migration {
   readonly name: string
   up(knex: Knex): Promise<void>
   down(knex: Knex): Promise<void>
 }
 
-/** A migration of plain SQL. Statements of one side go in one round trip, so a whole schema stands in a fraction of a second. */
+/** A migration in plain SQL. The statements of each direction are sent in one round trip, which is fast. */
 export const sqlMigration = (name: string, up: string, down: string): Migration => ({
   name,
   up: async (knex) => {
@@ -18,5 +18,5 @@ export const sqlMigration = (name: string, up: string, down: string): Migration 
   },
 })
 
-/** knex reads a bare `?` as a placeholder, also without bindings. */
+/** knex treats a bare `?` as a placeholder, even without bindings. */
 const escapeQuestionMarks = (sql: string): string => sql.replaceAll('?', '\\?')

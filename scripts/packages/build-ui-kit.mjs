@@ -1,4 +1,4 @@
-// Compiles the kit's components and styles into the folder that is named: node scripts/packages/build-ui-kit.mjs FOLDER
+// Compiles the kit's components and styles into a folder: node scripts/packages/build-ui-kit.mjs FOLDER
 // Vite does it, as it does for the web app and the stories, so that CSS modules mean the same everywhere. Every module stays a file of its
 // own. A component imports its compiled style sheet, plain CSS with unique class names: a consumer's bundler needs no CSS modules, and
 // takes along the styles of those components alone that are used.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** What npm and Vitest tell their children of this run is nothing that a project elsewhere would be told. */
+/** Environment variables of npm and Vitest that a project elsewhere would not have. */
 const ofThisRun =
   /^(npm_(package|lifecycle|config_local_prefix|command)|INIT_CWD$|VITE|TEST$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/
 const environment = {
@@ -14,7 +14,7 @@ const environment = {
   PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
 }
 
-/** Runs a command in a folder and gives what it printed; fails with all of it. */
+/** Runs a command in a folder and returns its output; throws with all of it. */
 export async function run(
   folder: string,
   command: string,

@@ -13,7 +13,7 @@ export interface Tarball {
   readonly name: string
   readonly version: string
   readonly path: string
-  /** What can be imported, without style sheets: 'plans' for '@guildhall/domain/plans', '.' for the package itself. */
+  /** Importable entries without style sheets: 'plans' for '@guildhall/domain/plans', '.' for the package itself. */
   readonly entries: readonly (readonly string[])[]
 }
 
