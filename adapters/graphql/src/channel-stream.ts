@@ -25,7 +25,7 @@ const TRANSIENT_EVENTS_MAX = 20
  * has ended. Rules: LIVE-5, LIVE-6, LIVE-8.
  */
 export async function* streamChannel(
-  { store, bus, clock, isAuthorized: holds, checkEvery = 20_000 }: ChannelStreamDeps,
+  { store, bus, clock, isAuthorized, checkEvery = 20_000 }: ChannelStreamDeps,
   holder: ChannelSubscriber,
   after: number | null,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function* streamChannel(
   const { accountUuid } = holder
   const waiting = createSignal()
   // If authorization cannot be checked now, the stream goes on.
-  const isLost = async (): Promise<boolean> => !(await holds(holder).catch(() => true))
+  const isLost = async (): Promise<boolean> => !(await isAuthorized(holder).catch(() => true))
   let checking = false
   let live: number | null = null
   let passing: ChannelEvent[] = []

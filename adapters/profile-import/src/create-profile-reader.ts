@@ -45,11 +45,11 @@ const readInWorker = (bytes: Uint8Array, timeout: number, memoryMegabytes: numbe
 
 /** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Rule: PROF-40. */
 export const createProfileReader = (options: ProfileReaderOptions = {}): ProfileReader => {
-  const { concurrency: atOnce = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
+  const { concurrency = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
   const waiting: (() => void)[] = []
   let running = 0
   const turn = async (): Promise<void> => {
-    if (running < atOnce) running += 1
+    if (running < concurrency) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const done = (): void => {

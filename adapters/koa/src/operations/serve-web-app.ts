@@ -23,13 +23,13 @@ const noRedirects: ReadonlyMap<string, string> = new Map()
  */
 export function serveWebApp(
   folder: string,
-  { hasLandingPage = false, redirects: elsewhere = noRedirects }: WebAppOptions = {},
+  { hasLandingPage = false, redirects = noRedirects }: WebAppOptions = {},
 ): Middleware {
   return async (ctx, next) => {
     await next()
     if (ctx.body !== undefined || ctx.status !== 404) return
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || nonPagePaths.test(ctx.path)) return
-    const address = elsewhere.get(ctx.path)
+    const address = redirects.get(ctx.path)
     if (address !== undefined) {
       ctx.redirect(address)
       return

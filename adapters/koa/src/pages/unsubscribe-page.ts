@@ -61,7 +61,7 @@ const sendPage = (ctx: Context, status: number, content: PageContent): void => {
   ctx.body = renderPage(content)
 }
 
-const renderPage = ({ asksConfirmation: asks, text, title }: PageContent): string => `<!doctype html>
+const renderPage = ({ asksConfirmation, text, title }: PageContent): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -84,7 +84,7 @@ a { color: var(--muted); }
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${asks ? '<form method="post"><p><button>Switch off</button></p></form>' : ''}
+${asksConfirmation ? '<form method="post"><p><button>Switch off</button></p></form>' : ''}
 <p><a href="/settings/notifications">All mail settings</a></p>
 </main>
 </body>

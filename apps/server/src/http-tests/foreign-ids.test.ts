@@ -153,8 +153,8 @@ describe('ids of another tenant', PATIENCE, () => {
   ]
 
   it('of personal data are inaccessible to colleagues too', async () => {
-    const { admin, requested: asked, colleagues, contractor } = tenant
-    const people = new Set([admin, asked, contractor, ...colleagues].map(({ uuid }) => uuid))
+    const { admin, requested, colleagues, contractor } = tenant
+    const people = new Set([admin, requested, contractor, ...colleagues].map(({ uuid }) => uuid))
     const callers = new Set(colleagues.map(({ uuid }) => uuid))
     const ofOthers = [...before].flatMap(([table, texts]) =>
       PERSONAL.includes(table) ? [...texts].filter((row) => !findUuids(row).some((uuid) => callers.has(uuid))) : [],

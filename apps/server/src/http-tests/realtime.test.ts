@@ -36,7 +36,7 @@ describe('a person’s channel', () => {
     await listener.waitForEvent(({ type }) => type === 'ready')
     return listener
   }
-  const typesOf = ({ received: heard }: Listener) => heard.map(({ type }) => type)
+  const typesOf = ({ received }: Listener) => received.map(({ type }) => type)
 
   it('delivers a request and its answer to both sides only', async () => {
     const [dana, sasha, thandeka, lerato] = await Promise.all(
@@ -55,8 +55,8 @@ describe('a person’s channel', () => {
     }
     await sasha.waitForEvent(({ type }) => type === 'session-ended')
     await lerato.waitForEvent(({ type }) => type === 'session-ended')
-    const about = ({ received: heard }: Listener) =>
-      heard.filter(({ conversationUuid }) => conversationUuid === conversation)
+    const about = ({ received }: Listener) =>
+      received.filter(({ conversationUuid }) => conversationUuid === conversation)
     expect(about(lerato)).toEqual([])
     expect(about(sasha)).toEqual([])
     colleague = await logIn(server, colleague.email)

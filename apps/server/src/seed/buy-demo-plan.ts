@@ -17,9 +17,9 @@ const SERVICE = 'stripe'
  */
 export async function buyDemoPlan(
   { ports, useCases }: BuyDemoPlanDeps,
-  { sandbox, sandboxedServices: standsInFor }: Pick<Payments, 'sandbox' | 'sandboxedServices'>,
+  { sandbox, sandboxedServices }: Pick<Payments, 'sandbox' | 'sandboxedServices'>,
 ): Promise<boolean> {
-  if (sandbox === null || !standsInFor.includes(SERVICE)) return false
+  if (sandbox === null || !sandboxedServices.includes(SERVICE)) return false
   const account = await ports.accounts.findByEmail(email)
   const member = account && (await ports.companies.findMember(account.uuid))
   const company = member && (await ports.companies.find(member.companyUuid))

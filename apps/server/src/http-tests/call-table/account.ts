@@ -35,8 +35,8 @@ const registerUnverified = async ({ newUuid, server }: CallFixture): Promise<str
 
 export const accountCalls = {
   register: {
-    happy: ({ newUuid, anonymous: nobody }) => ({
-      by: nobody,
+    happy: ({ newUuid, anonymous }) => ({
+      by: anonymous,
       sent: { body: { ...registration, email: `${newUuid()}@example.com` } },
     }),
     answers: { token: /./, user: { firstName: 'Robin', userType: 'contractor', emailVerified: false } },
@@ -45,22 +45,22 @@ export const accountCalls = {
     invalid: invalidSignUps,
   },
   logIn: {
-    happy: ({ contractor, anonymous: nobody }) => ({
-      by: nobody,
+    happy: ({ contractor, anonymous }) => ({
+      by: anonymous,
       sent: { body: { email: contractor.email, password: PASSWORD } },
     }),
     answers: { signingUp: false, signUpStep: 'complete', details: { jobTitle: 'Analytics engineer' }, company: null },
     repeated: 'done',
     problems: {
       'deletion-pending': { coveredBy: 'apps/server/src/http-tests/account-deletion.test.ts' },
-      'invalid-credentials': ({ anonymous: nobody }) => ({
-        by: nobody,
+      'invalid-credentials': ({ anonymous }) => ({
+        by: anonymous,
         sent: { body: { email: 'who@example.com', password: 'not the right one' } },
       }),
-      'too-many-failures': async ({ anonymous: nobody }) => {
+      'too-many-failures': async ({ anonymous }) => {
         const sent = { body: { email: 'guessed@example.com', password: 'not the right one' } }
-        for (let count = 0; count < 5; count += 1) await nobody.logIn(sent)
-        return { by: nobody, sent }
+        for (let count = 0; count < 5; count += 1) await anonymous.logIn(sent)
+        return { by: anonymous, sent }
       },
       'account-suspended': async (fixture) => {
         const { email, uuid } = await fixture.newContractor()
@@ -105,7 +105,7 @@ export const accountCalls = {
     problems: {},
   },
   requestVerificationMail: {
-    happy: ({ newUuid, anonymous: nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
+    happy: ({ newUuid, anonymous }) => ({ by: anonymous, sent: { body: { email: `${newUuid()}@example.com` } } }),
     repeated: 'too-many',
     problems: {
       'too-many': async (fixture) => ({
@@ -123,14 +123,14 @@ export const accountCalls = {
     answers: { status: 'verified' },
     repeated: 'done',
     problems: {
-      'invalid-signature': ({ contractor, anonymous: nobody }) => ({
-        by: nobody,
+      'invalid-signature': ({ contractor, anonymous }) => ({
+        by: anonymous,
         sent: { params: { uuid: contractor.uuid, hash: 'made-up' } },
       }),
     },
   },
   checkEmail: {
-    happy: ({ anonymous: nobody }) => ({ by: nobody, sent: { body: { email: 'nobody-yet@example.com' } } }),
+    happy: ({ anonymous }) => ({ by: anonymous, sent: { body: { email: 'nobody-yet@example.com' } } }),
     answers: { available: true },
     repeated: 'same',
     problems: {},
@@ -140,13 +140,13 @@ export const accountCalls = {
     ],
   },
   readSignUpOptions: {
-    happy: ({ anonymous: nobody }) => ({ by: nobody }),
+    happy: ({ anonymous }) => ({ by: anonymous }),
     answers: { planBase: { basePrice: 680, currency: 'USD', symbol: '$' }, paymentService: 'stripe' },
     repeated: 'same',
     problems: {},
   },
   requestPasswordReset: {
-    happy: ({ newUuid, anonymous: nobody }) => ({ by: nobody, sent: { body: { email: `${newUuid()}@example.com` } } }),
+    happy: ({ newUuid, anonymous }) => ({ by: anonymous, sent: { body: { email: `${newUuid()}@example.com` } } }),
     repeated: 'too-many',
     problems: { 'too-many': SECURITY_TEST },
     invalid: invalidEmails,
@@ -161,8 +161,8 @@ export const accountCalls = {
     },
     repeated: 'link-expired',
     problems: {
-      'link-expired': ({ contractor, anonymous: nobody }) => ({
-        by: nobody,
+      'link-expired': ({ contractor, anonymous }) => ({
+        by: anonymous,
         sent: { body: { email: contractor.email, token: 'made-up', ...NEW_PASSWORD } },
       }),
     },

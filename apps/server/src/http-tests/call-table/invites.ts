@@ -8,7 +8,7 @@ import { updateInvite, fillTeam, createInvite, closedInvites, removeSeats } from
 type Invited = Awaited<ReturnType<typeof createInvite>>
 
 const byToken = (token: string) => ({ params: { token } })
-const unknownInvite = ({ anonymous: nobody }: CallFixture) => ({ by: nobody, sent: byToken('nobody-has-this') })
+const unknownInvite = ({ anonymous }: CallFixture) => ({ by: anonymous, sent: byToken('nobody-has-this') })
 
 /** A former member of one company who is invited to another. */
 const createFormerMember = async (fixture: CallFixture, invite: Invited): Promise<Person> => {
@@ -100,7 +100,7 @@ export const inviteCalls = {
     answers: { company: { role: 'viewer' }, user: { emailVerified: true } },
     repeated: 'invite-accepted',
     problems: {
-      'not-found': ({ anonymous: nobody }) => ({ by: nobody, sent: form('nobody-has-this') }),
+      'not-found': ({ anonymous }) => ({ by: anonymous, sent: form('nobody-has-this') }),
       'invite-accepted': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-accepted'])),
       'invite-expired': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-expired'])),
       'invite-revoked': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-revoked'])),
@@ -108,9 +108,9 @@ export const inviteCalls = {
       'other-company': { cannotHappen: 'An account that is made for the invite is of no company yet.' },
       'no-free-seats': join(removeSeats, 'recruiter'),
       'team-full': join(fillTeam),
-      'too-many-failures': join(async ({ anonymous: nobody }, { email }) => {
+      'too-many-failures': join(async ({ anonymous }, { email }) => {
         for (let attempt = 1; attempt <= 5; attempt += 1)
-          await nobody.logIn({ body: { email, password: 'a wrong one' } })
+          await anonymous.logIn({ body: { email, password: 'a wrong one' } })
       }),
     },
   },

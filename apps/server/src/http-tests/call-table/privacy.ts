@@ -24,27 +24,27 @@ export const privacyCalls = {
     invalid: [['nothing', {}, { password: ['This is not your password'] }]],
   },
   readRetention: {
-    happy: ({ anonymous: nobody }) => ({ by: nobody }),
+    happy: ({ anonymous }) => ({ by: anonymous }),
     answers: { rules: [{ key: /./, kept: /./ }] },
     repeated: 'same',
     problems: {},
   },
   restoreUser: {
-    happy: async ({ newContractor, anonymous: nobody }) => {
+    happy: async ({ newContractor, anonymous }) => {
       const { api, email } = await newContractor()
       unwrap(await api.deleteUser(deletion))
-      return { by: nobody, sent: { body: { email, password: PASSWORD } } }
+      return { by: anonymous, sent: { body: { email, password: PASSWORD } } }
     },
     repeated: 'done',
     problems: {
-      'too-many-failures': async ({ newUuid, anonymous: nobody }) => {
+      'too-many-failures': async ({ newUuid, anonymous }) => {
         const sent = { body: { email: `${newUuid()}@example.com`, password: 'not the right one' } }
-        for (let count = 0; count < 5; count += 1) await nobody.restoreUser(sent)
-        return { by: nobody, sent }
+        for (let count = 0; count < 5; count += 1) await anonymous.restoreUser(sent)
+        return { by: anonymous, sent }
       },
       'two-factor-required': { coveredBy: 'apps/server/src/http-tests/two-factor.test.ts' },
-      'invalid-credentials': ({ anonymous: nobody }) => ({
-        by: nobody,
+      'invalid-credentials': ({ anonymous }) => ({
+        by: anonymous,
         sent: { body: { email: 'nobody-here@example.com', password: PASSWORD } },
       }),
     },
@@ -62,8 +62,8 @@ export const privacyCalls = {
     problems: {},
   },
   qualify: {
-    happy: ({ anonymous: nobody }) => ({
-      by: nobody,
+    happy: ({ anonymous }) => ({
+      by: anonymous,
       sent: {
         body: {
           user_type: 'contractor',

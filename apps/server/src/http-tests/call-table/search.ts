@@ -142,17 +142,17 @@ export const searchCalls = {
     },
   },
   searchPlaces: {
-    happy: ({ anonymous: nobody }) => ({ by: nobody, sent: { query: { q: 'durban' } } }),
+    happy: ({ anonymous }) => ({ by: anonymous, sent: { query: { q: 'durban' } } }),
     repeated: 'same',
     problems: {},
   },
   readPlace: {
-    happy: async ({ anonymous: nobody }) => {
-      const found = unwrap(await nobody.searchPlaces({ query: { q: 'durban' } }))
-      return { by: nobody, sent: { params: { id: found.places[0]?.id ?? '' } } }
+    happy: async ({ anonymous }) => {
+      const found = unwrap(await anonymous.searchPlaces({ query: { q: 'durban' } }))
+      return { by: anonymous, sent: { params: { id: found.places[0]?.id ?? '' } } }
     },
     repeated: 'same',
-    problems: { 'not-found': ({ anonymous: nobody }) => ({ by: nobody, sent: { params: { id: 'nowhere' } } }) },
+    problems: { 'not-found': ({ anonymous }) => ({ by: anonymous, sent: { params: { id: 'nowhere' } } }) },
   },
   queryCandidates: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { query: 'analytics' } } }),

@@ -36,9 +36,9 @@ export const securityCalls = {
     problems: {},
   },
   endSession: {
-    happy: async ({ newContractor, anonymous: nobody }) => {
+    happy: async ({ newContractor, anonymous }) => {
       const { api, email } = await newContractor()
-      unwrap(await nobody.logIn({ body: { email, password: PASSWORD } }))
+      unwrap(await anonymous.logIn({ body: { email, password: PASSWORD } }))
       const other = unwrap(await api.listSessions()).sessions.find(({ current }) => !current)
       return { by: api, sent: { params: { id: other?.uuid ?? '' } } }
     },

@@ -33,7 +33,7 @@ export async function createTenant(server: TestServer): Promise<Tenant> {
     mobile,
   })
   const contractor = await completeContractor(server, person('Vesperine', '+27821239871'))
-  const asked = await completeContractor(server, person('Isambard', '+27821239872'))
+  const requested = await completeContractor(server, person('Isambard', '+27821239872'))
   const colleagues: Person[] = []
   for (const role of roles) {
     colleagues.push(await addColleague(server, admin, { email: `${role}@quillfeather.example`, role }))
@@ -43,7 +43,7 @@ export async function createTenant(server: TestServer): Promise<Tenant> {
   const said = { conversation_uuid: conversation, message: 'The harpsichord is under the stairs' }
   unwrap(await admin.api.sendMessage({ body: said }))
   unwrap(await contractor.api.sendMessage({ body: { ...said, message: 'The harpsichord needs a tuner' } }))
-  await sendRequest(admin, asked)
+  await sendRequest(admin, requested)
   unwrap(await admin.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
   const search = { search_parameters: { jobTitle: 'Harpsichord maker' }, results: [contractor.uuid] }
   const { uuid } = unwrap(await admin.api.recordSearch({ body: search })).searchHistory
@@ -58,9 +58,9 @@ export async function createTenant(server: TestServer): Promise<Tenant> {
   await server.knex('companies').update({ name: 'Quillfeather Millworks' })
   await server.knex('contractorProfiles').update({ paused: true, lastName: 'Oxenbridge' })
   // The index learns of direct changes to the database with the next change through the API.
-  for (const { api } of [contractor, asked]) unwrap(await api.saveLanguages({ body: { list_items: 'English' } }))
+  for (const { api } of [contractor, requested]) unwrap(await api.saveLanguages({ body: { list_items: 'English' } }))
   await server.settle()
-  return { admin, colleagues, contractor, requested: asked, conversation }
+  return { admin, colleagues, contractor, requested, conversation }
 }
 
 /** A caller without access to the tenant. One with a session can sign in again if a call has ended it. */
