@@ -4,7 +4,7 @@ import { startNats } from './start-nats.ts'
 import { startOpenSearch } from './start-opensearch.ts'
 import { startPostgres } from './start-postgres.ts'
 
-const starters: EngineStarters = { postgres: startPostgres, opensearch: startOpenSearch, nats: startNats }
+const starters: EngineStarters = { postgres: startPostgres, opensearch: () => startOpenSearch(), nats: startNats }
 
 /**
  * Vitest's global set-up: one broker for the run. An engine starts when a test first asks for it, or at once when

@@ -19,9 +19,15 @@ const SETTINGS = {
   'action.destructive_requires_name': 'true',
 }
 
+export interface OpenSearchOptions {
+  /** Measured: compiled for speed, however long that keeps the cores busy. A test is over before that pays. */
+  readonly measured?: boolean
+}
+
 /** A real OpenSearch, 6 s to green; `TEST_OPENSEARCH_URL` or `OPENSEARCH_URL` names one instead. */
-export function startOpenSearch(): Promise<Engine> {
-  return chooseEngine('opensearch', { container: containedOpenSearch, native: nativeOpenSearch })
+export function startOpenSearch({ measured = false }: OpenSearchOptions = {}): Promise<Engine> {
+  const flags = measured ? ['-Xms1g', '-XX:+UseG1GC'] : ['-Xms512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+  return chooseEngine('opensearch', { container: containedOpenSearch, native: () => nativeOpenSearch(flags) })
 }
 
 function containedOpenSearch(): Promise<Engine> {
@@ -44,24 +50,24 @@ function containedOpenSearch(): Promise<Engine> {
   })
 }
 
-async function nativeOpenSearch(): Promise<Engine> {
+async function nativeOpenSearch(flags: readonly string[]): Promise<Engine> {
   const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runNode(installed)
+      return await runNode(installed, flags)
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function runNode({ java, classPath }: InstalledOpenSearch): Promise<Engine> {
+async function runNode({ java, classPath }: InstalledOpenSearch, flags: readonly string[]): Promise<Engine> {
   const home = await scratchFolder()
   const config = join(home.path, 'node_1', 'config')
   await mkdir(config, { recursive: true })
   const settings = Object.entries(SETTINGS).map(([key, value]) => `${key}: ${value}\n`)
   await writeFile(join(config, 'opensearch.yml'), settings.join(''))
-  const server = spawnTethered(java, [...javaFlags(classPath), ...runnerFlags(home.path)], {
+  const server = spawnTethered(java, [...flags, ...javaFlags(classPath), ...runnerFlags(home.path)], {
     stopSignal: 'TERM',
     graceMs: GRACE_MS,
     cwd: home.path,
@@ -81,9 +87,7 @@ async function runNode({ java, classPath }: InstalledOpenSearch): Promise<Engine
 
 function javaFlags(classPath: string): string[] {
   return [
-    '-Xms1g',
     '-Xmx1g',
-    '-XX:+UseG1GC',
     '--add-modules',
     'jdk.incubator.vector',
     '-Djna.nosys=true',

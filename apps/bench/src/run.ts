@@ -18,7 +18,7 @@ const closing: (() => Promise<unknown>)[] = []
 async function openSearch(): Promise<string | null> {
   if (process.argv.includes('--without-opensearch')) return null
   try {
-    const engine = await startOpenSearch()
+    const engine = await startOpenSearch({ measured: true })
     closing.push(engine.stop)
     return engine.url
   } catch (error) {
