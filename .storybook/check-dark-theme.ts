@@ -18,11 +18,12 @@ async function findViolations(): Promise<readonly string[]> {
 /**
  * Tests render and play a story once, in the light theme, and axe checks all rules. This switches the same page, with everything that the play
  * function has opened, to the dark theme and checks the colours again. Tests run with reduced motion, so there is no transition to wait for. Stories
- * with a fixed theme are checked only in that theme.
+ * with a fixed theme are checked only in that theme, and those that switch axe off, because another story ends with the same page, in none.
  */
-export const checkDarkTheme: NonNullable<Preview['afterEach']> = async () => {
+export const checkDarkTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   const { dataset } = document.documentElement
-  if (!import.meta.env['VITEST_STORYBOOK'] || dataset['theme'] !== undefined) return
+  const isOff = parameters['a11y']?.test === 'off'
+  if (!import.meta.env['VITEST_STORYBOOK'] || isOff || dataset['theme'] !== undefined) return
   dataset['theme'] = 'dark'
   try {
     const found = await findViolations()
