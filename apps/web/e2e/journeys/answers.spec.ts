@@ -29,12 +29,19 @@ test('a bookmark shows at once, goes back when the server fails, and is tried ag
   await call.fail()
   await expect(bookmark(false)).toBeVisible()
   await call.mend()
+  // What shows at once is not there yet: leaving the page would end the call.
+  const isKept = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/v0/bookmarks/'))
+  const added = isKept()
   await retry(page, `${name} was not added to your bookmarks.`)
   await expect(bookmark(true)).toBeVisible()
+  await added
   await page.reload()
   await expect(bookmark(true)).toBeVisible()
+  const removed = isKept()
   await bookmark(true).click()
   await expect(bookmark(false)).toBeVisible()
+  await removed
 })
 
 // CONV-46

@@ -103,8 +103,12 @@ test('somebody bookmarked stands among the bookmarks until taken away', async ({
   await page.getByRole('link', { name: 'Bookmarks' }).first().click()
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   await page.goto('/search-results')
+  const removed = page.waitForResponse(
+    (answer) => answer.url().includes('/v0/bookmarks/') && answer.request().method() === 'POST',
+  )
   await row(page, name)
     .getByRole('button', { name: `Bookmark ${name}`, pressed: true })
     .click()
   await expect(row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed: false })).toBeVisible()
+  await removed
 })

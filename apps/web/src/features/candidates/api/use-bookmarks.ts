@@ -1,6 +1,6 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { fullName } from '../format-candidate.ts'
@@ -27,10 +27,11 @@ export function useBookmarks(): Bookmarks {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   const allowed = useViewer().entitlements.bookmarks
-  const { data: bookmarks = none } = useQuery({
+  const idsQuery = queryOptions<readonly string[]>({
     queryKey: candidatesKeys.bookmarkIds,
     queryFn: async ({ signal }) => orThrow(await calls.listBookmarkIds(undefined, { signal })).bookmarks,
   })
+  const { data: bookmarks = none } = useQuery(idsQuery)
   const pending = useRef(new Set<string>())
 
   function toggle(candidate: Parameters<Bookmarks['toggle']>[0]): void {
@@ -41,31 +42,42 @@ export function useBookmarks(): Bookmarks {
     const { uuid } = candidate
     if (pending.current.has(uuid)) return
     pending.current.add(uuid)
-    const wasBookmarked = bookmarks.includes(uuid)
+    void change(candidate, !bookmarks.includes(uuid))
+  }
+
+  async function change(candidate: Parameters<Bookmarks['toggle']>[0], isWanted: boolean): Promise<void> {
+    const { uuid } = candidate
+    // Until the bookmarks have come everybody looks free: who is among them already stays, instead of being taken off.
+    const wasBookmarked = (await queries.ensureQueryData(idsQuery).catch(() => none)).includes(uuid)
+    // An answer that is still on its way does not know of this change.
+    await queries.cancelQueries({ queryKey: candidatesKeys.bookmarkIds })
+    if (wasBookmarked === isWanted) {
+      pending.current.delete(uuid)
+      return
+    }
     const set = (isBookmarked: boolean): void => {
       queries.setQueryData<readonly string[]>(candidatesKeys.bookmarkIds, (uuids = none) => [
         ...uuids.filter((other) => other !== uuid),
         ...(isBookmarked ? [uuid] : []),
       ])
     }
-    set(!wasBookmarked)
-    void calls.toggleBookmark({ params: { userUuid: uuid } }).then((answer) => {
-      pending.current.delete(uuid)
-      if (answer.ok) {
-        set(answer.value.bookmarked)
-        void queries.invalidateQueries({ queryKey: candidatesKeys.bookmarks })
-        return
-      }
-      set(wasBookmarked)
-      toasts.show({
-        text: t('{name} was not {words} bookmarks. {message}', {
-          name: fullName(candidate),
-          words: wasBookmarked ? t('taken off the') : t('added to your'),
-          message: answer.message,
-        }),
-        tone: 'danger',
-        action: { label: t('Retry'), onAction: () => toggle(candidate) },
-      })
+    set(isWanted)
+    const answer = await calls.toggleBookmark({ params: { userUuid: uuid } })
+    pending.current.delete(uuid)
+    if (answer.ok) {
+      set(answer.value.bookmarked)
+      void queries.invalidateQueries({ queryKey: candidatesKeys.bookmarks })
+      return
+    }
+    set(wasBookmarked)
+    toasts.show({
+      text: t('{name} was not {words} bookmarks. {message}', {
+        name: fullName(candidate),
+        words: wasBookmarked ? t('taken off the') : t('added to your'),
+        message: answer.message,
+      }),
+      tone: 'danger',
+      action: { label: t('Retry'), onAction: () => toggle(candidate) },
     })
   }
   return { has: (uuid) => bookmarks.includes(uuid), toggle }
