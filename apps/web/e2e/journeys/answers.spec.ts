@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { people, row, settled } from '../pages/search.ts'
+import { firstFree, row, settled } from '../pages/search.ts'
 import { talkTogether } from '../pages/set-up.ts'
 import { holdBack } from '../pages/slow-failure.ts'
 import { expect, test } from '../product/test.ts'
@@ -20,8 +20,7 @@ test('a bookmark shows at once, goes back when the server fails, and is tried ag
 }) => {
   await page.goto('/search-results')
   await settled(page)
-  const free = people(page).filter({ has: page.getByRole('button', { name: /^Bookmark /, pressed: false }) })
-  const name = (await free.first().getByRole('heading').innerText()).trim()
+  const name = await firstFree(page)
   const bookmark = (pressed: boolean) => row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed })
   const call = await holdBack(page, 'POST', '**/v0/bookmarks/*')
   await bookmark(false).click()

@@ -1,6 +1,6 @@
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, namesShown, people, row, searchFor, setFilters, settled } from '../pages/search.ts'
+import { drawerOf, firstFree, namesShown, row, searchFor, setFilters, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
@@ -94,8 +94,7 @@ test('the drawer is moved through by keys and gives the focus back', async ({ em
 })
 
 test('somebody bookmarked stands among the bookmarks until taken away', async ({ employerPage: page }) => {
-  const free = people(page).filter({ has: page.getByRole('button', { name: /^Bookmark /, pressed: false }) })
-  const name = (await free.first().getByRole('heading').innerText()).trim()
+  const name = await firstFree(page)
   await row(page, name)
     .getByRole('button', { name: `Bookmark ${name}` })
     .click()

@@ -29,6 +29,14 @@ export async function searchFor(page: Page, words: string): Promise<void> {
 export const settled = (page: Page): Promise<void> =>
   expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false')
 
+/** The first who is not bookmarked. Until the bookmarks have come everybody looks so; whoever is signed in has some among those shown. */
+export async function firstFree(page: Page): Promise<string> {
+  const bookmarks = (pressed: boolean) => page.getByRole('button', { name: /^Bookmark /, pressed })
+  await expect(people(page).filter({ has: bookmarks(true) })).not.toHaveCount(0)
+  const free = people(page).filter({ has: bookmarks(false) })
+  return (await free.first().getByRole('heading').innerText()).trim()
+}
+
 /** The drawer of a person, once they are shown. */
 export const drawerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
