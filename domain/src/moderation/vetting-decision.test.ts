@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aProfile,
-  fakeAuditLog,
-  fakeClock,
-  fakeIds,
-  fakeOutbox,
-  fakeProfiles,
-  fakeUnitOfWork,
-  TEST_NOW,
-} from '../../testing/index.ts'
-import { type ContractorProfile } from '../profiles/index.ts'
+import { aProfile, anApprovedProfile, profileFixture, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
 import { decideProfile, nextResubmissionAt, resubmitProfile, vettingReasons } from './vetting-decision.ts'
-
-const world = (profile: ContractorProfile) => {
-  const clock = fakeClock(TEST_NOW)
-  const profiles = fakeProfiles(profile)
-  const outbox = fakeOutbox()
-  const audit = fakeAuditLog()
-  const unitOfWork = fakeUnitOfWork({ audit, outbox, profiles })
-  const actor = {
-    accountUuid: profile.uuid,
-    userType: 'contractor',
-    verified: true,
-    companyUuid: null,
-    role: null,
-  } as const
-  const deps = { clock, ids: fakeIds(), profiles, unitOfWork, vettingMode: 'auto' } as const
-  return { actor, audit, clock, deps, outbox, profiles }
-}
-const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
 
 describe('vetting', () => {
   // PROF-30
@@ -40,7 +12,7 @@ describe('vetting', () => {
 
   // MOD-5
   it('notifies the contractor of a decision with its message, and audits it', async () => {
-    const { actor, audit, deps, outbox, profiles } = world(approved())
+    const { actor, audit, deps, outbox, profiles } = profileFixture(anApprovedProfile())
     const operatorUuid = '01900000-0000-7000-8000-00000000000f'
     const decision = { operatorUuid, contractorUuid: actor.accountUuid, decision: 'rejected' } as const
     expect(await decideProfile(deps)({ ...decision, reasons: [], message: null })).toEqual({
@@ -57,7 +29,9 @@ describe('vetting', () => {
 
   // PROF-31
   it('allows three resubmissions of a rejected profile in 30 days', async () => {
-    const { actor, clock, deps, profiles } = world(aProfile({ vettingStatus: 'rejected', workExperiences: [] }))
+    const { actor, clock, deps, profiles } = profileFixture(
+      aProfile({ vettingStatus: 'rejected', workExperiences: [] }),
+    )
     const reject = async () => {
       const profile = await profiles.find(actor.accountUuid)
       if (profile !== null) await profiles.save({ ...profile, vettingStatus: 'rejected' })
@@ -76,7 +50,7 @@ describe('vetting', () => {
 
   // PROF-31
   it('refuses a resubmission if no changes were requested', async () => {
-    const { actor, deps } = world(approved())
+    const { actor, deps } = profileFixture(anApprovedProfile())
     expect(await resubmitProfile(deps)({ actor })).toEqual({ ok: false, problem: 'not-now' })
   })
 })

@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { anAccount, anEmployer, signInFixture } from '../../testing/index.ts'
-import { type Account, authenticate, authenticateSignedToken, logIn, type LogInCommand } from '../identity/index.ts'
+import { anAccount, anEmployer, signedInFixture } from '../../testing/index.ts'
+import { MINUTE_MS } from '../shared/index.ts'
+import { authenticate, authenticateSignedToken } from '../identity/index.ts'
 import { describeSession } from './describe-session.ts'
-
-const MINUTE_MS = 60_000
-
-const command: LogInCommand = {
-  email: ' Thandi@Example.com',
-  password: 'a fine long password',
-  userAgent: 'Firefox',
-  address: '192.0.2.1',
-}
-
-const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
-  const deps = signInFixture(account)
-  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
-  if (!result.ok) throw new Error('The login was refused')
-  return { deps, login: result.value }
-}
 
 describe('the description of a session', () => {
   // ONB-23
   it('contains the profile and no search key for a contractor', async () => {
-    const { deps, login } = await signedIn(anAccount())
+    const { deps, login } = await signedInFixture(anAccount())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
     const described = await describeSession(deps)({ actor })
@@ -45,7 +30,7 @@ describe('the description of a session', () => {
 
   // ONB-23
   it('contains company, entitlements and keys with the account for an employer', async () => {
-    const { deps, login } = await signedIn(anEmployer())
+    const { deps, login } = await signedInFixture(anEmployer())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
     const described = await describeSession(deps)({ actor })
@@ -67,7 +52,7 @@ describe('the description of a session', () => {
 
   // ONB-24
   it('contains no keys before the address is verified, and no search key for a billing member', async () => {
-    const { deps } = await signedIn(anEmployer())
+    const { deps } = await signedInFixture(anEmployer())
     const actor = {
       accountUuid: anEmployer().uuid,
       userType: 'employer',
@@ -82,7 +67,7 @@ describe('the description of a session', () => {
   })
 
   it('is refused if the account is erased or suspended', async () => {
-    const { deps, login } = await signedIn(anAccount())
+    const { deps, login } = await signedInFixture(anAccount())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
     await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))

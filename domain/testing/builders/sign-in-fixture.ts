@@ -1,4 +1,4 @@
-import type { Account } from '../../src/index.ts'
+import { type Account, logIn, type LogInCommand } from '../../src/index.ts'
 import { aCompany, aMember, aProfile } from './people.ts'
 import { fakeAccounts, fakeLoginFailures } from '../fakes/accounts.ts'
 import { fakeBillingDetails } from '../fakes/billing-details.ts'
@@ -50,4 +50,20 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     unitOfWork: fakeUnitOfWork(repositories),
   }
   return deps
+}
+
+/** A valid login of `anAccount`. */
+export const aLogInCommand: LogInCommand = {
+  email: ' Thandi@Example.com',
+  password: 'a fine long password',
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+}
+
+/** A fixture in which this account has just signed in, and the result of its login. */
+export const signedInFixture = async (account: Account, changes: Partial<LogInCommand> = {}) => {
+  const deps = signInFixture(account)
+  const result = await logIn(deps)({ ...aLogInCommand, email: account.email, ...changes })
+  if (!result.ok) throw new Error('The login was refused')
+  return { deps, login: result.value }
 }

@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { aCompany, anAccount, anEmployer, signInFixture } from '../../../testing/index.ts'
-import { type Account } from '../account.ts'
+import {
+  aCompany,
+  aLogInCommand,
+  anAccount,
+  anEmployer,
+  signedInFixture,
+  signInFixture,
+} from '../../../testing/index.ts'
+import { DAY_MS, MINUTE_MS } from '../../shared/index.ts'
 import { authenticate, authenticateSignedToken } from './authenticate.ts'
-import { logIn, type LogInCommand } from './log-in.ts'
+import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-
-const command: LogInCommand = {
-  email: ' Thandi@Example.com',
-  password: 'a fine long password',
-  userAgent: 'Firefox',
-  address: '192.0.2.1',
-}
-
-const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
-  const deps = signInFixture(account)
-  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
-  if (!result.ok) throw new Error('The login was refused')
-  return { deps, login: result.value }
-}
 
 describe('logging in', () => {
   // IDEN-8
   it('starts a session of 31 days', async () => {
-    const { deps, login } = await signedIn(anAccount())
+    const { deps, login } = await signedInFixture(anAccount())
     expect(login).toMatchObject({
       signingUp: false,
       tokenExpiresAt: new Date(deps.clock.now().getTime() + 31 * DAY_MS),
@@ -38,9 +28,9 @@ describe('logging in', () => {
 
   // IDEN-12
   it('emits an event for a new device', async () => {
-    const { deps } = await signedIn(anAccount())
-    await logIn(deps)(command)
-    await logIn(deps)({ ...command, userAgent: 'Chromium' })
+    const { deps } = await signedInFixture(anAccount())
+    await logIn(deps)(aLogInCommand)
+    await logIn(deps)({ ...aLogInCommand, userAgent: 'Chromium' })
     expect(deps.outbox.ofType('session-started').map(({ newDevice }) => newDevice)).toEqual([false, false, true])
   })
 
@@ -49,17 +39,17 @@ describe('logging in', () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
     const refusal = { ok: false, problem: 'invalid-credentials' }
-    expect(await login({ ...command, password: 'wrong' })).toEqual(refusal)
-    expect(await login({ ...command, email: 'nobody@example.com' })).toEqual(refusal)
-    expect(await login({ ...command, email: 'nobody@example.com', password: 'nobody has this password' })).toEqual(
-      refusal,
-    )
+    expect(await login({ ...aLogInCommand, password: 'wrong' })).toEqual(refusal)
+    expect(await login({ ...aLogInCommand, email: 'nobody@example.com' })).toEqual(refusal)
+    expect(
+      await login({ ...aLogInCommand, email: 'nobody@example.com', password: 'nobody has this password' }),
+    ).toEqual(refusal)
     expect(deps.passwords.verified).toHaveLength(3)
   })
 
   it('does not trim the password', async () => {
     const deps = signInFixture(anAccount())
-    expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
+    expect(await logIn(deps)({ ...aLogInCommand, password: `${aLogInCommand.password} ` })).toMatchObject({ ok: false })
   })
 
   // IDEN-10
@@ -67,39 +57,39 @@ describe('logging in', () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
     for (let count = 0; count < 5; count += 1) {
-      await login({ ...command, password: 'wrong' })
+      await login({ ...aLogInCommand, password: 'wrong' })
       deps.clock.advance(MINUTE_MS)
     }
-    expect(await login(command)).toEqual({
+    expect(await login(aLogInCommand)).toEqual({
       ok: false,
       problem: 'too-many-failures',
       details: { retryAfterSeconds: 600 },
     })
-    expect(await login({ ...command, address: '198.51.100.7' })).toMatchObject({ ok: true })
+    expect(await login({ ...aLogInCommand, address: '198.51.100.7' })).toMatchObject({ ok: true })
     deps.clock.advance(10 * MINUTE_MS)
-    expect(await login(command)).toMatchObject({ ok: true })
+    expect(await login(aLogInCommand)).toMatchObject({ ok: true })
   })
 
   // IDEN-10
   it('clears failures after a success', async () => {
     const deps = signInFixture(anAccount())
     const login = logIn(deps)
-    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
-    await login(command)
-    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
-    expect(await login(command)).toMatchObject({ ok: true })
+    for (let count = 0; count < 4; count += 1) await login({ ...aLogInCommand, password: 'wrong' })
+    await login(aLogInCommand)
+    for (let count = 0; count < 4; count += 1) await login({ ...aLogInCommand, password: 'wrong' })
+    expect(await login(aLogInCommand)).toMatchObject({ ok: true })
   })
 
   // IDEN-11
   it('reports a suspension only if the password is right', async () => {
     const deps = signInFixture(anAccount({ suspendedAt: new Date(0) }))
-    expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
-    expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
+    expect(await logIn(deps)(aLogInCommand)).toEqual({ ok: false, problem: 'account-suspended' })
+    expect(await logIn(deps)({ ...aLogInCommand, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
   })
 
   // ONB-13
   it('returns a temporary token and no session while the plan is not chosen', async () => {
-    const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
+    const { deps, login } = await signedInFixture(anEmployer({ signUpStep: 'payment' }))
     expect(login.signingUp).toBe(true)
     expect(await deps.sessions.list(login.account.uuid)).toEqual([])
     expect(await authenticate(deps)(login.token)).toBeNull()
@@ -113,15 +103,15 @@ describe('the first login after verification', () => {
 
   // IDEN-13
   it('is reported until the second login', async () => {
-    const { deps, login } = await signedIn(fresh)
+    const { deps, login } = await signedInFixture(fresh)
     expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
-    const second = await logIn(deps)(command)
+    const second = await logIn(deps)(aLogInCommand)
     expect(second).toMatchObject({ value: { account: { justVerified: false } } })
   })
 
   // IDEN-13
   it('ends with the logout', async () => {
-    const { deps, login } = await signedIn(fresh)
+    const { deps, login } = await signedInFixture(fresh)
     await logOut(deps)({ token: login.token })
     expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false })
   })
@@ -130,7 +120,7 @@ describe('the first login after verification', () => {
 describe('authenticating', () => {
   // IDEN-17
   it('returns the actor with their current company and role', async () => {
-    const { deps, login } = await signedIn(anEmployer())
+    const { deps, login } = await signedInFixture(anEmployer())
     expect(await authenticate(deps)(login.token)).toMatchObject({
       accountUuid: anEmployer().uuid,
       userType: 'employer',
@@ -143,19 +133,19 @@ describe('authenticating', () => {
   })
 
   it('reports an unverified account', async () => {
-    const { deps, login } = await signedIn(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
+    const { deps, login } = await signedInFixture(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
     expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
   })
 
   // IDEN-19
   it('rejects an unknown token, and any token after 31 days, after logout and during a suspension', async () => {
-    const { deps, login } = await signedIn(anAccount())
+    const { deps, login } = await signedInFixture(anAccount())
     expect(await authenticate(deps)('foreign')).toBeNull()
     deps.clock.advance(31 * DAY_MS - 1)
     expect(await authenticate(deps)(login.token)).not.toBeNull()
     deps.clock.advance(1)
     expect(await authenticate(deps)(login.token)).toBeNull()
-    const again = await logIn(deps)(command)
+    const again = await logIn(deps)(aLogInCommand)
     const token = again.ok ? again.value.token : ''
     await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
     expect(await authenticate(deps)(token)).toBeNull()
@@ -168,7 +158,7 @@ describe('authenticating', () => {
 
   // IDEN-17
   it('writes the last use at most once a minute', async () => {
-    const { deps, login } = await signedIn(anAccount())
+    const { deps, login } = await signedInFixture(anAccount())
     for (let second = 0; second < 150; second += 10) {
       await authenticate(deps)(login.token)
       deps.clock.advance(10_000)

@@ -1,49 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  aProfile,
-  fakeAuditLog,
-  fakeClock,
-  fakeCompanies,
-  fakeHiddenCompanies,
-  fakeIds,
-  fakeOutbox,
-  fakeProfiles,
-  fakeUnitOfWork,
-  TEST_NOW,
-} from '../../../testing/index.ts'
-import { addDays, type DomainEvent, websiteDomain } from '../../shared/index.ts'
+import { anApprovedProfile, profileFixture, TEST_NOW } from '../../../testing/index.ts'
+import { addDays, websiteDomain } from '../../shared/index.ts'
 import { availabilityStageDue, checkAvailability } from './availability-check.ts'
 import { companyNameKey } from './company-name-key.ts'
 import { confirmAvailability, pauseProfile } from './profile-visibility.ts'
-import { type ContractorProfile } from '../contractor-profile.ts'
 import { hideFromCompany, hideFromCurrentEmployers } from './hide-from-companies.ts'
-
-const world = (profile: ContractorProfile) => {
-  const clock = fakeClock(TEST_NOW)
-  const profiles = fakeProfiles(profile)
-  const outbox = fakeOutbox()
-  const audit = fakeAuditLog()
-  const hiddenCompanies = fakeHiddenCompanies()
-  const unitOfWork = fakeUnitOfWork({ audit, hiddenCompanies, outbox, profiles })
-  const companyDirectory = fakeCompanies()
-  const actor = {
-    accountUuid: profile.uuid,
-    userType: 'contractor',
-    verified: true,
-    companyUuid: null,
-    role: null,
-  } as const
-  const deps = { clock, companyDirectory, ids: fakeIds(), profiles, unitOfWork, vettingMode: 'auto' } as const
-  const types = (): readonly DomainEvent['type'][] => outbox.events.map(({ type }) => type)
-  return { actor, audit, clock, deps, hiddenCompanies, outbox, profiles, types }
-}
-const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
 
 describe('a pause', () => {
   // PROF-23
   it('does not change the review status, and emits an event', async () => {
-    const { actor, deps, profiles, types } = world(approved({ status: 'reviewed' }))
+    const { actor, deps, profiles, types } = profileFixture(anApprovedProfile({ status: 'reviewed' }))
     await pauseProfile(deps)({ actor, paused: true })
     expect(await profiles.find(actor.accountUuid)).toMatchObject({ paused: true, status: 'reviewed' })
     expect(types()).toEqual(['profile-changed'])
@@ -62,19 +29,22 @@ describe('availability', () => {
     [400, 0, 120],
     [400, 120, null],
   ])('after %i days, %i told: %s is due', (days, told, due) => {
-    const profile = approved({ availabilityConfirmedAt: addDays(TEST_NOW, -days), availabilityReminderStage: told })
+    const profile = anApprovedProfile({
+      availabilityConfirmedAt: addDays(TEST_NOW, -days),
+      availabilityReminderStage: told,
+    })
     expect(availabilityStageDue(profile, TEST_NOW)).toBe(due)
   })
 
   it('is not checked for paused or unapproved contractors', () => {
     const old = { availabilityConfirmedAt: addDays(TEST_NOW, -90) }
-    expect(availabilityStageDue(approved({ ...old, paused: true }), TEST_NOW)).toBeNull()
-    expect(availabilityStageDue(approved({ ...old, vettingStatus: 'pending' }), TEST_NOW)).toBeNull()
+    expect(availabilityStageDue(anApprovedProfile({ ...old, paused: true }), TEST_NOW)).toBeNull()
+    expect(availabilityStageDue(anApprovedProfile({ ...old, vettingStatus: 'pending' }), TEST_NOW)).toBeNull()
   })
 
   // PROF-22
   it('is checked once per stage, and again from the first stage after a confirmation', async () => {
-    const { actor, clock, deps, outbox } = world(approved({ availabilityConfirmedAt: TEST_NOW }))
+    const { actor, clock, deps, outbox } = profileFixture(anApprovedProfile({ availabilityConfirmedAt: TEST_NOW }))
     const days = () => outbox.events.flatMap((event) => (event.type === 'availability-unconfirmed' ? event.days : []))
     clock.set(addDays(TEST_NOW, 31))
     expect(await checkAvailability(deps)()).toBe(1)
@@ -90,7 +60,7 @@ describe('availability', () => {
   })
 
   it('accepts only the options', async () => {
-    const { actor, deps } = world(approved())
+    const { actor, deps } = profileFixture(anApprovedProfile())
     const refused = await confirmAvailability(deps)({ actor, availability: 5 })
     expect(refused).toMatchObject({ ok: false, problem: 'invalid' })
   })
@@ -129,7 +99,7 @@ describe('hiding from companies', () => {
 
   // PROF-25
   it('has one entry per company', async () => {
-    const { actor, deps, hiddenCompanies } = world(approved())
+    const { actor, deps, hiddenCompanies } = profileFixture(anApprovedProfile())
     const hide = (name: string) => hideFromCompany(deps)({ actor, name, website: '', companyUuid: null })
     const first = await hide('Umoya Energy')
     const again = await hide('umoya energy (pty) ltd')
@@ -139,7 +109,7 @@ describe('hiding from companies', () => {
 
   // PROF-26
   it('adds all current employers at once', async () => {
-    const profile = approved()
+    const profile = anApprovedProfile()
     const [job] = profile.workExperiences
     if (job === undefined) throw new Error('The builder has no work')
     const workExperiences = [
@@ -152,7 +122,7 @@ describe('hiding from companies', () => {
         endDate: '2020-01-01',
       },
     ]
-    const { actor, deps } = world({ ...profile, workExperiences })
+    const { actor, deps } = profileFixture({ ...profile, workExperiences })
     const hidden = await hideFromCurrentEmployers(deps)({ actor })
     expect(hidden).toMatchObject({ ok: true, value: [{ name: 'Now Ltd', nameKey: 'now' }] })
   })
