@@ -5,7 +5,7 @@ import { settingsGroups } from '../../shared/components/SettingsFrame/settings-g
 import type { NavItem } from '../shell/AppFrame/index.ts'
 import { ShortcutHelp } from './ShortcutHelp/index.ts'
 import { useChecklistChange } from '../../features/getting-started/index.ts'
-import { otherSideOf, readerOf, useConversations } from '../../features/conversations/index.ts'
+import { getOtherParticipant, toConversationReader, useConversations } from '../../features/conversations/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
 import { buildCommands } from './build-commands.ts'
@@ -27,7 +27,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
   const queries = useQueryClient()
   const router = useRouter()
   const changeChecklist = useChecklistChange()
-  const reader = readerOf(session)
+  const reader = toConversationReader(session)
   const inbox = useConversations(reader.side)
   const entries = inbox.state === 'ready' ? inbox.value.entries : []
   const close = (isOpen: boolean): void => {
@@ -43,7 +43,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
           nav,
           settings: settingsGroups(session),
           conversations: entries.map((entry) => {
-            const { name, line } = otherSideOf(entry, reader.side)
+            const { name, headline: line } = getOtherParticipant(entry, reader.side)
             return { uuid: entry.conversation.uuid, name, line }
           }),
           role: session.company?.role ?? null,

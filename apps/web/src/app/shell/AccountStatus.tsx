@@ -2,7 +2,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { lazy, Suspense } from 'react'
-import { countsRequests } from '../../features/conversations/index.ts'
+import { hasRequestAllowance } from '../../features/conversations/index.ts'
 import { shortProfileStatus } from '../../features/resume/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
 import styles from './AccountStatus.module.css'
@@ -26,7 +26,7 @@ export const AccountStatus = () => {
       </Link>
     )
   }
-  if (company === null || !countsRequests(company)) return null
+  if (company === null || !hasRequestAllowance(company)) return null
   return (
     <div className={styles['plan']}>
       <Suspense>

@@ -1,6 +1,6 @@
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
-import { PlanBanner, planQuery, mayPay } from '../../features/billing/index.ts'
+import { PlanBanner, planQuery, canPay } from '../../features/billing/index.ts'
 
 export interface PlanBannerHostProps {
   readonly company: CompanyWire
@@ -10,6 +10,6 @@ export interface PlanBannerHostProps {
 /** The plan's banner; what pays is asked for only where that matters. */
 export const PlanBannerHost = ({ company, now }: PlanBannerHostProps) => {
   const isLate = company.subscriptionStatus === 'past_due' || company.subscriptionStatus === 'suspended'
-  const plan = useQuery({ ...planQuery, enabled: isLate && mayPay(company) })
+  const plan = useQuery({ ...planQuery, enabled: isLate && canPay(company) })
   return <PlanBanner company={company} now={now} method={plan.data?.method} />
 }

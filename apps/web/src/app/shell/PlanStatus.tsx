@@ -1,4 +1,4 @@
-import { PlanMeter, mayPay } from '../../features/billing/index.ts'
+import { PlanMeter, canPay } from '../../features/billing/index.ts'
 import { useNow } from '../../shared/hooks/use-now.ts'
 import { useRequestsLeft } from '../../features/conversations/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
@@ -14,7 +14,7 @@ export const PlanStatus = () => {
       company={company}
       requests={requests}
       now={now}
-      href={mayPay(company) ? '/settings/subscription' : null}
+      href={canPay(company) ? '/settings/subscription' : null}
     />
   )
 }

@@ -15,7 +15,7 @@ export interface InvoicesView {
 /** What changes a plan that runs. */
 export interface PlanActions {
   /** Opens the provider's page for another card. */
-  readonly onOtherCard: () => void
+  readonly onChangeCard: () => void
   readonly isOpeningCard?: boolean
   readonly onCancel: () => void
   readonly isCancelling?: boolean

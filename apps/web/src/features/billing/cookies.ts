@@ -1,18 +1,18 @@
-const AN_HOUR = 3600
+const HOUR_SECONDS = 3600
 
 const attributes = (): string => `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
 /** The value of one of our cookies; null where there is none. */
-export const cookieOf = (name: string): string | null => {
+export const readCookie = (name: string): string | null => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
 }
 
 /** Keeps a value for an hour: as long as a provider's page stays open. */
-export const keepCookie = (name: string, value: string): void => {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${AN_HOUR}; ${attributes()}`
+export const writeCookie = (name: string, value: string): void => {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${HOUR_SECONDS}; ${attributes()}`
 }
 
-export const dropCookie = (name: string): void => {
+export const deleteCookie = (name: string): void => {
   document.cookie = `${name}=; Max-Age=0; ${attributes()}`
 }

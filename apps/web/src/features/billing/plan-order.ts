@@ -1,9 +1,9 @@
 import type { Plan } from '@guildhall/domain/plans'
 
 /** A plan as the payment calls carry it. Rule: PLAN-5. */
-export type PlanOrder = ReturnType<typeof planOrderOf>
+export type PlanOrder = ReturnType<typeof toPlanOrder>
 
-export const planOrderOf = ({ billedAnnually, seats, size }: Plan) => ({
+export const toPlanOrder = ({ billedAnnually, seats, size }: Plan) => ({
   company_size: size,
   interval: billedAnnually ? 'year' : 'month',
   quantity: seats,

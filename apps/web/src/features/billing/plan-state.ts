@@ -7,19 +7,19 @@ import { t } from '../../shared/i18n/index.ts'
 export interface PlanState {
   readonly kind: 'trial' | 'waiting' | 'active' | 'past-due' | 'suspended' | 'cancelled' | 'ended' | 'none'
   readonly tone: 'success' | 'warning' | 'danger' | 'outline' | 'info'
-  readonly words: string
+  readonly label: string
 }
 
-const trialOf = (end: string | null, invoicePending: boolean, now: Date): PlanState => {
-  if (invoicePending) return { kind: 'waiting', tone: 'warning', words: t('Starts when your invoice is paid') }
-  if (end === null) return { kind: 'none', tone: 'outline', words: t('No plan yet') }
+const getTrialState = (end: string | null, invoicePending: boolean, now: Date): PlanState => {
+  if (invoicePending) return { kind: 'waiting', tone: 'warning', label: t('Starts when your invoice is paid') }
+  if (end === null) return { kind: 'none', tone: 'outline', label: t('No plan yet') }
   if (new Date(end) <= now)
-    return { kind: 'ended', tone: 'danger', words: t('Trial ended on {date}', { date: formatDate(end) }) }
-  return { kind: 'trial', tone: 'info', words: t('Trial to {date}', { date: formatDate(end) }) }
+    return { kind: 'ended', tone: 'danger', label: t('Trial ended on {date}', { date: formatDate(end) }) }
+  return { kind: 'trial', tone: 'info', label: t('Trial to {date}', { date: formatDate(end) }) }
 }
 
 /** The plan's status in words. Rule: BILL-4. */
-export const planStateOf = (
+export const getPlanState = (
   { invoicePending, period, status }: Pick<PlanView, 'invoicePending' | 'period' | 'status'>,
   { includeTrial, paidUntil }: Pick<CompanyWire, 'includeTrial' | 'paidUntil'>,
   now: Date,
@@ -27,17 +27,17 @@ export const planStateOf = (
   switch (status) {
     case 'none':
     case 'incomplete':
-      return trialOf(includeTrial, invoicePending, now)
+      return getTrialState(includeTrial, invoicePending, now)
     case 'active':
-      return { kind: 'active', tone: 'success', words: t('Active') }
+      return { kind: 'active', tone: 'success', label: t('Active') }
     case 'past_due':
-      return { kind: 'past-due', tone: 'danger', words: t('Payment is late') }
+      return { kind: 'past-due', tone: 'danger', label: t('Payment is late') }
     case 'suspended':
-      return { kind: 'suspended', tone: 'danger', words: t('Suspended') }
+      return { kind: 'suspended', tone: 'danger', label: t('Suspended') }
     case 'cancelled': {
       const end = period?.end ?? (paidUntil === null ? null : new Date(paidUntil))
-      if (end === null || end <= now) return { kind: 'ended', tone: 'danger', words: t('Ended') }
-      return { kind: 'cancelled', tone: 'warning', words: t('Cancelled, ends on {date}', { date: formatDate(end) }) }
+      if (end === null || end <= now) return { kind: 'ended', tone: 'danger', label: t('Ended') }
+      return { kind: 'cancelled', tone: 'warning', label: t('Cancelled, ends on {date}', { date: formatDate(end) }) }
     }
   }
 }

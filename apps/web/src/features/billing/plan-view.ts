@@ -27,7 +27,7 @@ export interface PlanView {
 
 const smallest: CompanySize = '1-10'
 
-export const planViewOf = (wire: PlanOverviewWire): PlanView => ({
+export const planFromWire = (wire: PlanOverviewWire): PlanView => ({
   service: wire.paymentService,
   base: wire.planBase,
   plan: {
@@ -45,4 +45,4 @@ export const planViewOf = (wire: PlanOverviewWire): PlanView => ({
 })
 
 /** The plan that the next period is paid for. */
-export const nextPlanOf = ({ nextSeats, plan }: PlanView): Plan => ({ ...plan, seats: nextSeats ?? plan.seats })
+export const getNextPlan = ({ nextSeats, plan }: PlanView): Plan => ({ ...plan, seats: nextSeats ?? plan.seats })

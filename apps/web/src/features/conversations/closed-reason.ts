@@ -2,17 +2,17 @@ import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { OpenConversation } from './api/from-wire.ts'
 import type { ConversationReader } from './reader.ts'
-import { otherSideOf } from './words.ts'
+import { getOtherParticipant } from './conversation-labels.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-const byStatus = (
+const getStatusReason = (
   entry: ConversationEntry,
   reader: ConversationReader,
-  mayChange: boolean,
+  canReopen: boolean,
   now: Date,
 ): string | null => {
   const { conversation } = entry
-  const { firstName } = otherSideOf(entry, reader.side)
+  const { firstName } = getOtherParticipant(entry, reader.side)
   const isContractor = reader.side === 'contractor'
   switch (conversation.status) {
     case 'pending':
@@ -24,18 +24,18 @@ const byStatus = (
           })
     case 'declined':
       if (!isContractor) return t('{firstName} declined. You can write only in an open conversation.', { firstName })
-      return mayChange
+      return canReopen
         ? t('You declined. If you changed your mind, you can still say yes.')
         : t('You declined this request.')
     case 'expired':
       if (!isContractor) return t('{firstName} did not answer in time.', { firstName })
-      return mayChange ? t('The request has expired. You can still say yes.') : t('The request has expired.')
+      return canReopen ? t('The request has expired. You can still say yes.') : t('The request has expired.')
     case 'withdrawn':
       return isContractor
         ? t('{name} withdrew the request.', { name: entry.company.name })
         : t('The request was withdrawn.')
     case 'closed':
-      return mayChange
+      return canReopen
         ? t('You closed this conversation. Reopen it to write.')
         : t('{firstName}’s side closed this conversation and alone can reopen it.', { firstName })
     case 'blocked':
@@ -46,11 +46,11 @@ const byStatus = (
 }
 
 /** Why the reader cannot write now, in words that say who can change it; null where they can. Rule: UI-26. */
-export const closedReasonOf = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
+export const getClosedReason = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
   const { entry, possibleStatuses } = open
-  const reason = byStatus(entry, reader, possibleStatuses.includes('active'), now)
+  const reason = getStatusReason(entry, reader, possibleStatuses.includes('active'), now)
   if (reason !== null) return reason
-  if (!reader.mayWrite) return t('Your role reads along. An admin of your company can change it in Team settings.')
+  if (!reader.canWrite) return t('Your role reads along. An admin of your company can change it in Team settings.')
   if (reader.replyUntil !== null && now > reader.replyUntil) {
     return t('Your company’s plan has ended. An admin can renew it in Billing settings.')
   }

@@ -12,15 +12,15 @@ export interface ConversationReader {
   readonly picture: string | null
   readonly rates: ExchangeRateTable
   /** What a contractor asks; an employer asks nothing, and an offer is in their own currency already. */
-  readonly asked: ExpectedRates | null
+  readonly expectedRates: ExpectedRates | null
   /** A contractor always; of a company those whose role may contact people. Rule: COMP-7. */
-  readonly mayWrite: boolean
+  readonly canWrite: boolean
   /** Until when running conversations can be answered; null where that never ends. Rule: PLAN-14. */
   readonly replyUntil: Date | null
 }
 
 /** The reader that a session is. */
-export const readerOf = (session: CurrentSessionWire): ConversationReader => {
+export const toConversationReader = (session: CurrentSessionWire): ConversationReader => {
   const { user, company, details } = session
   const isContractor = user.userType === 'contractor'
   const replyUntil = company?.entitlements.replyUntil ?? null
@@ -30,7 +30,7 @@ export const readerOf = (session: CurrentSessionWire): ConversationReader => {
     name: `${user.firstName} ${user.lastName}`.trim(),
     picture: details?.profilePicture ?? user.profileImage,
     rates: ratesFromWire(session),
-    asked:
+    expectedRates:
       isContractor && details !== null
         ? {
             exactRate: details.rate,
@@ -39,7 +39,7 @@ export const readerOf = (session: CurrentSessionWire): ConversationReader => {
             permanentCurrency: details.permanentCurrency,
           }
         : null,
-    mayWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
+    canWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
     replyUntil: replyUntil === null ? null : new Date(replyUntil),
   }
 }

@@ -1,2 +1,2 @@
-export { type InviteDraft, invitePath, keepInvite, keptInvite } from './invite-draft.ts'
-export { roomWords } from './invite-words.ts'
+export { type InviteDraft, invitePath, saveInviteDraft, readInviteDraft } from './invite-draft.ts'
+export { getCapacityError } from './invite-messages.ts'

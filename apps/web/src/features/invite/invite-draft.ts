@@ -15,10 +15,10 @@ export interface InviteDraft {
 const key = 'guildhall-invite'
 
 /** Keeps the invite for as long as the tab lives; null forgets it. */
-export const keepInvite = (draft: InviteDraft | null): void => writeStored(tabStorage, key, draft)
+export const saveInviteDraft = (draft: InviteDraft | null): void => writeStored(tabStorage, key, draft)
 
 /** The invite that is being accepted in this tab, null where there is none. */
-export function keptInvite(): InviteDraft | null {
+export function readInviteDraft(): InviteDraft | null {
   const kept = readStored<InviteDraft>(tabStorage, key)
   if (typeof kept?.token !== 'string' || typeof kept.email !== 'string') return null
   const { email, token, companyName = '', firstName = '', inviterName = null, isJoined = false, lastName = '' } = kept

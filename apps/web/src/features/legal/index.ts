@@ -1,2 +1,2 @@
 export { useRetention } from './api/use-retention.ts'
-export { KeptData, type KeptDataProps } from './components/KeptData/index.ts'
+export { RetentionTable, type RetentionTableProps } from './components/RetentionTable/index.ts'

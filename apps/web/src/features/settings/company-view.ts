@@ -22,7 +22,7 @@ export interface CompanyView extends CompanyValues {
   readonly canEdit: boolean
 }
 
-export const companyViewOf = (company: CompanyWire): CompanyView => ({
+export const companyFromWire = (company: CompanyWire): CompanyView => ({
   uuid: company.uuid,
   name: company.name,
   website: (company.website ?? '').replace(/^https:\/\//, ''),
@@ -43,9 +43,9 @@ const labels = {
 }
 
 /** What is wrong with the form, before it is sent. */
-export const companyErrors = (values: CompanyValues): readonly FormError[] =>
+export const validateCompany = (values: CompanyValues): readonly FormError[] =>
   formErrorsOf(companyDetailsErrors(values), labels)
 
 /** The server's errors, as the form labels them. */
-export const refusedCompany = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
+export const companyErrorsFromWire = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
   formErrorsOf(errors, labels)

@@ -1,3 +1,3 @@
 export { SignInAgainHost } from './lazy.ts'
-export { loginSaying } from './login-notice.tsx'
+export { loginPathWithNotice } from './login-notice.tsx'
 export { LoginRoute } from './routes/LoginRoute.tsx'

@@ -19,15 +19,15 @@ const notices: Readonly<Record<LoginReason, { readonly title: string; readonly t
   },
 }
 
-const isReason = (said: unknown): said is LoginReason => typeof said === 'string' && Object.hasOwn(notices, said)
+const isReason = (value: unknown): value is LoginReason => typeof value === 'string' && Object.hasOwn(notices, value)
 
 /** The address of the login, with what is said there. */
-export const loginSaying = (reason: LoginReason): string => `/login?said=${reason}`
+export const loginPathWithNotice = (reason: LoginReason): string => `/login?said=${reason}`
 
 /** What the login says first; nothing where it was just opened. */
-export const loginNotice = (said: unknown): ReactNode =>
-  isReason(said) ? (
-    <Banner tone="success" role="status" title={notices[said].title}>
-      {notices[said].text}
+export const getLoginNotice = (reason: unknown): ReactNode =>
+  isReason(reason) ? (
+    <Banner tone="success" role="status" title={notices[reason].title}>
+      {notices[reason].text}
     </Banner>
   ) : undefined

@@ -13,18 +13,18 @@ export interface FirstAnswers {
 const key = 'guildhall-first-answers'
 const none: FirstAnswers = { industry: null, years: null, opportunityType: null, countryCode: null }
 
-interface KeptAnswers {
+interface StoredAnswers {
   readonly email: string
   readonly answers: FirstAnswers
 }
 
 /** Keeps the answers for the first login of that address, which may happen in another tab. */
-export const keepFirstAnswers = (email: string, answers: FirstAnswers): void =>
-  writeStored(browserStorage, key, { email: email.trim().toLowerCase(), answers } satisfies KeptAnswers)
+export const saveFirstAnswers = (email: string, answers: FirstAnswers): void =>
+  writeStored(browserStorage, key, { email: email.trim().toLowerCase(), answers } satisfies StoredAnswers)
 
 /** The answers of that address, null where this browser has none. */
 export function readFirstAnswers(email: string): FirstAnswers | null {
-  const kept = readStored<KeptAnswers>(browserStorage, key)
+  const kept = readStored<StoredAnswers>(browserStorage, key)
   return kept?.email === email.toLowerCase() ? { ...none, ...kept.answers } : null
 }
 

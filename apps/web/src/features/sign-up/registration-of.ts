@@ -9,16 +9,16 @@ import type { SignUpStepId } from './sign-up-steps.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** What is typed on the last step and kept nowhere. */
-export interface Secrets {
+export interface LoginSecrets {
   readonly password: string
   readonly passwordConfirmation: string
   readonly agreeTerms: boolean
 }
 
-export const noSecrets: Secrets = { password: '', passwordConfirmation: '', agreeTerms: false }
+export const emptySecrets: LoginSecrets = { password: '', passwordConfirmation: '', agreeTerms: false }
 
 /** A number with its calling code; one that begins with a plus says its own. */
-export function mobileOf({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobile' | 'mobileCountry'>): string {
+export function formatMobile({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobile' | 'mobileCountry'>): string {
   const typed = mobile.trim()
   if (typed === '' || typed.startsWith('+')) return typed
   const code = mobileCountry === null ? undefined : findCountry(mobileCountry)?.callingCode
@@ -26,12 +26,12 @@ export function mobileOf({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobile' |
 }
 
 /** The sign-up as the domain knows it. */
-export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registration => ({
+export const toRegistration = (draft: SignUpDraft, secrets: LoginSecrets): Registration => ({
   userType: draft.userType ?? 'contractor',
   firstName: draft.firstName,
   lastName: draft.lastName,
   email: draft.email,
-  mobile: mobileOf(draft),
+  mobile: formatMobile(draft),
   ...secrets,
   ...(draft.userType === 'employer'
     ? {
@@ -45,7 +45,7 @@ export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registrati
 })
 
 /** The product of the chosen plan, under the name of the provider that sells it. Rule: ONB-6. */
-const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptions) => {
+const getProduct = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptions) => {
   const interval = annual ? 'year' : 'month'
   const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid
   if (uuid === undefined) return {}
@@ -53,12 +53,12 @@ const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, produ
 }
 
 /** The body of POST /v0/auth/register. */
-export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOptions) => ({
+export const registrationToWire = (draft: SignUpDraft, secrets: LoginSecrets, options: SignUpOptions) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   user_type: draft.userType ?? 'contractor',
   email: draft.email.trim(),
-  mobile: mobileOf(draft),
+  mobile: formatMobile(draft),
   password: secrets.password,
   password_confirmation: secrets.passwordConfirmation,
   agree_terms: secrets.agreeTerms,
@@ -69,7 +69,7 @@ export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOpti
         company_seats: draft.seats,
         annual_subscription: draft.annual,
         trial: draft.begins === 'trial',
-        ...(draft.begins === 'trial' ? {} : productOf(draft, options)),
+        ...(draft.begins === 'trial' ? {} : getProduct(draft, options)),
       }
     : {}),
 })
@@ -87,15 +87,15 @@ const login: Labels = {
 }
 
 /** Which fields a step asks for, as they are labelled. */
-export function labelsOf(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
+export function getStepLabels(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
   if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
   if (step === 'subscription-details') return { companySize: t('Company size'), ...plan }
   return step === 'login-details' ? login : {}
 }
 
 /** What the domain says of one step. */
-export const stepErrors = (step: SignUpStepId, draft: SignUpDraft, secrets: Secrets): readonly FormError[] =>
-  formErrorsOf(registrationErrors(registrationOf(draft, secrets)), labelsOf(step, draft.userType))
+export const validateStep = (step: SignUpStepId, draft: SignUpDraft, secrets: LoginSecrets): readonly FormError[] =>
+  formErrorsOf(registrationErrors(toRegistration(draft, secrets)), getStepLabels(step, draft.userType))
 
 const domainNames: Readonly<Record<string, string>> = {
   first_name: 'firstName',
@@ -108,5 +108,5 @@ const domainNames: Readonly<Record<string, string>> = {
 }
 
 /** The wire's errors under the domain's names. */
-export const domainErrors = (errors: ValidationErrors): ValidationErrors =>
+export const errorsFromWire = (errors: ValidationErrors): ValidationErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages]))

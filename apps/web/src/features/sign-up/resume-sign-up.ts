@@ -1,8 +1,8 @@
 import { loginOutcome } from '@guildhall/domain/onboarding'
 import { isCompanySize } from '@guildhall/domain/plans'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { keepSigningUp } from '../billing/index.ts'
-import { pathOf } from './sign-up-steps.ts'
+import { savePendingSignUp } from '../billing/index.ts'
+import { signUpPath } from './sign-up-steps.ts'
 
 /**
  * Keeps the temporary token of somebody whose sign-up waits for its plan, and says where it goes on; null where nothing is left to do.
@@ -14,7 +14,7 @@ export function resumeSignUp(answer: SessionAnswer): string | null {
   if (outcome === 'complete') return null
   if (token === null || company === null || !isCompanySize(company.employeeCount)) return '/email-not-verified'
   const plan = { size: company.employeeCount, seats: company.seats, billedAnnually: company.billedAnually }
-  keepSigningUp({ token, email: user.email, plan, hasBillingDetails: billingInfo !== null })
-  if (outcome === 'subscription') return pathOf('subscription-details')
-  return pathOf(outcome === 'billing' ? 'billing-details' : 'payment-details')
+  savePendingSignUp({ token, email: user.email, plan, hasBillingDetails: billingInfo !== null })
+  if (outcome === 'subscription') return signUpPath('subscription-details')
+  return signUpPath(outcome === 'billing' ? 'billing-details' : 'payment-details')
 }

@@ -1,7 +1,7 @@
 import { type UserType } from '@guildhall/domain/identity'
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { useState } from 'react'
-import { keepSigningUp } from '../billing/index.ts'
+import { savePendingSignUp } from '../billing/index.ts'
 import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 
 /** What somebody has typed on the way, without the password: that is never kept. */
@@ -60,7 +60,7 @@ const key = 'guildhall-sign-up'
 /** Forgets what was typed: the account is there now. */
 export const forgetSignUp = (): void => {
   writeStored(tabStorage, key, null)
-  keepSigningUp(null)
+  savePendingSignUp(null)
 }
 
 /** What was typed, through steps back, forth and reloads, for as long as the tab lives. */

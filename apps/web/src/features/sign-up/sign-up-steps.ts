@@ -13,7 +13,7 @@ export type PaymentStepId = 'payment-details' | 'payment-detail' | 'billing-deta
 export type SignUpStepId = OwnStepId | InvitedStepId | PaymentStepId
 
 /** Whose way it is; null while that is not chosen. */
-export type SignUpWay = UserType | 'invited' | 'paying' | null
+export type SignUpFlow = UserType | 'invited' | 'paying' | null
 
 interface Step {
   readonly id: SignUpStepId
@@ -47,7 +47,7 @@ const paying: readonly Step[] = [
 ]
 
 /** The way of each kind of user. Rules: ONB-1, ONB-2, ONB-3. */
-export const stepsOf = (way: SignUpWay): readonly Step[] => {
+export const getSteps = (way: SignUpFlow): readonly Step[] => {
   if (way === 'invited') return invited
   if (way === 'paying') return paying
   return way === 'employer' ? employer : contractor
@@ -60,18 +60,18 @@ const paymentSteps: readonly string[] = ['payment-details', 'payment-detail', 'b
 export const isPaymentStep = (step: SignUpStepId): step is PaymentStepId => paymentSteps.includes(step)
 
 /** The address of a step. */
-export const pathOf = (step: SignUpStepId): string => (step === '' ? '/sign-up' : `/sign-up/${step}`)
+export const signUpPath = (step: SignUpStepId): string => (step === '' ? '/sign-up' : `/sign-up/${step}`)
 
 /** The step of an address's last part, null where there is none. */
-export const stepOf = (text: string | undefined): SignUpStepId | null => {
+export const parseStep = (text: string | undefined): SignUpStepId | null => {
   if (text === undefined || text === '') return ''
   if (text === 'success' || text === 'payment-detail') return text
   return [...paying, ...invited].find(({ id }) => id === text)?.id ?? null
 }
 
 /** The step before and after; null at the ends. */
-export function beside(userType: UserType | null, step: OwnStepId): { back: SignUpStepId | null; next: SignUpStepId } {
-  const steps = stepsOf(userType)
+export function getAdjacentSteps(userType: UserType | null, step: OwnStepId): { back: SignUpStepId | null; next: SignUpStepId } {
+  const steps = getSteps(userType)
   const at = steps.findIndex(({ id }) => id === step)
   return { back: at > 0 ? (steps[at - 1]?.id ?? null) : null, next: steps[at + 1]?.id ?? 'success' }
 }

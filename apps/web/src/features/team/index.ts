@@ -1,4 +1,4 @@
 export { useTeamQuery, useTeamView } from './api/use-team-query.ts'
-export { SeatMeter, seatUseWords } from './components/SeatMeter/index.ts'
-export { roleWords } from './role-words.ts'
-export { type MemberView, type TeamView, teamViewOf } from './team-view.ts'
+export { SeatMeter, formatSeatUse } from './components/SeatMeter/index.ts'
+export { roleLabels } from './role-labels.ts'
+export { type MemberView, type TeamView, teamFromWire } from './team-view.ts'

@@ -12,7 +12,7 @@ import {
 import { type TeamRole } from '@guildhall/domain/identity'
 import { isCompanySize } from '@guildhall/domain/plans'
 import type { InviteWire, TeamWire } from '@guildhall/rest-contract/client'
-import { roleWords } from './role-words.ts'
+import { roleLabels } from './role-labels.ts'
 
 /** One person of the team as its page shows them. */
 export interface MemberView {
@@ -43,7 +43,7 @@ export interface OwnCompany {
 }
 
 /** Reads the pages of a team's answer; the newest page knows members and seats. */
-export function teamViewOf(pages: readonly TeamWire[], company: OwnCompany): TeamView | undefined {
+export function teamFromWire(pages: readonly TeamWire[], company: OwnCompany): TeamView | undefined {
   const [first] = pages
   const { employeeCount } = company
   if (first === undefined) return undefined
@@ -84,32 +84,32 @@ const reasons = {
 } as const
 
 /** The roles that a member can be given, each that cannot with why. Rules: COMP-13, COMP-14. */
-export const roleChoicesFor = ({ facts }: TeamView, member: MemberView) =>
+export const getMemberRoleOptions = ({ facts }: TeamView, member: MemberView) =>
   TEAM_ROLES.map((role) => {
     const fits = canChangeRole(facts, member.uuid, role)
     const isOwn = role === member.role
     return {
       id: role,
-      label: roleWords[role].label,
-      description: fits.ok || isOwn ? roleWords[role].does : reasons[fits.problem],
+      label: roleLabels[role].label,
+      description: fits.ok || isOwn ? roleLabels[role].does : reasons[fits.problem],
       isDisabled: !fits.ok && !isOwn,
     }
   })
 
 /** The roles that an invite can offer. Rules: COMP-14, COMP-25. */
-export const inviteRoleChoices = (facts: TeamFacts) =>
+export const getInviteRoleOptions = (facts: TeamFacts) =>
   TEAM_ROLES.map((role) => {
     const fits = canAddMember(facts, role)
     return {
       id: role,
-      label: roleWords[role].label,
-      description: fits.ok ? roleWords[role].does : reasons[fits.problem],
+      label: roleLabels[role].label,
+      description: fits.ok ? roleLabels[role].does : reasons[fits.problem],
       isDisabled: !fits.ok,
     }
   })
 
 /** Why a member cannot go; null where they can. Rule: COMP-13. */
-export const whyKept = ({ facts }: TeamView, member: MemberView): string | null => {
+export const getRemovalBlocker = ({ facts }: TeamView, member: MemberView): string | null => {
   const fits = canRemoveMember(facts, member.uuid)
   return fits.ok ? null : reasons[fits.problem]
 }

@@ -1,3 +1,3 @@
 export { type TemplateInsert, useTemplates } from './api/use-templates.ts'
 export { TemplateGapNote, TemplateMenu } from './components/TemplateMenu/index.ts'
-export { gapsIn, joinedText } from './gaps.ts'
+export { getGapError, appendText } from './gaps.ts'

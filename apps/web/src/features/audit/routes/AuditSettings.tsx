@@ -9,7 +9,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatDayLine, formatTime } from '../../../shared/format/formats.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
-import { auditSentence } from '../audit-words.ts'
+import { formatAuditEntry } from '../audit-sentence.ts'
 import styles from './AuditSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -83,7 +83,7 @@ export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) =
                 <Text as="span" variant="caption">
                   <time dateTime={entry.at}>{formatTime(entry.at)}</time>
                 </Text>
-                <span className={styles['words']}>{auditSentence(entry)}</span>
+                <span className={styles['words']}>{formatAuditEntry(entry)}</span>
               </li>
             ))}
           </ol>

@@ -1,13 +1,13 @@
 import type { CardDetailsWire } from '@guildhall/rest-contract/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type PlanView, planViewOf } from '../plan-view.ts'
+import { type PlanView, planFromWire } from '../plan-view.ts'
 import { billingKeys } from './keys.ts'
 
 /** The plan with its price; asks no provider. */
 export const planQuery = queryOptions({
   queryKey: billingKeys.plan,
-  queryFn: async ({ signal }): Promise<PlanView> => planViewOf(orThrow(await api.readPlan({}, { signal }))),
+  queryFn: async ({ signal }): Promise<PlanView> => planFromWire(orThrow(await api.readPlan({}, { signal }))),
 })
 
 /** The card that pays, null where none does. */

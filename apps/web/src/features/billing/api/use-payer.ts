@@ -2,7 +2,7 @@ import { isCompanySize, type Plan } from '@guildhall/domain/plans'
 import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
 import { api } from '../../../shared/api/client.ts'
 import { useSession } from '../../session/index.ts'
-import { readSigningUp, signingUpApi } from '../sign-up-token.ts'
+import { readPendingSignUp, pendingSignUpClient } from '../pending-sign-up.ts'
 
 /** Who is about to pay, and how they call the API: signed in, or in the middle of a sign-up. */
 export interface Payer {
@@ -14,7 +14,7 @@ export interface Payer {
   readonly email: string
 }
 
-const planOf = ({ billedAnually, employeeCount, seats }: NonNullable<SessionAnswer['company']>): Plan => ({
+const getPlan = ({ billedAnually, employeeCount, seats }: NonNullable<SessionAnswer['company']>): Plan => ({
   size: isCompanySize(employeeCount) ? employeeCount : '11-50',
   seats,
   billedAnnually: billedAnually,
@@ -25,11 +25,11 @@ export function usePayer(): Payer | null {
   const session = useSession()
   if (session?.company) {
     const { billingInfo, company, user } = session
-    const plan = planOf(company)
+    const plan = getPlan(company)
     return { client: api, plan, hasBillingDetails: billingInfo !== null, isUpgrade: true, email: user.email }
   }
-  const signingUp = readSigningUp()
+  const signingUp = readPendingSignUp()
   if (signingUp === null) return null
   const { email, hasBillingDetails, plan } = signingUp
-  return { client: signingUpApi(signingUp), plan, hasBillingDetails, isUpgrade: false, email }
+  return { client: pendingSignUpClient(signingUp), plan, hasBillingDetails, isUpgrade: false, email }
 }

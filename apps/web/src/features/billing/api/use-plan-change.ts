@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { billingKeys } from './keys.ts'
-import { planOrderOf } from '../plan-order.ts'
+import { toPlanOrder } from '../plan-order.ts'
 import type { PlanView } from '../plan-view.ts'
-import { sumWords } from '../plan-words.ts'
-import { keepPurchase } from '../purchase-cookie.ts'
+import { formatAmount } from '../format-plan.ts'
+import { savePendingPurchase } from '../pending-purchase.ts'
 import { refreshSession } from '../../session/index.ts'
-import { useOtherCard } from './use-other-card.ts'
-import { type Quote, quoteOf, quoteOfPreview } from '../quote.ts'
+import { useChangeCard } from './use-change-card.ts'
+import { type Quote, toQuote, quoteFromWire } from '../quote.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** A change of the plan, from its price to its payment. */
-export interface PlanChanging {
+export interface PlanChange {
   /** What it costs: the domain's sum at once, the provider's as soon as it is there. Null where nothing would change. */
   readonly quote: Quote | null
   /** The provider's own sum is still on its way: nothing can be paid yet. */
@@ -24,22 +24,22 @@ export interface PlanChanging {
   readonly isChanging: boolean
   readonly refusal: string | null
   readonly isDeclined: boolean
-  readonly onOtherCard: () => void
+  readonly onChangeCard: () => void
   readonly isOpeningCard: boolean
 }
 
 const isSame = (view: PlanView, { billedAnnually, seats }: Plan): boolean =>
   seats === (view.nextSeats ?? view.plan.seats) && billedAnnually === view.plan.billedAnnually
 
-const saidOf = ({ amountDue, currency, fromNow }: Quote): string => {
+const formatSuccess = ({ amountDue, currency, isImmediate: fromNow }: Quote): string => {
   if (!fromNow) return t('Done. It counts from the next period.')
   return amountDue === 0
     ? t('Your plan is changed.')
-    : t('{sum} is paid. Your plan is changed.', { sum: sumWords(amountDue, currency) })
+    : t('{sum} is paid. Your plan is changed.', { sum: formatAmount(amountDue, currency) })
 }
 
-const request = async ({ method, plan, service: provider }: PlanView, wanted: Plan) => {
-  if (method !== 'invoice') return api.upgradePlan({ params: { provider }, body: planOrderOf(wanted) })
+const requestPlanChange = async ({ method, plan, service: provider }: PlanView, wanted: Plan) => {
+  if (method !== 'invoice') return api.upgradePlan({ params: { provider }, body: toPlanOrder(wanted) })
   const body = wanted.billedAnnually && !plan.billedAnnually ? { annual_upgrade: true } : { seats: wanted.seats }
   return api.issueInvoice({ body })
 }
@@ -48,26 +48,26 @@ const request = async ({ method, plan, service: provider }: PlanView, wanted: Pl
  * Changes a running plan: the preview first, then the change that charges what it said; a card that is refused changes nothing and leads to
  * another one, with what was wanted kept for the way back. Rules: BILL-8, BILL-9, BILL-22.
  */
-export function usePlanChange(view: PlanView, wanted: Plan, address: string): PlanChanging {
+export function usePlanChange(view: PlanView, wanted: Plan, address: string): PlanChange {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const otherCard = useOtherCard()
+  const changeCard = useChangeCard()
   const [refused, setRefused] = useState<{ readonly message: string; readonly isDeclined: boolean } | null>(null)
   const byInvoice = view.method === 'invoice'
   const isWanted = view.status === 'active' && view.period !== null && !isSame(view, wanted)
-  const order = planOrderOf(wanted)
+  const order = toPlanOrder(wanted)
   const preview = useQuery({
     queryKey: billingKeys.preview(order),
     enabled: isWanted && !byInvoice,
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Quote> =>
-      quoteOfPreview(orThrow(await api.previewPlan({ params: { provider: view.service }, body: order }, { signal }))),
+      quoteFromWire(orThrow(await api.previewPlan({ params: { provider: view.service }, body: order }, { signal }))),
   })
   const exact = preview.isPlaceholderData || !isWanted ? undefined : preview.data
-  const usual = view.period === null ? null : quoteOf(view, view.period, wanted)
+  const usual = view.period === null ? null : toQuote(view, view.period, wanted)
   const quote = isWanted ? (exact ?? usual) : null
-  const change = useMutation({ mutationFn: () => request(view, wanted) })
+  const change = useMutation({ mutationFn: () => requestPlanChange(view, wanted) })
 
   const onConfirm = (): void => {
     setRefused(null)
@@ -83,7 +83,7 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
         const invoice = 'invoice' in answer.value ? answer.value.invoice : null
         const text =
           invoice === null
-            ? quote && saidOf(quote)
+            ? quote && formatSuccess(quote)
             : t('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
         toasts.show({ text: text ?? t('Your plan is changed.'), tone: 'success' })
         void navigate({ href: invoice === null ? '/settings/subscription' : '/settings/billing' })
@@ -95,12 +95,12 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
     isQuoting: isWanted && !byInvoice && exact === undefined && preview.error === null,
     onConfirm,
     isChanging: change.isPending,
-    refusal: refused?.message ?? otherCard.refusal ?? (isWanted ? (preview.error?.message ?? null) : null),
+    refusal: refused?.message ?? changeCard.refusal ?? (isWanted ? (preview.error?.message ?? null) : null),
     isDeclined: refused?.isDeclined ?? false,
-    onOtherCard: () => {
-      keepPurchase({ address, seats: wanted.seats, billedAnnually: wanted.billedAnnually })
-      otherCard.open(view, address)
+    onChangeCard: () => {
+      savePendingPurchase({ address, seats: wanted.seats, billedAnnually: wanted.billedAnnually })
+      changeCard.open(view, address)
     },
-    isOpeningCard: otherCard.isOpening,
+    isOpeningCard: changeCard.isOpening,
   }
 }

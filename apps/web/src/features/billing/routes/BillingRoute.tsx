@@ -1,15 +1,15 @@
 import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { useCard, usePlan } from '../api/billing-queries.ts'
 import { useSaveBillingDetails } from '../api/use-billing-details.ts'
-import { mayPay } from '../may-pay.ts'
+import { canPay } from '../can-pay.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { billingErrors } from '../components/BillingDetailsForm/index.ts'
 import { BillingSettings } from './BillingSettings.tsx'
-import { PayersNote } from '../components/settings/PayersNote.tsx'
+import { BillingAccessNote } from '../components/settings/BillingAccessNote.tsx'
 import { useInvoices } from '../api/use-invoices.ts'
-import { useCardReturn, useOtherCard } from '../api/use-other-card.ts'
-import { usePlanTurn } from '../api/use-plan-turn.ts'
+import { useChangedCardToast, useChangeCard } from '../api/use-change-card.ts'
+import { usePlanRenewal } from '../api/use-plan-renewal.ts'
 
 const ADDRESS = '/settings/billing'
 
@@ -20,15 +20,15 @@ export interface BillingRouteProps {
 
 /** What the company pays, for its admins and billing people; the others see who they are. */
 export const BillingRoute = (props: BillingRouteProps) =>
-  mayPay(props.company) ? <Billing {...props} /> : <PayersNote company={props.company} />
+  canPay(props.company) ? <Billing {...props} /> : <BillingAccessNote company={props.company} />
 
 const Billing = ({ company, details }: BillingRouteProps) => {
-  useCardReturn()
+  useChangedCardToast()
   const now = useNow()
   const plan = usePlan()
   const card = useCard()
-  const turn = usePlanTurn()
-  const otherCard = useOtherCard()
+  const renewal = usePlanRenewal()
+  const changeCard = useChangeCard()
   const view = plan.data
   const saving = useSaveBillingDetails()
   return (
@@ -38,13 +38,13 @@ const Billing = ({ company, details }: BillingRouteProps) => {
       card={loadableOf(card)}
       invoices={useInvoices()}
       actions={{
-        onOtherCard: () => view && otherCard.open(view, ADDRESS),
-        isOpeningCard: otherCard.isOpening,
-        onCancel: () => view && turn.cancel(view),
-        isCancelling: turn.turning === 'cancel',
-        onResume: () => view && turn.resume(view),
-        isResuming: turn.turning === 'resume',
-        refusal: turn.refusal ?? otherCard.refusal,
+        onChangeCard: () => view && changeCard.open(view, ADDRESS),
+        isOpeningCard: changeCard.isOpening,
+        onCancel: () => view && renewal.cancel(view),
+        isCancelling: renewal.pendingAction === 'cancel',
+        onResume: () => view && renewal.resume(view),
+        isResuming: renewal.pendingAction === 'resume',
+        refusal: renewal.refusal ?? changeCard.refusal,
       }}
       details={details}
       onSaveDetails={(values) => saving.save(values, billingErrors(values))}

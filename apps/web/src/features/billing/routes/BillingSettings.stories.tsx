@@ -13,7 +13,7 @@ if (company === null) throw new Error('The sample has a company')
 const ready = <Value,>(value: Value) => ({ state: 'ready' as const, value })
 const invoicesOf = (invoices: typeof sampleInvoices, hasMore = false) =>
   ready({ invoices, hasMore, isLoadingMore: false, onLoadMore: fn() })
-const actions = { onOtherCard: fn(), onCancel: fn(), onResume: fn() }
+const actions = { onChangeCard: fn(), onCancel: fn(), onResume: fn() }
 
 const meta = {
   title: 'Screens/Settings billing',

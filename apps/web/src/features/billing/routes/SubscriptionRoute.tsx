@@ -1,15 +1,15 @@
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { useCard, usePlan } from '../api/billing-queries.ts'
-import { mayPay } from '../may-pay.ts'
-import { nextPlanOf, type PlanView } from '../plan-view.ts'
-import { useKeptPurchase } from '../use-kept-purchase.ts'
+import { canPay } from '../can-pay.ts'
+import { getNextPlan, type PlanView } from '../plan-view.ts'
+import { usePendingPurchase } from '../use-pending-purchase.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import type { PlanActions } from '../billing-view.ts'
-import { PayersNote } from '../components/settings/PayersNote.tsx'
-import { useCardReturn, useOtherCard } from '../api/use-other-card.ts'
-import { usePlanTurn } from '../api/use-plan-turn.ts'
+import { BillingAccessNote } from '../components/settings/BillingAccessNote.tsx'
+import { useChangedCardToast, useChangeCard } from '../api/use-change-card.ts'
+import { usePlanRenewal } from '../api/use-plan-renewal.ts'
 import { AnnualSettings } from '../components/subscription/AnnualSettings.tsx'
 import { CardSettings } from '../components/subscription/CardSettings.tsx'
 import { PlanFailed, PlanLoading } from '../components/subscription/PlanStates.tsx'
@@ -26,10 +26,10 @@ export interface SubscriptionRouteProps {
 
 /** The plan and its changes, for admins and billing people; the others see who they are. */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) =>
-  mayPay(props.company) ? <Plan {...props} /> : <PayersNote company={props.company} />
+  canPay(props.company) ? <Plan {...props} /> : <BillingAccessNote company={props.company} />
 
 const Plan = (props: SubscriptionRouteProps) => {
-  useCardReturn()
+  useChangedCardToast()
   const plan = loadableOf(usePlan())
   if (plan.state === 'loading') return <PlanLoading />
   if (plan.state === 'failed') return <PlanFailed message={plan.message} onRetry={plan.onRetry} />
@@ -48,40 +48,40 @@ const Child = (props: ChildProps) => {
       return <Seats view={props.view} />
     case 'card':
     case null:
-      return <Standing {...props} />
+      return <Overview {...props} />
   }
 }
 
 const Annual = ({ view }: { readonly view: PlanView }) => {
   const address = subscriptionPath('annual')
-  useKeptPurchase(address)
+  usePendingPurchase(address)
   const wanted = { ...view.plan, billedAnnually: true }
   return <AnnualSettings view={view} wanted={wanted} changing={usePlanChange(view, wanted, address)} />
 }
 
 const Seats = ({ view }: { readonly view: PlanView }) => {
   const address = subscriptionPath('seats')
-  const kept = useKeptPurchase(address)
-  const [seats, setSeats] = useState(() => kept?.seats ?? nextPlanOf(view).seats)
+  const purchase = usePendingPurchase(address)
+  const [seats, setSeats] = useState(() => purchase?.seats ?? getNextPlan(view).seats)
   const wanted = { ...view.plan, seats }
   return (
     <SeatsSettings view={view} wanted={wanted} onSeats={setSeats} changing={usePlanChange(view, wanted, address)} />
   )
 }
 
-const Standing = ({ child, company, view }: ChildProps) => {
+const Overview = ({ child, company, view }: ChildProps) => {
   const now = useNow()
   const card = useCard()
-  const turn = usePlanTurn()
-  const otherCard = useOtherCard()
+  const renewal = usePlanRenewal()
+  const changeCard = useChangeCard()
   const actions: PlanActions = {
-    onOtherCard: () => otherCard.open(view, subscriptionPath(child)),
-    isOpeningCard: otherCard.isOpening,
-    onCancel: () => turn.cancel(view),
-    isCancelling: turn.turning === 'cancel',
-    onResume: () => turn.resume(view),
-    isResuming: turn.turning === 'resume',
-    refusal: turn.refusal ?? otherCard.refusal,
+    onChangeCard: () => changeCard.open(view, subscriptionPath(child)),
+    isOpeningCard: changeCard.isOpening,
+    onCancel: () => renewal.cancel(view),
+    isCancelling: renewal.pendingAction === 'cancel',
+    onResume: () => renewal.resume(view),
+    isResuming: renewal.pendingAction === 'resume',
+    refusal: renewal.refusal ?? changeCard.refusal,
   }
   if (child === 'card') return <CardSettings view={view} card={loadableOf(card)} actions={actions} />
   return <SubscriptionSettings view={view} company={company} card={card.data} actions={actions} now={now} />

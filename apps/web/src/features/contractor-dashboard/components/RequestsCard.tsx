@@ -6,7 +6,12 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type ConversationReader, otherSideOf, statusWordsOf, offerLine } from '../../conversations/index.ts'
+import {
+  type ConversationReader,
+  getOtherParticipant,
+  getStatusLine,
+  formatOfferSummary,
+} from '../../conversations/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
@@ -26,13 +31,13 @@ const RequestRow = ({
   now,
 }: { readonly entry: InboxEntry } & Pick<EntriesCardProps, 'reader' | 'now'>) => {
   const { conversation, company } = entry
-  const other = otherSideOf(entry, reader.side)
-  const status = statusWordsOf(entry, reader.side, now)
-  const { asked } = reader
+  const other = getOtherParticipant(entry, reader.side)
+  const status = getStatusLine(entry, reader.side, now)
+  const { expectedRates: asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
   return (
     <li className={styles['row']}>
-      <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+      <Avatar isDecorative name={other.monogramName} id={other.id} src={other.picture} />
       <div className={styles['words']}>
         <p className={styles['line']}>
           <span className={styles['name']}>
@@ -46,7 +51,7 @@ const RequestRow = ({
           {conversation.offer.description}
         </p>
         <Text variant="caption" tone="muted">
-          {offerLine(conversation.offer, reader.rates, currencies)}
+          {formatOfferSummary(conversation.offer, reader.rates, currencies)}
         </Text>
       </div>
       <div className={styles['end']}>

@@ -4,7 +4,7 @@ import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import { lastLineOf, otherSideOf } from '../../conversations/index.ts'
+import { formatLastMessage, getOtherParticipant } from '../../conversations/index.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
@@ -32,11 +32,11 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
       {entries.state === 'ready' && entries.value.length > 0 && (
         <ul>
           {entries.value.map((entry) => {
-            const other = otherSideOf(entry, reader.side)
+            const other = getOtherParticipant(entry, reader.side)
             const { conversation, lastMessage, unreadCount } = entry
             return (
               <li key={conversation.uuid} className={styles['row']}>
-                <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+                <Avatar isDecorative name={other.monogramName} id={other.id} src={other.picture} />
                 <div className={styles['words']}>
                   <p className={styles['line']}>
                     <span className={styles['name']}>
@@ -44,10 +44,10 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
                         <bdi>{other.name}</bdi>
                       </Link>
                     </span>{' '}
-                    <span className={styles['muted']}>{other.line}</span>
+                    <span className={styles['muted']}>{other.headline}</span>
                   </p>
                   <p className={styles['line']} dir="auto">
-                    {lastLineOf(entry, reader)}
+                    {formatLastMessage(entry, reader)}
                   </p>
                 </div>
                 <div className={styles['end']}>

@@ -1,6 +1,6 @@
 import { profileCompleteness } from '@guildhall/domain/profiles'
 import { useMemo } from 'react'
-import { readerOf, useConversationCounts, useConversations } from '../../conversations/index.ts'
+import { toConversationReader, useConversationCounts, useConversations } from '../../conversations/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { ownProfileFromSession } from '../../resume/index.ts'
 import { useSignedIn } from '../../session/index.ts'
@@ -15,7 +15,7 @@ import { t } from '../../../shared/i18n/index.ts'
 export const ContractorDashboardPage = () => {
   usePageTitle(t('Dashboard'))
   const session = useSignedIn()
-  const reader = useMemo(() => readerOf(session), [session])
+  const reader = useMemo(() => toConversationReader(session), [session])
   const own = useMemo(() => ownProfileFromSession(session), [session])
   const list = useConversations(reader.side)
   const counts = useConversationCounts()

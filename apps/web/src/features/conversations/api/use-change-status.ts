@@ -8,7 +8,7 @@ import { refreshConversation } from './cache.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** What the server said to an answer that it refused: in one sentence, and by field. */
-export interface ChangeRefused {
+export interface ChangeRefusal {
   readonly message: string
   readonly errors: FieldErrors
 }
@@ -16,12 +16,12 @@ export interface ChangeRefused {
 export interface ChangeStatus {
   readonly isChanging: boolean
   /** Null once it is done. */
-  readonly change: (to: ConversationStatus, answer?: Answer) => Promise<ChangeRefused | null>
+  readonly change: (to: ConversationStatus, answer?: Answer) => Promise<ChangeRefusal | null>
   /** The same for a button of its own: says what was done, with the way back where there is one, or why not, with Retry. */
-  readonly changeAndSay: (to: ConversationStatus, said: string, undo?: ConversationStatus) => void
+  readonly changeWithToast: (to: ConversationStatus, said: string, undo?: ConversationStatus) => void
 }
 
-const bodyOf = (to: ConversationStatus, { note, reason, shareNote, terms }: Answer) => ({
+const toBody = (to: ConversationStatus, { note, reason, shareNote, terms }: Answer) => ({
   status: to,
   ...(note === undefined ? {} : { note }),
   ...(reason === undefined ? {} : { reason }),
@@ -36,26 +36,26 @@ export function useChangeStatus(conversationUuid: string): ChangeStatus {
 
   const change: ChangeStatus['change'] = async (to, answer = {}) => {
     setChanging(true)
-    const changed = await api.changeConversation({ params: { uuid: conversationUuid }, body: bodyOf(to, answer) })
+    const changed = await api.changeConversation({ params: { uuid: conversationUuid }, body: toBody(to, answer) })
     setChanging(false)
     refreshConversation(queries, conversationUuid)
     void queries.invalidateQueries({ queryKey: ['notifications'] })
     return changed.ok ? null : { message: changed.message, errors: changed.errors }
   }
 
-  const changeAndSay = async (to: ConversationStatus, said: string, undo?: ConversationStatus): Promise<void> => {
+  const changeWithToast = async (to: ConversationStatus, successText: string, undo?: ConversationStatus): Promise<void> => {
     const refused = await change(to)
     if (refused !== null) {
-      const onAction = () => void changeAndSay(to, said, undo)
+      const onAction = () => void changeWithToast(to, successText, undo)
       toasts.show({ text: refused.message, tone: 'danger', action: { label: t('Retry'), onAction } })
       return
     }
     toasts.show({
-      text: said,
+      text: successText,
       tone: 'success',
       ...(undo === undefined ? {} : { action: { label: t('Undo'), onAction: () => void change(undo) } }),
     })
   }
 
-  return { isChanging, change, changeAndSay: (...args) => void changeAndSay(...args) }
+  return { isChanging, change, changeWithToast: (...args) => void changeWithToast(...args) }
 }

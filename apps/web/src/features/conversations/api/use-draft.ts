@@ -2,21 +2,21 @@ import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
-import { keepHere, keptHere, newerOf, type KeptDraft } from './kept-draft.ts'
+import { saveLocalDraft, readLocalDraft, newerDraft, type LocalDraft } from './local-draft.ts'
 
-const keyOf = (accountUuid: string, conversationUuid: string): string =>
+const storageKey = (accountUuid: string, conversationUuid: string): string =>
   `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
 
 /** How long typing rests before the server hears of it. */
-const PAUSE_MS = 800
+const SAVE_DELAY_MS = 800
 
 /**
  * What is being written in a conversation: kept here at every letter and on the server after a moment's rest, so that it survives leaving, a
  * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Rules: CONV-51, UI-22.
  */
 export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
-  const key = keyOf(accountUuid, conversationUuid)
-  const [kept, setKept] = useState<KeptDraft>(() => keptHere(key))
+  const key = storageKey(accountUuid, conversationUuid)
+  const [draft, setDraft] = useState<LocalDraft>(() => readLocalDraft(key))
   const hasTyped = useRef(false)
   const unsaved = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null)
 
@@ -30,7 +30,7 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       // What the server does not take stays here, and goes with the next letter.
       const sent = { params: { uuid: conversationUuid }, body: { text } }
       void api.saveDraft(sent, { keepalive: isLeaving }).then((answer) => {
-        if (answer.ok && unsaved.current === null) keepHere(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
+        if (answer.ok && unsaved.current === null) saveLocalDraft(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
       })
     },
     [conversationUuid, key],
@@ -40,10 +40,10 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
     (text: string) => {
       hasTyped.current = true
       const next = { text, savedAt: new Date().toISOString() }
-      setKept(next)
-      keepHere(key, next)
+      setDraft(next)
+      saveLocalDraft(key, next)
       if (unsaved.current !== null) clearTimeout(unsaved.current.timer)
-      unsaved.current = { text, timer: setTimeout(() => save(), PAUSE_MS) }
+      unsaved.current = { text, timer: setTimeout(() => save(), SAVE_DELAY_MS) }
     },
     [key, save],
   )
@@ -54,7 +54,7 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: asked.signal })
       if (!answer.ok || hasTyped.current) return
       const { draft } = answer.value
-      setKept((here) => newerOf(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
+      setDraft((here) => newerDraft(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
     }
     void read()
     return () => asked.abort()
@@ -70,5 +70,5 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       save()
     }
   }, [save])
-  return [kept.text, change]
+  return [draft.text, change]
 }

@@ -15,7 +15,7 @@ export interface OwnMessages {
   readonly edit: (message: Message, body: string) => Promise<string | null>
   readonly remove: (message: Message) => void
   /** Messages that are about to be deleted, and can still be taken back. */
-  readonly leaving: ReadonlySet<string>
+  readonly deleting: ReadonlySet<string>
 }
 
 /** How long a deletion waits for its Undo: what was said is gone for good after it. */
@@ -24,22 +24,22 @@ const UNDO_MS = 6_000
 /** Changes and deletes own messages, with the way back. Rules: CONV-43, UI-21. */
 export function useOwnMessages(conversationUuid: string): OwnMessages {
   const queries = useQueryClient()
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
-  const waiting = useRef(new Map<string, () => void>())
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
+  const pendingDeletions = useRef(new Map<string, () => void>())
 
-  const put = (changed: MessageWire): void => {
+  const applyChange = (changed: MessageWire): void => {
     patchConversation(queries, conversationUuid, (wire) => ({
       ...wire,
       messages: wire.messages.map((message) => (message.uuid === changed.uuid ? changed : message)),
     }))
     void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
   }
-  const show = (uuid: string): void => setLeaving((now) => new Set([...now].filter((other) => other !== uuid)))
+  const show = (uuid: string): void => setDeleting((now) => new Set([...now].filter((other) => other !== uuid)))
 
   const edit = async (message: Message, body: string, isUndo = false): Promise<string | null> => {
     const answer = await api.editMessage({ params: { uuid: message.uuid }, body: { message: body } })
     if (!answer.ok) return answer.errors['message']?.[0] ?? answer.message
-    put(answer.value.message)
+    applyChange(answer.value.message)
     if (isUndo) return null
     const undo = async (): Promise<void> => {
       const refused = await edit(message, message.body, true)
@@ -54,9 +54,9 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
   }
 
   const removeNow = async (message: Message): Promise<void> => {
-    waiting.current.delete(message.uuid)
+    pendingDeletions.current.delete(message.uuid)
     const answer = await api.deleteMessage({ params: { uuid: message.uuid } })
-    if (answer.ok) put(answer.value.message)
+    if (answer.ok) applyChange(answer.value.message)
     else {
       toasts.show({
         text: t('The message was not deleted. {message}', { message: answer.message }),
@@ -67,43 +67,43 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
     show(message.uuid)
   }
   const remove = (message: Message): void => {
-    setLeaving((now) => new Set(now).add(message.uuid))
+    setDeleting((now) => new Set(now).add(message.uuid))
     // So close to the end of the 15 minutes there is no time left to wait.
     if (editableUntil(message).getTime() - Date.now() < UNDO_MS * 2) {
       void removeNow(message)
       return
     }
-    const timer = setTimeout(() => waiting.current.get(message.uuid)?.(), UNDO_MS)
-    const takeAway = toasts.show({
+    const timer = setTimeout(() => pendingDeletions.current.get(message.uuid)?.(), UNDO_MS)
+    const dismissToast = toasts.show({
       text: t('Message deleted'),
       icon: icons.Trash2,
       action: {
         label: t('Undo'),
         onAction: () => {
           clearTimeout(timer)
-          waiting.current.delete(message.uuid)
+          pendingDeletions.current.delete(message.uuid)
           show(message.uuid)
         },
       },
     })
-    waiting.current.set(message.uuid, () => {
+    pendingDeletions.current.set(message.uuid, () => {
       clearTimeout(timer)
-      takeAway()
+      dismissToast()
       void removeNow(message)
     })
   }
 
   // Who leaves the conversation, or the page, has not taken anything back.
   useEffect(() => {
-    const left = waiting.current
-    const finish = (): void => {
-      for (const removes of left.values()) removes()
+    const pending = pendingDeletions.current
+    const deletePending = (): void => {
+      for (const removes of pending.values()) removes()
     }
-    window.addEventListener('pagehide', finish)
+    window.addEventListener('pagehide', deletePending)
     return () => {
-      window.removeEventListener('pagehide', finish)
-      finish()
+      window.removeEventListener('pagehide', deletePending)
+      deletePending()
     }
   }, [])
-  return { edit: (message, body) => edit(message, body), remove, leaving }
+  return { edit: (message, body) => edit(message, body), remove, deleting }
 }

@@ -12,7 +12,7 @@ import { useOwnMessages } from '../api/use-own-messages.ts'
 import { useShareContact } from '../api/use-share-contact.ts'
 import { useAttachments } from '../../files/index.ts'
 import { sendReport } from '../../reports/index.ts'
-import { joinedText, useTemplates } from '../../templates/index.ts'
+import { appendText, useTemplates } from '../../templates/index.ts'
 import { type NewsRange, ThreadSkeleton } from '../components/Thread/index.ts'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { ConversationView } from './ConversationView.tsx'
@@ -48,18 +48,18 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const [draft, setDraft] = useDraft(reader.accountUuid, conversationUuid)
   const [news, setNews] = useState<NewsRange | null>()
   const setArchived = useArchive()
-  const { isChanging, change, changeAndSay } = useChangeStatus(conversationUuid)
+  const { isChanging, change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const own = useOwnMessages(conversationUuid)
   const { share, isSharing } = useShareContact(conversationUuid)
   const attachments = useAttachments()
-  const mayTemplate = reader.side === 'employer' && reader.mayWrite
+  const mayTemplate = reader.side === 'employer' && reader.canWrite
   // What was typed while a template was on its way stays.
   const typed = useRef(draft)
   useEffect(() => {
     typed.current = draft
   }, [draft])
   const templates = useTemplates({ conversation: conversationUuid }, mayTemplate, (text) =>
-    setDraft(joinedText(typed.current, text)),
+    setDraft(appendText(typed.current, text)),
   )
   useMarkRead(open)
   if (news === undefined && open !== null && state.isFresh) setNews(newsOf(open))
@@ -78,14 +78,14 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
       onDraft={setDraft}
       outgoing={outgoing.outgoing}
       onSend={(body) => {
-        outgoing.onSend(body, attachments.take())
+        outgoing.onSend(body, attachments.takeUploaded())
         setDraft('')
       }}
       onRetry={outgoing.onRetry}
       onDiscard={outgoing.onDiscard}
       onEdit={own.edit}
       onDelete={own.remove}
-      leaving={own.leaving}
+      leaving={own.deleting}
       onShareContact={share}
       isSharing={isSharing}
       onReport={sendReport}

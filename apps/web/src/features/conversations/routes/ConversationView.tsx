@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons } from '@guildhall/ui-kit/Icon'
 import type { MenuItem } from '@guildhall/ui-kit/Menu'
-import { closedReasonOf } from '../closed-reason.ts'
+import { getClosedReason } from '../closed-reason.ts'
 import type { ConversationReader } from '../reader.ts'
 import type { OpenConversation } from '../api/from-wire.ts'
-import { otherSideOf } from '../words.ts'
+import { getOtherParticipant } from '../conversation-labels.ts'
 import type { OutgoingMessage } from '../api/outbox.ts'
-import { type TemplateInsert, TemplateGapNote, TemplateMenu, gapsIn, joinedText } from '../../templates/index.ts'
+import { type TemplateInsert, TemplateGapNote, TemplateMenu, getGapError, appendText } from '../../templates/index.ts'
 import { AnswerRequest, type SendAnswer } from '../components/AnswerRequest/index.ts'
 import { Composer, type ComposerAttachments, ComposerClosed } from '../components/Composer/index.ts'
 import { ContactStrip } from '../components/ContactStrip/index.ts'
 import { ReportDialog, type ReportSubject, type SendReport } from '../../reports/index.ts'
-import { Beginning, type NewsRange, Thread, ThreadHead, ThreadLog } from '../components/Thread/index.ts'
+import { ThreadStart, type NewsRange, Thread, ThreadHeader, ThreadLog } from '../components/Thread/index.ts'
 import { EndDialog, type Ending } from '../components/EndDialog/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -58,11 +58,11 @@ export const ConversationView = (props: ConversationViewProps) => {
   const [ending, setEnding] = useState<Ending | null>(null)
   const [reported, setReported] = useState<ReportSubject | null>(null)
   const { attachments, onReport, onShareContact, templates } = props
-  const other = otherSideOf(entry, reader.side)
+  const other = getOtherParticipant(entry, reader.side)
   const may = (to: ConversationStatus): boolean => possibleStatuses.includes(to)
   const isRequest = reader.side === 'contractor' && asRequest.includes(status)
   const canReopen = status === 'closed' && may('active')
-  const closedReason = closedReasonOf(open, reader, now)
+  const closedReason = getClosedReason(open, reader, now)
 
   const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
 
@@ -134,7 +134,7 @@ export const ConversationView = (props: ConversationViewProps) => {
       <Thread
         label={`${isRequest ? t('Request from') : t('Conversation with')} ${other.name}`}
         head={
-          <ThreadHead
+          <ThreadHeader
             entry={entry}
             reader={reader}
             now={now}
@@ -180,7 +180,7 @@ export const ConversationView = (props: ConversationViewProps) => {
                 onBlock={may('blocked') ? () => setEnding('blocked') : undefined}
               />
             ) : (
-              <Beginning entry={entry} reader={reader} now={now} />
+              <ThreadStart entry={entry} reader={reader} now={now} />
             )}
           </ThreadLog>
         }
@@ -189,7 +189,7 @@ export const ConversationView = (props: ConversationViewProps) => {
             <div>
               {contact}
               {templates && (
-                <TemplateGapNote insert={templates} onInsert={(text) => onDraft(joinedText(draft, text))} />
+                <TemplateGapNote insert={templates} onInsert={(text) => onDraft(appendText(draft, text))} />
               )}
               <Composer
                 to={other.firstName}
@@ -198,7 +198,7 @@ export const ConversationView = (props: ConversationViewProps) => {
                 onSend={onSend}
                 attachments={attachments}
                 tools={templates && <TemplateMenu templates={templates.templates} onChoose={templates.onChoose} />}
-                blocked={reader.side === 'employer' ? gapsIn(draft) : null}
+                blocked={reader.side === 'employer' ? getGapError(draft) : null}
               />
             </div>
           ) : status === 'pending' && isRequest ? null : (

@@ -178,7 +178,7 @@ export const EmployerWhoReadsAlong: Story = {
   args: {
     reader: employerReader,
     list: listOf([talking], 'employer'),
-    children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, mayWrite: false }} />,
+    children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, canWrite: false }} />,
   },
   play: async ({ canvasElement }) => {
     const words = 'Your role reads along. An admin of your company can change it in Team settings.'

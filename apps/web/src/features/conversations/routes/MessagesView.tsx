@@ -6,8 +6,8 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { ConversationList as List } from '../api/use-conversations.ts'
 import type { ConversationReader } from '../reader.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { ConversationList, InboxFrame, ListHead, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
-import { belongsTo, type Shown } from '../shown.ts'
+import { ConversationList, InboxFrame, ListHeader, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
+import { matchesFilter, type InboxFilter } from '../inbox-filter.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -17,14 +17,14 @@ export interface MessagesViewProps {
   readonly reader: ConversationReader
   readonly conversationUuid: string | null
   readonly now: Date
-  readonly initiallyShown?: Shown
+  readonly initiallyShown?: InboxFilter
   /** The open conversation; where none is, a word of welcome stands. */
   readonly children?: ReactNode
 }
 
 const hrefOf = (uuid: string): string => `/messages/${uuid}`
 
-const nothing: Readonly<Record<Shown, { readonly title: string; readonly text: string }>> = {
+const nothing: Readonly<Record<InboxFilter, { readonly title: string; readonly text: string }>> = {
   all: { title: t('No conversations yet'), text: '' },
   unread: { title: t('All read'), text: t('New messages show up here.') },
   requests: { title: t('No requests are waiting'), text: t('Every request has its answer.') },
@@ -55,18 +55,18 @@ export const MessagesView = ({
   initiallyShown = 'all',
   children,
 }: MessagesViewProps) => {
-  const [shown, setShown] = useState<Shown>(initiallyShown)
+  const [shown, setShown] = useState<InboxFilter>(initiallyShown)
   const loaded = list.state === 'ready' ? list.value.entries : []
   const waiting =
     reader.side === 'contractor'
       ? counts.pendingRequests
-      : loaded.filter((entry) => belongsTo('requests', entry)).length
+      : loaded.filter((entry) => matchesFilter('requests', entry)).length
   const said = nothing[shown]
   const conversations = (
     <ConversationList
       label={shown === 'archived' ? t('Archived conversations') : t('Conversations')}
       list={list}
-      shows={(entry) => belongsTo(shown, entry)}
+      shows={(entry) => matchesFilter(shown, entry)}
       reader={reader}
       hrefOf={hrefOf}
       currentUuid={conversationUuid}
@@ -89,7 +89,7 @@ export const MessagesView = ({
       openLabel={t('The conversation')}
       open={conversationUuid}
       head={
-        <ListHead
+        <ListHeader
           title={isArchive ? t('Archived') : t('Messages')}
           actions={
             isArchive ? (

@@ -27,8 +27,8 @@ export const contractorReader: ConversationReader = {
   name: 'Thandeka Mkhize',
   picture: null,
   rates: { date: '2026-11-20', base: 'usd', rates: { usd: 1, zar: 18.37, aud: 1.53 } },
-  asked: { exactRate: 900, currency: 'ZAR', permanentExactRate: null, permanentCurrency: null },
-  mayWrite: true,
+  expectedRates: { exactRate: 900, currency: 'ZAR', permanentExactRate: null, permanentCurrency: null },
+  canWrite: true,
   replyUntil: null,
 }
 
@@ -37,7 +37,7 @@ export const employerReader: ConversationReader = {
   accountUuid: dana.uuid,
   side: 'employer',
   name: 'Dana Whitfield',
-  asked: null,
+  expectedRates: null,
 }
 
 const uuidOf = (number: number): string => `0199a1f4-7c1e-7a53-9c3d-0000000003${String(number).padStart(2, '0')}`

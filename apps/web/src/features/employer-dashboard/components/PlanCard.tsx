@@ -8,7 +8,7 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { SegmentedMeter } from '@guildhall/ui-kit/SegmentedMeter'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
-import { type TeamView, SeatMeter, seatUseWords } from '../../team/index.ts'
+import { type TeamView, SeatMeter, formatSeatUse } from '../../team/index.ts'
 import type { RequestsLeft } from '../../conversations/index.ts'
 import styles from './EmployerDashboard.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -115,7 +115,7 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
           {formatSeats(company.seats)}
           {seats !== null && (
             <Text as="span" tone="muted">
-              {seatUseWords(seats)}
+              {formatSeatUse(seats)}
             </Text>
           )}
         </p>

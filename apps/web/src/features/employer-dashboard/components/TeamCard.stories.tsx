@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { kestrelCompany, kestrelTeam } from '../../team/samples/team.ts'
-import { type TeamView, teamViewOf } from '../../team/index.ts'
+import { type TeamView, teamFromWire } from '../../team/index.ts'
 import { TeamCard } from './TeamCard.tsx'
 
-const team = teamViewOf([kestrelTeam], kestrelCompany) as TeamView
+const team = teamFromWire([kestrelTeam], kestrelCompany) as TeamView
 const retry = fn()
 
 const meta = {

@@ -5,7 +5,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { roleWords, type MemberView, type TeamView } from '../../team/index.ts'
+import { roleLabels, type MemberView, type TeamView } from '../../team/index.ts'
 import { useReservedSpace } from '../../../shared/hooks/use-reserved-space.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { BlockFailed } from './DashboardCard.tsx'
@@ -76,7 +76,7 @@ const TeamList = ({ team }: TeamCardProps) => {
 }
 
 const Colleague = ({ member: { isYou, name, picture, role, uuid } }: { readonly member: MemberView }) => {
-  const { label } = roleWords[role]
+  const { label } = roleLabels[role]
   return (
     <li className={styles['colleague']}>
       <Avatar size="sm" name={name} id={uuid} src={picture} isDecorative />

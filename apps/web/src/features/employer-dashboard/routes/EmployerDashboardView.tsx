@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { countsRequests, useRequestsLeft, useRecentConversations } from '../../conversations/index.ts'
+import { hasRequestAllowance, useRequestsLeft, useRecentConversations } from '../../conversations/index.ts'
 import { loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { useBookmarkList } from '../../bookmarks/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
@@ -25,7 +25,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const history = useSearchHistoryList()
   const conversations = useRecentConversations()
   const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
-  const requests = useRequestsLeft(company !== null && countsRequests(company))
+  const requests = useRequestsLeft(company !== null && hasRequestAllowance(company))
   const checklist = useChecklist()
   const { query: teamQuery, team } = useTeamView(company)
   usePageTitle(t('Dashboard'))

@@ -21,7 +21,7 @@ export interface Attachment {
 }
 
 /** Why what is written must wait for its files: one is on its way, or was refused; null where it need not. */
-export function heldBy(files: readonly Attachment[]): 'uploading' | 'refused' | null {
+export function getAttachmentBlocker(files: readonly Attachment[]): 'uploading' | 'refused' | null {
   if (files.some(({ progress }) => progress !== null)) return 'uploading'
   return files.some(({ problem }) => problem !== null) ? 'refused' : null
 }
@@ -32,7 +32,7 @@ export interface Attachments {
   /** Gives an upload up, or takes a file out again. */
   readonly onRemove: (id: string) => void
   /** What has arrived, for the message that is sent now; the place is empty then. */
-  readonly take: () => readonly MessageFile[]
+  readonly takeUploaded: () => readonly MessageFile[]
 }
 
 const limits = { accept: ['.pdf', '.doc', '.docx'], maximumSize: UPLOAD_MAX_BYTES }
@@ -42,7 +42,7 @@ const refusals = {
 } as const
 
 /** Why a file is not even begun with; null where it is. */
-const refusedHere = (file: File): string | null => {
+const validateAttachment = (file: File): string | null => {
   const refused = validateFile(file, limits)
   return refused === undefined ? null : refusals[refused]
 }
@@ -76,17 +76,17 @@ export function useAttachments(filesMax = MESSAGE_FILES_MAX): Attachments {
       setFiles([
         ...files,
         ...added.map(({ id, file }) => {
-          const problem = refusedHere(file)
+          const problem = validateAttachment(file)
           return { id, name: file.name, size: file.size, progress: problem === null ? 0 : null, url: null, problem }
         }),
       ])
-      for (const { id, file } of added) if (refusedHere(file) === null) void start(id, file)
+      for (const { id, file } of added) if (validateAttachment(file) === null) void start(id, file)
     },
     onRemove: (id) => {
       running.current.get(id)?.abort()
       setFiles((now) => now.filter((file) => file.id !== id))
     },
-    take: () => {
+    takeUploaded: () => {
       const arrived = files.flatMap(({ url, name }) => (url === null ? [] : [{ url, name }]))
       setFiles([])
       return arrived

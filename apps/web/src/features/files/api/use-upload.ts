@@ -25,9 +25,9 @@ export interface Upload {
   readonly percent: number | null
   readonly uploaded: UploadedFile | null
   readonly error: string | null
-  readonly take: (file: File) => void
+  readonly start: (file: File) => void
   /** Gives up what is on its way, or takes away what is there. */
-  readonly drop: () => void
+  readonly reset: () => void
 }
 
 interface State {
@@ -37,25 +37,25 @@ interface State {
   readonly error: string | null
 }
 
-const nothing: State = { file: null, percent: null, uploaded: null, error: null }
+const initialState: State = { file: null, percent: null, uploaded: null, error: null }
 const PERCENT = 100
 /** Rule: FILE-7. */
 const EMPTY_FILE = t('There was an error processing the file. Please try again.')
 
 /** One file, sent as soon as it is chosen; another one, or leaving, gives up the one before. */
 export function useUpload(send: SendFile): Upload {
-  const [state, setState] = useState(nothing)
+  const [state, setState] = useState(initialState)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const take = (file: File): void => {
     running.current?.abort()
-    if (file.size === 0) return setState({ ...nothing, error: EMPTY_FILE })
+    if (file.size === 0) return setState({ ...initialState, error: EMPTY_FILE })
     const mine = new AbortController()
     running.current = mine
     const change = (changes: Partial<State>): void => {
       if (running.current === mine) setState((now) => ({ ...now, ...changes }))
     }
-    setState({ ...nothing, file, percent: 0 })
+    setState({ ...initialState, file, percent: 0 })
     const onProgress: OnProgress = (share) => change({ percent: Math.round(share * PERCENT) })
     void send(file, { onProgress, signal: mine.signal }).then((answer) =>
       change(
@@ -68,7 +68,7 @@ export function useUpload(send: SendFile): Upload {
   const drop = (): void => {
     running.current?.abort()
     running.current = null
-    setState(nothing)
+    setState(initialState)
   }
-  return { ...state, take, drop }
+  return { ...state, start: take, reset: drop }
 }

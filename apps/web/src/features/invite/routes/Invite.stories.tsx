@@ -21,7 +21,7 @@ const meta = {
   args: {
     invite,
     href: '/invite?token=pZ3k',
-    way: 'join',
+    action: 'join',
     viewerName: null,
     onJoin: fn(),
     onAccept: fn(),
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 export const HasAccount: Story = {
-  args: { invite: { ...invite, landing: 'existing' }, way: 'sign-in' },
+  args: { invite: { ...invite, landing: 'existing' }, action: 'sign-in' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ export const HasAccount: Story = {
   },
 }
 export const OneClick: Story = {
-  args: { invite: { ...invite, landing: 'existing', role: 'admin' }, way: 'accept', viewerName: 'Joe Halloran' },
+  args: { invite: { ...invite, landing: 'existing', role: 'admin' }, action: 'accept', viewerName: 'Joe Halloran' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Join the team' }))
     await expect(args.onAccept).toHaveBeenCalled()
@@ -58,13 +58,13 @@ export const OneClick: Story = {
 export const NoFreeSeat: Story = {
   args: {
     invite: { ...invite, landing: 'existing' },
-    way: 'accept',
+    action: 'accept',
     viewerName: 'Joe Halloran',
     refusal: 'Kestrel Freight has no free seat at the moment. Ask Dana Whitfield to add one.',
   },
 }
 export const SomebodyElse: Story = {
-  args: { way: 'sign-out', viewerName: 'Priya Raman' },
+  args: { action: 'sign-out', viewerName: 'Priya Raman' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Stay as Priya Raman' })).toHaveAttribute('href', '/dashboard')
@@ -72,23 +72,23 @@ export const SomebodyElse: Story = {
     await expect(args.onSignOut).toHaveBeenCalled()
   },
 }
-export const OtherCompany: Story = { args: { invite: { ...invite, landing: 'other-company' }, way: 'sign-in' } }
-export const Contractor: Story = { args: { invite: { ...invite, landing: 'contractor' }, way: 'sign-in' } }
+export const OtherCompany: Story = { args: { invite: { ...invite, landing: 'other-company' }, action: 'sign-in' } }
+export const Contractor: Story = { args: { invite: { ...invite, landing: 'contractor' }, action: 'sign-in' } }
 export const AlreadyMember: Story = {
-  args: { invite: { ...invite, landing: 'already-member' }, way: 'dashboard', viewerName: 'Joe Halloran' },
+  args: { invite: { ...invite, landing: 'already-member' }, action: 'dashboard', viewerName: 'Joe Halloran' },
 }
-export const Accepted: Story = { args: { invite: { ...invite, landing: 'accepted' }, way: 'sign-in' } }
+export const Accepted: Story = { args: { invite: { ...invite, landing: 'accepted' }, action: 'sign-in' } }
 export const Expired: Story = {
-  args: { invite: { ...invite, landing: 'expired', expiredDate: '2026-11-12T13:40:00.000Z' }, way: 'ask-again' },
+  args: { invite: { ...invite, landing: 'expired', expiredDate: '2026-11-12T13:40:00.000Z' }, action: 'ask-again' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask Dana Whitfield for a new one' }))
     await expect(args.onAskAgain).toHaveBeenCalled()
   },
 }
 export const AskedForAnother: Story = {
-  args: { invite: { ...invite, landing: 'expired', inviterName: null }, way: 'ask-again', isAsked: true },
+  args: { invite: { ...invite, landing: 'expired', inviterName: null }, action: 'ask-again', isRenewalRequested: true },
 }
-export const Revoked: Story = { args: { invite: { ...invite, landing: 'revoked' }, way: 'none' } }
+export const Revoked: Story = { args: { invite: { ...invite, landing: 'revoked' }, action: 'none' } }
 export const Empty: Story = { render: () => <InviteUnknown /> }
 export const Loading: Story = { render: () => <InviteLoading /> }
 export const Failed: Story = {

@@ -7,7 +7,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
-import { askedOf, type InviteView, inviteWords } from '../invite-words.ts'
+import { getInviter, type InviteView, getInviteMessage } from '../invite-messages.ts'
 import styles from './InvitePage.module.css'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -16,7 +16,7 @@ export interface InvitePageProps {
   readonly invite: InviteView
   /** The address of this page, for the way back after a login. */
   readonly href: string
-  readonly way: InviteAction
+  readonly action: InviteAction
   /** Who is signed in here, if somebody is. */
   readonly viewerName: string | null
   readonly onJoin: () => void
@@ -25,7 +25,7 @@ export interface InvitePageProps {
   readonly onAskAgain: () => void
   readonly isPending?: boolean
   /** True once a new link was asked for. */
-  readonly isAsked?: boolean
+  readonly isRenewalRequested?: boolean
   readonly refusal?: string | null
 }
 
@@ -48,17 +48,17 @@ const InvitedBy = ({ invite }: { readonly invite: InviteView }) => (
 export const InvitePage = ({
   invite,
   href,
-  way,
+  action: way,
   viewerName,
   onJoin,
   onAccept,
   onSignOut,
   onAskAgain,
   isPending = false,
-  isAsked = false,
+  isRenewalRequested: isAsked = false,
   refusal = null,
 }: InvitePageProps) => {
-  const asked = askedOf(invite)
+  const asked = getInviter(invite)
   const login = `/login?from=${encodeURIComponent(href)}`
   const pending = { isPending, pendingLabel: t('One moment') }
   const ways: Readonly<Record<InviteAction, ReactNode>> = {
@@ -108,7 +108,7 @@ export const InvitePage = ({
     <AuthLayout
       litWindows={SOME_WINDOWS}
       isDoorOpen={isOpen && way !== 'sign-out'}
-      {...inviteWords(invite, way, viewerName)}
+      {...getInviteMessage(invite, way, viewerName)}
       aside={
         viewerName === null ? <Link href={login}>{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>
       }

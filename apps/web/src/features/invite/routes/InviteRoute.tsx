@@ -7,8 +7,8 @@ import { signOut, useSession } from '../../session/index.ts'
 import { useAcceptInvite, useInvite, useRequestInviteRenewal } from '../api/use-invite.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
-import { invitePath, keepInvite } from '../invite-draft.ts'
-import { type InviteView, roomWords } from '../invite-words.ts'
+import { invitePath, saveInviteDraft } from '../invite-draft.ts'
+import { type InviteView, getCapacityError } from '../invite-messages.ts'
 import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
 import { t } from '../../../shared/i18n/index.ts'
@@ -51,7 +51,7 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
 
   const join = (): void => {
     const { companyName, email, inviterName } = invite
-    keepInvite({ token, email, companyName, inviterName, firstName: '', lastName: '', isJoined: false })
+    saveInviteDraft({ token, email, companyName, inviterName, firstName: '', lastName: '', isJoined: false })
     void navigate({ href: '/sign-up/name' })
   }
   const onAccept = (): void =>
@@ -61,19 +61,19 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
       },
     })
   const refused = [accept.data, renewal.data].find((answer) => answer?.ok === false)
-  const refusal = refused === undefined || refused.ok ? null : (roomWords(refused.problem, invite) ?? refused.message)
+  const refusal = refused === undefined || refused.ok ? null : (getCapacityError(refused.problem, invite) ?? refused.message)
   return (
     <InvitePage
       invite={invite}
       href={invitePath(token)}
-      way={resolveInviteAction(invite.landing, invite.email, user)}
+      action={resolveInviteAction(invite.landing, invite.email, user)}
       viewerName={user === null ? null : `${user.firstName} ${user.lastName}`.trim()}
       onJoin={join}
       onAccept={onAccept}
       onSignOut={() => leave.mutate()}
       onAskAgain={() => renewal.mutate()}
       isPending={accept.isPending || renewal.isPending || leave.isPending}
-      isAsked={renewal.data?.ok === true}
+      isRenewalRequested={renewal.data?.ok === true}
       refusal={refusal}
     />
   )

@@ -1,12 +1,12 @@
 import { CHECKLIST_COOKIE_DAYS } from '../../getting-started/index.ts'
 import { DATA_EXPORT_DAYS } from '@guildhall/domain/privacy'
 import { DELETION_UNDO_DAYS, SESSION_DAYS } from '@guildhall/domain/identity'
-import { KeptData, type KeptDataProps } from '../components/KeptData/index.ts'
+import { RetentionTable, type RetentionTableProps } from '../components/RetentionTable/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { LegalPage, type LegalPageProps, type LegalSection } from './LegalPage.tsx'
 
-const sections = (kept: KeptDataProps): readonly LegalSection[] => [
+const sections = (kept: RetentionTableProps): readonly LegalSection[] => [
   {
     id: 'given',
     title: t('What you give us'),
@@ -51,7 +51,7 @@ const sections = (kept: KeptDataProps): readonly LegalSection[] => [
     points: [],
     more: (
       <PanelBoundary>
-        <KeptData {...kept} />
+        <RetentionTable {...kept} />
       </PanelBoundary>
     ),
   },
@@ -74,7 +74,7 @@ const sections = (kept: KeptDataProps): readonly LegalSection[] => [
   },
 ]
 
-export interface PrivacyPageProps extends Pick<LegalPageProps, 'isSignedIn'>, KeptDataProps {}
+export interface PrivacyPageProps extends Pick<LegalPageProps, 'isSignedIn'>, RetentionTableProps {}
 
 /** What is kept of people, who sees it, and what they can do, unless the operator has a notice of their own (PRIVACY_URL). Rule: PRIV-11. */
 export const PrivacyPage = ({ retention, ...props }: PrivacyPageProps) => (

@@ -3,7 +3,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
-import { notFoundText, notFoundTitle } from '../not-found-words.ts'
+import { notFoundText, notFoundTitle } from '../not-found-text.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** An address that is no page, for who is not signed in. */

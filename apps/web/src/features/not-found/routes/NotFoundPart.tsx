@@ -1,7 +1,7 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { notFoundText, notFoundTitle } from '../not-found-words.ts'
+import { notFoundText, notFoundTitle } from '../not-found-text.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 

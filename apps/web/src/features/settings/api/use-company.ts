@@ -1,14 +1,14 @@
 import { api } from '../../../shared/api/client.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { useSave } from '../../session/index.ts'
-import { type CompanyValues, refusedCompany } from '../company-view.ts'
+import { type CompanyValues, companyErrorsFromWire } from '../company-view.ts'
 
 /** Saves the details of the own company. */
 export const useSaveCompany = (onSaved: () => void) =>
   useSave({
     call: ({ name, website, email, mobile }: CompanyValues) =>
       api.saveCompany({ body: { name, website, email, mobile } }),
-    errorsOf: refusedCompany,
+    errorsOf: companyErrorsFromWire,
     savedMessage: t('Company saved'),
     onSaved,
   })

@@ -7,7 +7,7 @@ import { useResendMail } from '../../../shared/components/ResendMail/index.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshSession, useSave } from '../../session/index.ts'
-import { mobileOf } from '../../sign-up/index.ts'
+import { formatMobile } from '../../sign-up/index.ts'
 import type { TypedMobile } from '../components/account/MobileForm.tsx'
 
 type Labels = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function useConfirmEmailChange(labels: Labels, onDone: () => void) {
 /** Saves a mobile number. Rule: IDEN-36. */
 export const useSaveMobile = (labels: Labels, onSaved: () => void) =>
   useSave({
-    call: (typed: TypedMobile) => api.setMobile({ body: { mobile: mobileOf(typed) } }),
+    call: (typed: TypedMobile) => api.setMobile({ body: { mobile: formatMobile(typed) } }),
     errorsOf: (errors) => formErrorsOf(errors, labels),
     savedMessage: t('Mobile saved'),
     onSaved,

@@ -4,7 +4,7 @@ import { sessionGate } from '../../../shared/api/session-gate.ts'
 import { type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
 import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { loginSaying } from '../../sign-in/index.ts'
+import { loginPathWithNotice } from '../../sign-in/index.ts'
 import { CLOSE_COMPANY, type Successor, type TypedDeletion } from '../components/privacy/DeleteForm.tsx'
 
 export interface DeleteAccountOptions {
@@ -35,10 +35,10 @@ export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: Delet
   const leave = (): void => {
     clearFormDrafts()
     queries.clear()
-    window.location.assign(loginSaying('account-deleted'))
+    window.location.assign(loginPathWithNotice('account-deleted'))
   }
   return useCall({
-    call: ({ heir, password }: TypedDeletion) =>
+    call: ({ successor: heir, password }: TypedDeletion) =>
       api.deleteUser({
         body: {
           password,

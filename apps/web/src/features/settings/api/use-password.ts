@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import type { TypedChange } from '../components/account/PasswordForms.tsx'
+import type { PasswordChange } from '../components/account/PasswordForms.tsx'
 import { settingsKeys } from './keys.ts'
 
 /** The form's names of the wire's fields. */
 const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
 
 /** Changes the password; every other session ends. Rule: IDEN-31. */
-export function useChangePassword(labels: Readonly<Record<keyof TypedChange, string>>, onDone: () => void) {
+export function useChangePassword(labels: Readonly<Record<keyof PasswordChange, string>>, onDone: () => void) {
   const queries = useQueryClient()
   return useCall({
-    call: ({ currentPassword, password, passwordConfirmation }: TypedChange) =>
+    call: ({ currentPassword, password, passwordConfirmation }: PasswordChange) =>
       api.changePassword({
         body: { current_password: currentPassword, password, password_confirmation: passwordConfirmation },
       }),

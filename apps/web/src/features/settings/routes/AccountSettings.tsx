@@ -7,7 +7,7 @@ import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.t
 import type { Theme } from '../../../shared/theme/theme.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
-import { BackBanner } from '../components/BackBanner.tsx'
+import { ReturnBanner } from '../components/ReturnBanner.tsx'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { NameFields } from '../../../shared/components/NameFields/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -66,7 +66,7 @@ export const AccountSettings = ({
   const unmended = useRemainingErrors(errors, names)
   return (
     <>
-      <BackBanner returnTo={returnTo} isSaved={isSaved} />
+      <ReturnBanner returnTo={returnTo} isSaved={isSaved} />
       <SettingPart title={t('You')}>
         <PictureUpload
           label={t('Your picture')}

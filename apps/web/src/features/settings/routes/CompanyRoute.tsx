@@ -2,7 +2,7 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useSaveCompany, useSaveLogo } from '../api/use-company.ts'
-import { companyErrors, companyViewOf } from '../company-view.ts'
+import { validateCompany, companyFromWire } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 
 export interface CompanyRouteProps {
@@ -18,8 +18,8 @@ export const CompanyRoute = ({ company, returnTo }: CompanyRouteProps) => {
   const logo = useSaveLogo(onSaved)
   return (
     <CompanySettings
-      company={companyViewOf(company)}
-      onSave={(values) => details.save(values, companyErrors(values))}
+      company={companyFromWire(company)}
+      onSave={(values) => details.save(values, validateCompany(values))}
       isSaving={details.isPending}
       errors={details.errors}
       refusal={details.refusal}

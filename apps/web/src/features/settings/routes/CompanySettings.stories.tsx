@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { companyErrors } from '../company-view.ts'
+import { validateCompany } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
 import { frameOf } from '../../../shared/samples/settings-frame.ts'
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 export const Refused: Story = {
-  args: { errors: companyErrors({ ...kestrel, name: '', website: 'no address' }) },
+  args: { errors: validateCompany({ ...kestrel, name: '', website: 'no address' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('2 things to put right')).toBeVisible())

@@ -12,7 +12,7 @@ import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
-import { BackBanner } from '../components/BackBanner.tsx'
+import { ReturnBanner } from '../components/ReturnBanner.tsx'
 import type { CompanyValues, CompanyView } from '../company-view.ts'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -45,7 +45,7 @@ export const CompanySettings = (props: CompanySettingsProps) => {
   const { company, returnTo = null, isSaved = false } = props
   return (
     <>
-      <BackBanner returnTo={returnTo} isSaved={isSaved} />
+      <ReturnBanner returnTo={returnTo} isSaved={isSaved} />
       <SettingPart title={company.name} aside={<Verification company={company} />}>
         {company.canEdit ? <CompanyForm {...props} /> : <CompanyFacts company={company} />}
       </SettingPart>

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { EmailDialog } from '../components/account/EmailDialog.tsx'
 import { MobileDialog } from '../components/account/MobileDialog.tsx'
 import { PasswordDialog } from '../components/account/PasswordDialog.tsx'
-import { SigningIn, type SigningInMatter } from '../components/account/SigningIn.tsx'
-import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from '../components/account/TwoFactorDialogs.tsx'
+import { SigningIn, type SignInSetting } from '../components/account/SigningIn.tsx'
+import { RecoveryCodesResetDialog, DisableTwoFactorDialog, EnableTwoFactorDialog } from '../components/account/TwoFactorDialogs.tsx'
 
-interface MatterProps {
-  readonly matter: SigningInMatter
+interface SettingDialogProps {
+  readonly setting: SignInSetting
   readonly user: SessionAnswer['user']
   readonly onClose: () => void
 }
 
-const Matter = ({ matter, user, onClose }: MatterProps) => {
+const SettingDialog = ({ setting: matter, user, onClose }: SettingDialogProps) => {
   switch (matter) {
     case 'email':
       return <EmailDialog email={user.email} onClose={onClose} />
@@ -21,17 +21,17 @@ const Matter = ({ matter, user, onClose }: MatterProps) => {
     case 'password':
       return <PasswordDialog user={user} onClose={onClose} />
     case 'two-factor-on':
-      return <TurnOnDialog onClose={onClose} />
+      return <EnableTwoFactorDialog onClose={onClose} />
     case 'two-factor-off':
-      return <TurnOffDialog onClose={onClose} />
+      return <DisableTwoFactorDialog onClose={onClose} />
     case 'recovery-codes':
-      return <NewCodesDialog onClose={onClose} />
+      return <RecoveryCodesResetDialog onClose={onClose} />
   }
 }
 
 /** How who is signed in signs in, with the dialog of what is being changed. */
 export const SigningInRoute = ({ user }: { readonly user: SessionAnswer['user'] }) => {
-  const [matter, setMatter] = useState<SigningInMatter | null>(null)
+  const [setting, setSetting] = useState<SignInSetting | null>(null)
   return (
     <>
       <SigningIn
@@ -39,9 +39,9 @@ export const SigningInRoute = ({ user }: { readonly user: SessionAnswer['user'] 
         isVerified={user.emailVerified}
         mobile={user.mobile}
         hasTwoFactor={user.twoFactor}
-        onChange={setMatter}
+        onChange={setSetting}
       />
-      {matter !== null && <Matter matter={matter} user={user} onClose={() => setMatter(null)} />}
+      {setting !== null && <SettingDialog setting={setting} user={user} onClose={() => setSetting(null)} />}
     </>
   )
 }

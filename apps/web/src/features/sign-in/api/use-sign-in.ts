@@ -34,11 +34,11 @@ export interface SignIn {
   readonly startOver: () => void
 }
 
-interface Standing {
+interface SignInState {
   readonly stage: SignInStage
   readonly credentials: Credentials
   /** True once the person has asked for their deleted account back. */
-  readonly restores: boolean
+  readonly restoresAccount: boolean
   readonly refusal: string | null
   readonly errors: readonly FormError[]
   readonly deletesAt: string | null
@@ -47,26 +47,26 @@ interface Standing {
 const labels = { email: t('E-mail'), password: t('Password') }
 const codeLabels = { otp: t('Code') }
 const rules = { email: [required, emailRule], password: [required] }
-const start: Standing = {
+const initialState: SignInState = {
   stage: 'password',
   credentials: { email: '', password: '' },
-  restores: false,
+  restoresAccount: false,
   refusal: null,
   errors: [],
   deletesAt: null,
 }
 
-const wordsOf = ({ message, retryAfter, status }: Refused<string>): string =>
+const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string =>
   status === 429 ? tooManyAttemptsMessage(retryAfter) : message
 
 /** What a refusal leads to: the code, the way back for a deleted account, or words. */
-function after(standing: Standing, refused: Refused<string>): Standing {
+function reduceRefusal(state: SignInState, refused: Refused<string>): SignInState {
   const { deletesAt } = refused.details
-  if (refused.problem === 'two-factor-required') return { ...standing, stage: 'code' }
+  if (refused.problem === 'two-factor-required') return { ...state, stage: 'code' }
   if (refused.problem === 'deletion-pending')
-    return { ...standing, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
+    return { ...state, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
   const otp = formErrorsOf(refused.errors, codeLabels)
-  return otp.length > 0 ? { ...standing, stage: 'code', errors: otp } : { ...standing, refusal: wordsOf(refused) }
+  return otp.length > 0 ? { ...state, stage: 'code', errors: otp } : { ...state, refusal: formatRefusal(refused) }
 }
 
 /**
@@ -74,49 +74,49 @@ function after(standing: Standing, refused: Refused<string>): Standing {
  * Rules: ONB-12, IDEN-40, PRIV-7.
  */
 export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): SignIn {
-  const [standing, setStanding] = useState(start)
+  const [state, setState] = useState(initialState)
   const [isPending, setPending] = useState(false)
 
-  const send = async (next: Standing, otp?: string): Promise<void> => {
-    const clean: Standing = { ...next, refusal: null, errors: [] }
-    setStanding(clean)
+  const send = async (next: SignInState, otp?: string): Promise<void> => {
+    const clean: SignInState = { ...next, refusal: null, errors: [] }
+    setState(clean)
     setPending(true)
     const body = { ...next.credentials, ...(otp === undefined ? {} : { otp }) }
     try {
-      if (next.restores) {
+      if (next.restoresAccount) {
         const restored = await api.restoreUser({ body })
         if (!restored.ok) {
-          setStanding(after(clean, restored))
+          setState(reduceRefusal(clean, restored))
           return
         }
         // What was used for the way back is used up: a code works once, so the sign-in may ask for the next one.
-        setStanding({ ...clean, restores: false })
+        setState({ ...clean, restoresAccount: false })
       }
-      const answer = await api.logIn({ body: next.restores ? next.credentials : body })
+      const answer = await api.logIn({ body: next.restoresAccount ? next.credentials : body })
       if (answer.ok) await onSignedIn(answer.value)
-      else setStanding(after({ ...clean, restores: false }, answer))
+      else setState(reduceRefusal({ ...clean, restoresAccount: false }, answer))
     } finally {
       setPending(false)
     }
   }
 
   return {
-    stage: standing.stage,
+    stage: state.stage,
     isPending,
-    refusal: standing.refusal,
-    errors: standing.errors,
-    deletesAt: standing.deletesAt,
+    refusal: state.refusal,
+    errors: state.errors,
+    deletesAt: state.deletesAt,
     submit: (credentials) => {
       const errors = formErrorsOf(validate(credentials, rules), labels)
-      if (errors.length > 0) setStanding({ ...start, credentials, errors })
-      else void send({ ...start, credentials })
+      if (errors.length > 0) setState({ ...initialState, credentials, errors })
+      else void send({ ...initialState, credentials })
     },
     submitCode: (code) => {
       const errors = formErrorsOf(validate({ otp: code }, { otp: [required] }), codeLabels)
-      if (errors.length > 0) setStanding({ ...standing, refusal: null, errors })
-      else void send(standing, code.trim())
+      if (errors.length > 0) setState({ ...state, refusal: null, errors })
+      else void send(state, code.trim())
     },
-    restore: () => void send({ ...standing, restores: true }),
-    startOver: () => setStanding(start),
+    restore: () => void send({ ...state, restoresAccount: true }),
+    startOver: () => setState(initialState),
   }
 }

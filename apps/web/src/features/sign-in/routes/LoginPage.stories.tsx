@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loginNotice } from '../login-notice.tsx'
+import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const meta = {
@@ -56,8 +56,8 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { isPending: true } }
 export const TooMany: Story = { args: { refusal: 'Too many attempts. Please try again at 14:32.' } }
-export const AfterNewPassword: Story = { args: { notice: loginNotice('new-password') } }
-export const AfterDeletion: Story = { args: { notice: loginNotice('account-deleted') } }
+export const AfterNewPassword: Story = { args: { notice: getLoginNotice('new-password') } }
+export const AfterDeletion: Story = { args: { notice: getLoginNotice('account-deleted') } }
 export const SecondStep: Story = { args: { stage: 'code' } }
 export const SecondStepRefused: Story = {
   args: { stage: 'code', errors: [{ field: 'otp', label: 'Code', message: 'This code is not right' }] },

@@ -4,7 +4,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatFullDay } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
-import { BringBack, CodeForm, SignInForm } from '../components/SignIn/index.ts'
+import { RestoreAccount, CodeForm, SignInForm } from '../components/SignIn/index.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
@@ -45,7 +45,7 @@ export const LoginPage = ({
               })
         }
       >
-        <BringBack {...form} onRestore={restore} onBack={startOver} />
+        <RestoreAccount {...form} onRestore={restore} onBack={startOver} />
       </AuthLayout>
     )
   return (

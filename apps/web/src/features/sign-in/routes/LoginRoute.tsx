@@ -5,7 +5,7 @@ import { refreshSession } from '../../session/index.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { loadResumeSignUp, forgetSignUp } from '../../sign-up/index.ts'
-import { loginNotice } from '../login-notice.tsx'
+import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -25,5 +25,5 @@ export const LoginRoute = () => {
     await refreshSession(queries)
     await navigate({ href: isInApp(from) ? from : '/dashboard', replace: true })
   })
-  return <LoginPage {...signIn} notice={loginNotice(said)} />
+  return <LoginPage {...signIn} notice={getLoginNotice(said)} />
 }

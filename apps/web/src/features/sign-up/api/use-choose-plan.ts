@@ -1,6 +1,6 @@
 import type { Plan } from '@guildhall/domain/plans'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keepSigningUp, type Payer, readSigningUp } from '../../billing/index.ts'
+import { savePendingSignUp, type Payer, readPendingSignUp } from '../../billing/index.ts'
 import { refreshSession } from '../../session/index.ts'
 
 /** Saves the plan that a company has chosen before it pays, then runs `onSaved`. Rule: ONB-19. */
@@ -11,9 +11,9 @@ export function useChoosePlan({ client, isUpgrade }: Payer, onSaved: () => Promi
       const { billedAnnually, seats, size } = plan
       const answer = await client.choosePlan({ body: { employee_count: size, seats, billed_anually: billedAnnually } })
       if (!answer.ok) return answer
-      const signingUp = readSigningUp()
+      const signingUp = readPendingSignUp()
       if (isUpgrade) await refreshSession(queries)
-      else if (signingUp !== null) keepSigningUp({ ...signingUp, plan })
+      else if (signingUp !== null) savePendingSignUp({ ...signingUp, plan })
       await onSaved()
       return answer
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
-import { type Secrets, wireOf } from '../registration-of.ts'
+import { type LoginSecrets, registrationToWire } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { useSignUpOptions } from './use-sign-up-options.ts'
 
@@ -11,7 +11,7 @@ export const useEmailCheck = () => useMutation({ mutationFn: (email: string) => 
 export function useRegistration() {
   const options = useSignUpOptions()
   return useMutation({
-    mutationFn: ({ draft, secrets }: { readonly draft: SignUpDraft; readonly secrets: Secrets }) =>
-      api.register({ body: wireOf(draft, secrets, options) }),
+    mutationFn: ({ draft, secrets }: { readonly draft: SignUpDraft; readonly secrets: LoginSecrets }) =>
+      api.register({ body: registrationToWire(draft, secrets, options) }),
   })
 }

@@ -8,7 +8,7 @@ import { BillingDetailsStep } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
 import { type Invoice, useFirstInvoice } from '../api/use-first-invoice.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
-import { pathOf } from '../sign-up-steps.ts'
+import { signUpPath } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** Saves who is invoiced, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
@@ -40,7 +40,7 @@ export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
       isUpgrade={isUpgrade}
       start={billingValuesOf(info, session?.company?.name)}
       onSubmit={(values) => saving.send(values, billingErrors(values))}
-      onBack={() => void navigate({ href: pathOf('payment-details') })}
+      onBack={() => void navigate({ href: signUpPath('payment-details') })}
       isPending={saving.isPending}
       errors={saving.errors}
       refusal={saving.refusal}

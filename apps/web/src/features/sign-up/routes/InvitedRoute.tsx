@@ -7,12 +7,12 @@ import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
-import { roomWords, type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/index.ts'
+import { getCapacityError, type InviteDraft, invitePath, saveInviteDraft, readInviteDraft } from '../../invite/index.ts'
 import { useJoinTeam } from '../api/use-join-team.ts'
 import { InviteNameStep } from './InviteNameStep.tsx'
 import { InvitePasswordStep } from './InvitePasswordStep.tsx'
-import { domainErrors } from '../registration-of.ts'
-import { type InvitedStepId, pathOf } from '../sign-up-steps.ts'
+import { errorsFromWire } from '../registration-of.ts'
+import { type InvitedStepId, signUpPath } from '../sign-up-steps.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
 const nameLabels = { firstName: t('First name'), lastName: t('Last name') }
@@ -34,17 +34,17 @@ const overProblems: readonly string[] = [
 export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
   usePageTitle(step === 'name' ? t('Invite details') : t('Set your login details'))
   const navigate = useNavigate()
-  const [invite, setInvite] = useState(keptInvite)
+  const [invite, setInvite] = useState(readInviteDraft)
   const [errors, setErrors] = useState(none)
   const stop =
-    invite === null ? '/sign-up' : step === 'password' && nameErrors(invite).length > 0 ? pathOf('name') : null
+    invite === null ? '/sign-up' : step === 'password' && nameErrors(invite).length > 0 ? signUpPath('name') : null
   useEffect(() => {
     if (stop !== null) void navigate({ href: stop, replace: true })
   }, [stop, navigate])
   if (invite === null || stop !== null) return null
   const change = (next: InviteDraft): void => {
     setInvite(next)
-    keepInvite(next)
+    saveInviteDraft(next)
   }
   if (step === 'name')
     return (
@@ -57,7 +57,7 @@ export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
           setErrors(wrong)
           if (wrong.length > 0) return
           change(next)
-          void navigate({ href: pathOf('password') })
+          void navigate({ href: signUpPath('password') })
         }}
       />
     )
@@ -66,7 +66,7 @@ export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
       invite={invite}
       onNames={(wrong) => {
         setErrors(wrong)
-        void navigate({ href: pathOf('name') })
+        void navigate({ href: signUpPath('name') })
       }}
       onJoined={() => change({ ...invite, isJoined: true })}
     />
@@ -94,14 +94,14 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
       onSuccess: (answer) => {
         if (answer.ok) {
           onJoined()
-          void navigate({ href: pathOf('success'), replace: true })
+          void navigate({ href: signUpPath('success'), replace: true })
           return
         }
         if (overProblems.includes(answer.problem)) {
           void navigate({ href: invitePath(token), replace: true })
           return
         }
-        const refused = domainErrors(answer.errors)
+        const refused = errorsFromWire(answer.errors)
         const names = formErrorsOf(refused, nameLabels)
         if (names.length > 0) onNames(names)
         else setErrors(formErrorsOf(refused, passwordLabels))
@@ -123,13 +123,13 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
     ) : refused?.status === 429 ? (
       tooManyAttemptsMessage(refused.retryAfter)
     ) : (
-      refused && (roomWords(refused.problem, invite) ?? refused.message)
+      refused && (getCapacityError(refused.problem, invite) ?? refused.message)
     )
   return (
     <InvitePasswordStep
       invite={invite}
       onNext={submit}
-      onBack={() => void navigate({ href: pathOf('name') })}
+      onBack={() => void navigate({ href: signUpPath('name') })}
       isPending={join.isPending}
       errors={errors}
       refusal={refusal}

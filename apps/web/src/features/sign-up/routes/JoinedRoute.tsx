@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { refreshSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { keepInvite, keptInvite } from '../../invite/index.ts'
+import { saveInviteDraft, readInviteDraft } from '../../invite/index.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import { forgetSignUp } from '../sign-up-draft.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -13,11 +13,11 @@ export const JoinedRoute = () => {
   usePageTitle(t('Sign up successful'))
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [invite] = useState(keptInvite)
+  const [invite] = useState(readInviteDraft)
   const go = useMutation({
     mutationFn: async () => {
       await refreshSession(queries)
-      keepInvite(null)
+      saveInviteDraft(null)
       forgetSignUp()
       await navigate({ href: '/dashboard', replace: true })
     },

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
-import { keepSigningUp } from '../../billing/index.ts'
-import { keepFirstAnswers } from '../first-answers.ts'
+import { savePendingSignUp } from '../../billing/index.ts'
+import { saveFirstAnswers } from '../first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
-import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors } from '../registration-of.ts'
+import { errorsFromWire, getStepLabels, emptySecrets, type LoginSecrets, validateStep } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { useEmailCheck, useRegistration } from '../api/use-registration.ts'
-import { pathOf, type SignUpStepId } from '../sign-up-steps.ts'
+import { signUpPath, type SignUpStepId } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface LoginDetailsRouteProps {
@@ -22,14 +22,14 @@ export interface LoginDetailsRouteProps {
 }
 
 /** Who pays at once goes on with the temporary token. Rules: IDEN-21, ONB-2. */
-function keepToPay(
+function savePendingPayment(
   email: string,
   { annual, begins, companySize, seats, userType }: SignUpDraft,
   token: string,
 ): boolean {
   if (userType !== 'employer' || begins === 'trial' || companySize === null || !isCompanySize(companySize)) return false
   const plan = { size: companySize, seats, billedAnnually: annual }
-  keepSigningUp({ token, email, plan, hasBillingDetails: false })
+  savePendingSignUp({ token, email, plan, hasBillingDetails: false })
   return true
 }
 
@@ -38,27 +38,30 @@ const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details'
 /** The last form: asks whether the address is free when it is left, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
   const navigate = useNavigate()
-  const [secrets, setSecrets] = useState<Secrets>(noSecrets)
+  const [secrets, setSecrets] = useState<LoginSecrets>(emptySecrets)
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [taken, setTaken] = useState<{ readonly email: string; readonly message: string | null } | null>(null)
+  const [checkedEmail, setCheckedEmail] = useState<{ readonly email: string; readonly message: string | null } | null>(
+    null,
+  )
   const check = useEmailCheck()
   const register = useRegistration()
   const email = draft.email.trim()
 
-  const emailLeft = (): void => {
-    if (email === '' || email === taken?.email) return
+  const checkEmail = (): void => {
+    if (email === '' || email === checkedEmail?.email) return
     if (Object.keys(validate({ email }, { email: [required, emailRule] })).length > 0) return
     check.mutate(email, {
       onSuccess: (answer) => {
-        if (answer.ok) setTaken({ email, message: null })
-        else if (answer.status === 422) setTaken({ email, message: answer.errors['email']?.[0] ?? answer.message })
+        if (answer.ok) setCheckedEmail({ email, message: null })
+        else if (answer.status === 422)
+          setCheckedEmail({ email, message: answer.errors['email']?.[0] ?? answer.message })
       },
     })
   }
 
   const submit = (): void => {
-    const wrong = stepErrors('login-details', draft, secrets)
-    const isTaken = taken?.email === email ? taken.message : null
+    const wrong = validateStep('login-details', draft, secrets)
+    const isTaken = checkedEmail?.email === email ? checkedEmail.message : null
     const all = isTaken === null ? wrong : [{ field: 'email', label: t('E-mail'), message: isTaken }, ...wrong]
     setErrors(all)
     register.reset()
@@ -68,18 +71,18 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
       {
         onSuccess: (answer) => {
           if (!answer.ok) {
-            const refused = domainErrors(answer.errors)
+            const refused = errorsFromWire(answer.errors)
             const earlier = earlierSteps.find(
-              (step) => formErrorsOf(refused, labelsOf(step, draft.userType)).length > 0,
+              (step) => formErrorsOf(refused, getStepLabels(step, draft.userType)).length > 0,
             )
-            if (earlier === undefined) setErrors(formErrorsOf(refused, labelsOf('login-details', draft.userType)))
-            else onRefused(earlier, formErrorsOf(refused, labelsOf(earlier, draft.userType)))
+            if (earlier === undefined) setErrors(formErrorsOf(refused, getStepLabels('login-details', draft.userType)))
+            else onRefused(earlier, formErrorsOf(refused, getStepLabels(earlier, draft.userType)))
             return
           }
-          if (draft.userType === 'contractor') keepFirstAnswers(email, draft)
+          if (draft.userType === 'contractor') saveFirstAnswers(email, draft)
           onChange({ sentTo: email, sentAt: new Date().toISOString() })
           void navigate({
-            href: pathOf(keepToPay(email, draft, answer.value.token) ? 'payment-details' : 'success'),
+            href: signUpPath(savePendingPayment(email, draft, answer.value.token) ? 'payment-details' : 'success'),
             replace: true,
           })
         },
@@ -94,12 +97,18 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
       userType={draft.userType}
       email={draft.email}
       onEmail={(next) => onChange({ email: next })}
-      onEmailLeft={emailLeft}
-      emailCheck={check.isPending ? 'checking' : taken?.email === email && taken.message === null ? 'free' : 'unknown'}
+      onEmailBlur={checkEmail}
+      emailCheck={
+        check.isPending
+          ? 'checking'
+          : checkedEmail?.email === email && checkedEmail.message === null
+            ? 'free'
+            : 'unknown'
+      }
       secrets={secrets}
       onSecrets={(changes) => setSecrets({ ...secrets, ...changes })}
       errors={errors}
-      emailError={taken?.email === email ? (taken.message ?? undefined) : undefined}
+      emailError={checkedEmail?.email === email ? (checkedEmail.message ?? undefined) : undefined}
       refusal={answer?.ok === false && !hasFieldErrors ? answer.message : null}
       isPending={register.isPending}
       onNext={submit}

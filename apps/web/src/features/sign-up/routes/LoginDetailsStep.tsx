@@ -7,7 +7,7 @@ import { messageOf } from '../../../shared/forms/message-of.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { legalParts } from '../../../shared/components/LegalLinks/index.ts'
 import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
-import type { Secrets } from '../registration-of.ts'
+import type { LoginSecrets } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
@@ -20,12 +20,12 @@ export interface LoginDetailsStepProps extends StepActions {
   readonly userType: SignUpDraft['userType']
   readonly email: string
   readonly onEmail: (email: string) => void
-  readonly onEmailLeft: () => void
+  readonly onEmailBlur: () => void
   readonly emailCheck?: EmailCheck
   /** What was found wrong with the address when its field was left. */
   readonly emailError?: string | undefined
-  readonly secrets: Secrets
-  readonly onSecrets: (changes: Partial<Secrets>) => void
+  readonly secrets: LoginSecrets
+  readonly onSecrets: (changes: Partial<LoginSecrets>) => void
   readonly errors?: readonly FormError[]
   /** What the server said, where it belongs to no field. */
   readonly refusal?: string | null
@@ -46,7 +46,7 @@ export const LoginDetailsStep = ({
   userType,
   email,
   onEmail,
-  onEmailLeft,
+  onEmailBlur: onEmailLeft,
   emailCheck = 'unknown',
   emailError,
   secrets,

@@ -64,7 +64,7 @@ const outcome = (props: Partial<PaymentDetailStepProps>): Story => ({
   render: () => (
     <PaymentDetailStep
       outcome="asking"
-      bought="3 seats, USD 2,040 a month."
+      purchase="3 seats, USD 2,040 a month."
       waitsForMail={false}
       email="dana@kestrelfreight.example"
       onAskAgain={fn()}
@@ -86,7 +86,7 @@ export const Slow: Story = {
   },
 }
 export const Cancelled = outcome({ outcome: 'cancelled' })
-export const Nobody = outcome({ outcome: 'nobody', bought: null })
+export const Nobody = outcome({ outcome: 'nobody', purchase: null })
 
 const Billing = (props: Partial<BillingDetailsStepProps>) => (
   <BillingDetailsStep

@@ -2,17 +2,17 @@ import { type BasePrice, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { startUpgrade, useSession } from '../../session/index.ts'
-import { useKeptPurchase, usePayer, priceOf } from '../../billing/index.ts'
+import { usePendingPurchase, usePayer, formatPrice } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailStep, type PaymentOutcome } from './PaymentDetailStep.tsx'
 import { usePaymentStatus } from '../api/use-payment-status.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
-import { pathOf } from '../sign-up-steps.ts'
+import { signUpPath } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** '3 seats, USD 2,040 a month.' */
 const formatPurchase = (plan: Plan, base: BasePrice): string =>
-  `${formatSeats(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
+  `${formatSeats(plan.seats)}, ${formatPrice(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
 
 /** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {
@@ -22,7 +22,7 @@ export const PaymentDetailRoute = () => {
   const session = useSession()
   const payer = usePayer()
   const { paymentService, planBase } = useSignUpOptions()
-  const kept = useKeptPurchase(pathOf('payment-detail'))
+  const kept = usePendingPurchase(signUpPath('payment-detail'))
   const [attempt, setAttempt] = useState(0)
   const isCancelled = result === 'cancelled'
   const { isPaid, isOverdue } = usePaymentStatus(isCancelled ? null : payer, paymentService, attempt)
@@ -37,13 +37,13 @@ export const PaymentDetailRoute = () => {
   return (
     <PaymentDetailStep
       outcome={outcome}
-      bought={purchase}
+      purchase={purchase}
       waitsForMail={session === null}
       email={payer?.email ?? ''}
       onAskAgain={() => setAttempt(attempt + 1)}
       onPayAgain={() => {
         startUpgrade()
-        void navigate({ href: pathOf('payment-details') })
+        void navigate({ href: signUpPath('payment-details') })
       }}
     />
   )

@@ -18,7 +18,7 @@ export type PaymentOutcome = 'asking' | 'paid' | 'slow' | 'cancelled' | 'nobody'
 export interface PaymentDetailStepProps {
   readonly outcome: PaymentOutcome
   /** What was bought, where it is known: '3 seats, USD 2,040 a month'. */
-  readonly bought: string | null
+  readonly purchase: string | null
   /** True while the address still has to be verified. */
   readonly waitsForMail: boolean
   readonly email: string
@@ -34,7 +34,7 @@ const titles: Readonly<Record<PaymentOutcome, string>> = {
   nobody: t('Sign in to see your payment'),
 }
 
-const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }: PaymentDetailStepProps) => {
+const Words = ({ purchase: bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }: PaymentDetailStepProps) => {
   switch (outcome) {
     case 'asking':
       return (

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keepPurchase, type Payer } from '../../billing/index.ts'
+import { savePendingPurchase, type Payer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailsStep, type PayingBy } from './PaymentDetailsStep.tsx'
 import { useCheckout } from '../api/use-checkout.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
-import { pathOf } from '../sign-up-steps.ts'
+import { signUpPath } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
@@ -21,7 +21,7 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
     checkout.mutate(undefined, {
       onSuccess: (answer) => {
         if (!answer.ok) return
-        keepPurchase({ address: pathOf('payment-detail'), seats, billedAnnually })
+        savePendingPurchase({ address: signUpPath('payment-detail'), seats, billedAnnually })
         window.location.assign(answer.value.checkoutUrl)
       },
     })
@@ -37,8 +37,8 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
       // The way to the provider's page takes a moment more than the answer.
       isPending={checkout.isPending || checkout.data?.ok === true}
       refusal={refused ?? unreachable}
-      onNext={() => (by === 'card' ? pay() : void navigate({ href: pathOf('billing-details') }))}
-      onBack={() => void navigate({ href: pathOf('subscription-details') })}
+      onNext={() => (by === 'card' ? pay() : void navigate({ href: signUpPath('billing-details') }))}
+      onBack={() => void navigate({ href: signUpPath('subscription-details') })}
     />
   )
 }

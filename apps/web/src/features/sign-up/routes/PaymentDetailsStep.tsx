@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { Text } from '@guildhall/ui-kit/Text'
-import { priceOf } from '../../billing/index.ts'
+import { formatPrice } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -82,7 +82,7 @@ export const PaymentDetailsStep = ({
             isPending={isPending}
             pendingLabel={t('One moment')}
           >
-            {by === 'card' ? t('Pay {price}', { price: priceOf(plan, base) }) : t('Go on to billing details')}
+            {by === 'card' ? t('Pay {price}', { price: formatPrice(plan, base) }) : t('Go on to billing details')}
           </Button>
           <Button variant="quiet" size="lg" fullWidth onPress={onBack} isDisabled={isPending}>
             {t('Back')}

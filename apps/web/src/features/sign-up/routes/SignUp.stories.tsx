@@ -7,7 +7,7 @@ import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { LoginDetailsStep, type LoginDetailsStepProps } from './LoginDetailsStep.tsx'
-import { noSecrets, stepErrors } from '../registration-of.ts'
+import { emptySecrets, validateStep } from '../registration-of.ts'
 import { emptyDraft, type SignUpDraft } from '../sign-up-draft.ts'
 import { SubscriptionStep, type SubscriptionStepProps } from './SubscriptionStep.tsx'
 import { SuccessStep } from './SuccessStep.tsx'
@@ -103,7 +103,7 @@ const Details = ({ start }: { readonly start: SignUpDraft }) => {
       visitorCountry="ZA"
       errors={errors}
       onBack={ways.onBack}
-      onNext={() => setErrors(stepErrors('details', draft, noSecrets))}
+      onNext={() => setErrors(validateStep('details', draft, emptySecrets))}
     />
   )
 }
@@ -189,19 +189,19 @@ export const SubscriptionRefused: Story = {
 
 const Login = (props: Partial<LoginDetailsStepProps> & { readonly start?: string }) => {
   const [email, setEmail] = useState(props.start ?? thandeka.email)
-  const [secrets, setSecrets] = useState(noSecrets)
+  const [secrets, setSecrets] = useState(emptySecrets)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   return (
     <LoginDetailsStep
       userType="contractor"
       email={email}
       onEmail={setEmail}
-      onEmailLeft={fn()}
+      onEmailBlur={fn()}
       secrets={secrets}
       onSecrets={(changes) => setSecrets({ ...secrets, ...changes })}
       errors={errors}
       onBack={ways.onBack}
-      onNext={() => setErrors(stepErrors('login-details', { ...thandeka, email }, secrets))}
+      onNext={() => setErrors(validateStep('login-details', { ...thandeka, email }, secrets))}
       {...props}
     />
   )

@@ -6,19 +6,19 @@ import { usePayer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { NotFoundPage } from '../../not-found/index.ts'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
-import { keptInvite } from '../../invite/index.ts'
+import { readInviteDraft } from '../../invite/index.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
-import { noSecrets, stepErrors } from '../registration-of.ts'
+import { emptySecrets, validateStep } from '../registration-of.ts'
 import { type SignUpDraft, useSignUpDraft } from '../sign-up-draft.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import {
-  beside,
+  getAdjacentSteps,
   isInvitedStep,
   isPaymentStep,
   type OwnStepId,
-  pathOf,
+  signUpPath,
   type SignUpStepId,
-  stepOf,
+  parseStep,
 } from '../sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
@@ -53,25 +53,27 @@ interface Refused {
 const none: readonly FormError[] = []
 
 /** The steps that must be filled in before one. */
-const earlierAsked: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId[]>>> = {
+const requiredSteps: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId[]>>> = {
   'subscription-details': ['details'],
   'login-details': ['details', 'subscription-details'],
 }
 
 /** The first step that must be filled in before this one; null where the way to it is free. */
-function stopBefore(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
+function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
   if (step === '') return null
   if (step === 'success') return draft.sentTo === null ? '' : null
   if (draft.userType === null) return ''
   if (step === 'subscription-details' && draft.userType === 'contractor') return 'details'
-  const asked = earlierAsked[step] ?? []
-  return asked.find((earlier) => stepErrors(earlier, draft, noSecrets).length > 0 && isOnWay(earlier, draft)) ?? null
+  const asked = requiredSteps[step] ?? []
+  return (
+    asked.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isOnWay(earlier, draft)) ?? null
+  )
 }
 
 const isOnWay = (step: SignUpStepId, { userType }: SignUpDraft): boolean =>
   step !== 'subscription-details' || userType === 'employer'
 
-const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
+const toPlan = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
   size: companySize !== null && isCompanySize(companySize) ? companySize : '11-50',
   seats,
   billedAnnually: annual,
@@ -80,55 +82,55 @@ const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
 /** Every child of /sign-up: goes from step to step, keeping what was typed. Rules: ONB-1, ONB-2. */
 export const SignUpRoute = () => (
   <Suspense>
-    <SignUpChild />
+    <StepSwitch />
   </Suspense>
 )
 
-const SignUpChild = () => {
+const StepSwitch = () => {
   const { step: text } = useParams({ strict: false })
-  const step = stepOf(text)
+  const step = parseStep(text)
   const [draft] = useSignUpDraft()
   const payer = usePayer()
   if (step === null) return <NotFoundPage />
   if (isPaymentStep(step)) return <PaymentRoute step={step} />
   if (isInvitedStep(step)) return <InvitedRoute step={step} />
-  if (step === 'success' && keptInvite()?.isJoined === true) return <JoinedRoute />
+  if (step === 'success' && readInviteDraft()?.isJoined === true) return <JoinedRoute />
   // Somebody in the middle of another sign-up chooses for that one.
   const isSettled = payer?.isUpgrade === true || draft.userType === null || draft.sentTo === payer?.email
   return step === 'subscription-details' && payer !== null && isSettled ? (
     <UpgradeRoute payer={payer} />
   ) : (
-    <SignUpAt step={step} />
+    <CurrentStep step={step} />
   )
 }
 
-const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
+const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
   usePageTitle(titles[step])
   const navigate = useNavigate()
   const [draft, change] = useSignUpDraft()
   const [refused, setRefused] = useState<Refused | null>(null)
   const errors = refused?.step === step ? refused.errors : none
   const options = useSignUpOptions()
-  const stop = stopBefore(step, draft)
+  const stop = findIncompleteStep(step, draft)
   useEffect(() => {
     // The next steps come while the first is read.
     Promise.all([loadQuestions(), loadDetails()]).catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (stop !== null) void navigate({ href: pathOf(stop), replace: true })
+    if (stop !== null) void navigate({ href: signUpPath(stop), replace: true })
   }, [stop, navigate])
   if (stop !== null) return null
   const go = (to: SignUpStepId): void => {
     setRefused(null)
-    void navigate({ href: pathOf(to) })
+    void navigate({ href: signUpPath(to) })
   }
-  const { back, next } = beside(draft.userType, step)
+  const { back, next } = getAdjacentSteps(draft.userType, step)
   const visitorCountry = options.countryCode
   const filled: SignUpDraft = { ...draft, mobileCountry: draft.mobileCountry ?? draft.countryCode ?? visitorCountry }
   const ways = {
     onBack: () => go(back ?? ''),
     onNext: () => {
-      const wrong = stepErrors(step, filled, noSecrets)
+      const wrong = validateStep(step, filled, emptySecrets)
       if (wrong.length > 0) setRefused({ step, errors: wrong })
       else {
         // What was only guessed is kept once it was on the screen: the answer that knows better may still be on its way.
@@ -170,7 +172,7 @@ const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
       return (
         <SubscriptionStep
           {...ways}
-          plan={planOf(draft)}
+          plan={toPlan(draft)}
           base={options.planBase}
           begins={draft.begins}
           onBegins={(begins) => change({ begins })}
@@ -192,7 +194,7 @@ const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
           onBack={ways.onBack}
           onRefused={(earlier, wrong) => {
             setRefused({ step: earlier, errors: wrong })
-            void navigate({ href: pathOf(earlier) })
+            void navigate({ href: signUpPath(earlier) })
           }}
         />
       )

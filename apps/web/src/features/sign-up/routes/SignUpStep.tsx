@@ -6,7 +6,7 @@ import { Stepper } from '@guildhall/ui-kit/Stepper'
 import { Text } from '@guildhall/ui-kit/Text'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import styles from './SignUp.module.css'
-import { type SignUpStepId, type SignUpWay, stepsOf } from '../sign-up-steps.ts'
+import { type SignUpStepId, type SignUpFlow, getSteps } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const WINDOWS_A_STEP = 2
@@ -19,12 +19,12 @@ export interface StepActions {
 
 export interface SignUpStepsProps {
   readonly step: SignUpStepId
-  readonly userType: SignUpWay
+  readonly userType: SignUpFlow
 }
 
 /** Where one is on the way, for the bar; a phone has room for the count and a line alone. */
 export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
-  const steps = stepsOf(userType).map(({ id, label }) => ({ id: id === '' ? 'type' : id, label }))
+  const steps = getSteps(userType).map(({ id, label }) => ({ id: id === '' ? 'type' : id, label }))
   const current = step === '' ? 'type' : step
   const at = steps.findIndex(({ id }) => id === current) + 1
   return (
@@ -67,7 +67,7 @@ export const SignUpStep = ({
   children,
   note,
 }: SignUpStepProps) => {
-  const at = stepsOf(userType).findIndex(({ id }) => id === step)
+  const at = getSteps(userType).findIndex(({ id }) => id === step)
   return (
     <AuthLayout
       litWindows={(at + 1) * WINDOWS_A_STEP}

@@ -17,7 +17,7 @@ import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import { Brand } from '../../../shared/components/Brand/index.ts'
-import { PriceCard, priceOf } from '../../billing/index.ts'
+import { PriceCard, formatPrice } from '../../billing/index.ts'
 import { SignUpSteps, type StepActions } from './SignUpStep.tsx'
 import styles from './SubscriptionStep.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -59,7 +59,7 @@ export const SubscriptionStep = ({
   isPending = false,
   refusal = null,
 }: SubscriptionStepProps) => {
-  const seatPrice = (size: CompanySize) => priceOf({ size, seats: 1, billedAnnually: false }, base)
+  const seatPrice = (size: CompanySize) => formatPrice({ size, seats: 1, billedAnnually: false }, base)
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
@@ -139,7 +139,7 @@ export const SubscriptionStep = ({
                   id: 'pay',
                   label: t('The subscription'),
                   description: t('Everything from today, by card or by invoice.'),
-                  secondaryLabel: priceOf(plan, base),
+                  secondaryLabel: formatPrice(plan, base),
                 },
               ]}
             />
@@ -171,7 +171,7 @@ export const SubscriptionStep = ({
             <Text variant="caption">
               {!isUpgrade && begins === 'trial'
                 ? t('Then {price} {words}, only if you choose to go on.', {
-                    price: priceOf(plan, base),
+                    price: formatPrice(plan, base),
                     words: plan.billedAnnually ? t('a year') : t('a month'),
                   })
                 : t('By card or by invoice: you choose on the next page.')}

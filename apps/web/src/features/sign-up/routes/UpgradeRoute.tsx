@@ -6,12 +6,12 @@ import type { Payer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useChoosePlan } from '../api/use-choose-plan.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
-import { pathOf } from '../sign-up-steps.ts'
+import { signUpPath } from '../sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** The first words of a refusal: those of a field where there is one. */
-const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =>
+const getRefusal = (answer: Answer<unknown, string> | undefined): string | null =>
   answer === undefined || answer.ok ? null : (Object.values(answer.errors).flat()[0] ?? answer.message)
 
 /** The plan of a company that is here already: its own size and seats to begin with. Rule: ONB-19. */
@@ -21,7 +21,7 @@ export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
   const options = useSignUpOptions()
   const [plan, setPlan] = useState<Plan>(payer.plan)
   const { isUpgrade } = payer
-  const choosePlan = useChoosePlan(payer, () => navigate({ href: pathOf('payment-details') }))
+  const choosePlan = useChoosePlan(payer, () => navigate({ href: signUpPath('payment-details') }))
   return (
     <SubscriptionStep
       isUpgrade
@@ -32,7 +32,7 @@ export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
       onNext={() => choosePlan.mutate(plan)}
       onBack={() => void navigate({ href: isUpgrade ? '/dashboard' : '/login' })}
       isPending={choosePlan.isPending}
-      refusal={refusalOf(choosePlan.data)}
+      refusal={getRefusal(choosePlan.data)}
     />
   )
 }

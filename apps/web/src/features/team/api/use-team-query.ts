@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { type OwnCompany, type TeamView, teamViewOf } from '../team-view.ts'
+import { type OwnCompany, type TeamView, teamFromWire } from '../team-view.ts'
 import { teamKeys } from './keys.ts'
 
 const aPage = 50
@@ -27,7 +27,7 @@ export function useTeamView(company: OwnCompany | null) {
   const query = useTeamQuery()
   const { data } = query
   const team = useMemo(
-    (): TeamView | undefined => (data && company ? teamViewOf(data.pages, company) : undefined),
+    (): TeamView | undefined => (data && company ? teamFromWire(data.pages, company) : undefined),
     [data, company],
   )
   return { query, team }

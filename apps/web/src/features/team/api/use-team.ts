@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/client.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { conversationsKeys } from '../../conversations/index.ts'
 import { refreshSession } from '../../session/index.ts'
-import { roleWords } from '../role-words.ts'
+import { roleLabels } from '../role-labels.ts'
 import type { MemberView } from '../team-view.ts'
 import { teamKeys } from './keys.ts'
 import { useTeamView } from './use-team-query.ts'
@@ -48,7 +48,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
       // Who gave away the right to change roles cannot take it back.
       const canUndo = !isUndo && !(member.isYou && member.role === 'admin')
       toasts.show({
-        text: t('{who} now {label}', { who, label: roleWords[role].label.toLowerCase() }),
+        text: t('{who} now {label}', { who, label: roleLabels[role].label.toLowerCase() }),
         tone: 'success',
         ...(canUndo ? { action: back } : {}),
       })

@@ -10,7 +10,7 @@ import type { Column } from '@guildhall/ui-kit/Table'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { roleWords } from '../role-words.ts'
+import { roleLabels } from '../role-labels.ts'
 
 export interface InviteGridProps {
   readonly invites: readonly InviteWire[]
@@ -46,8 +46,8 @@ const columnsOf = ({ sending, onRefresh, onRevoke }: InviteGridProps): readonly 
   {
     id: 'role',
     header: t('Role'),
-    sortBy: ({ role }) => roleWords[role].label,
-    cell: ({ role }) => roleWords[role].label,
+    sortBy: ({ role }) => roleLabels[role].label,
+    cell: ({ role }) => roleLabels[role].label,
   },
   {
     id: 'actions',

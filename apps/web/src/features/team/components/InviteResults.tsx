@@ -2,7 +2,7 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { InviteSkipReason } from '@guildhall/domain/companies'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
-import { skipWords } from '../invite-words.ts'
+import { skipReasons } from '../invite-addresses.ts'
 import styles from '../routes/TeamSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -31,7 +31,7 @@ export const InviteResults = ({ results }: { readonly results: readonly InviteRe
                 <Text as="strong" variant="label">
                   {email}
                 </Text>{' '}
-                {skipped === null ? t('is invited') : skipWords[skipped]}.
+                {skipped === null ? t('is invited') : skipReasons[skipped]}.
               </span>
             </li>
           ))}

@@ -4,8 +4,8 @@ import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
-import { roleWords, seatWord } from '../role-words.ts'
-import { type MemberView, roleChoicesFor, type TeamView, whyKept } from '../team-view.ts'
+import { roleLabels, formatSeat } from '../role-labels.ts'
+import { type MemberView, getMemberRoleOptions, type TeamView, getRemovalBlocker } from '../team-view.ts'
 import styles from '../routes/TeamSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -19,7 +19,7 @@ export interface MemberRowProps {
 /** One person of the team, with what an admin may do about them. */
 export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) => {
   const { name, email, role, isYou } = member
-  const kept = whyKept(team, member)
+  const kept = getRemovalBlocker(team, member)
   const leave = isYou ? t('Leave {companyName}', { companyName: team.companyName }) : t('Remove {name}', { name })
   return (
     <li className={styles['member']}>
@@ -38,20 +38,20 @@ export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) =>
         <Text tone="muted">{email}</Text>
       </div>
       <Text variant="caption" className={styles['seatWord'] ?? ''}>
-        {seatWord(role)}
+        {formatSeat(role)}
       </Text>
       {team.canManage ? (
         <Select<TeamRole>
           aria-label={t('Role of {name}', { name })}
           className={styles['do'] ?? ''}
-          options={roleChoicesFor(team, member)}
+          options={getMemberRoleOptions(team, member)}
           value={role}
           onChange={(next) => {
             if (next !== role) onRole(member, next)
           }}
         />
       ) : (
-        <Text className={styles['do'] ?? ''}>{roleWords[role].label}</Text>
+        <Text className={styles['do'] ?? ''}>{roleLabels[role].label}</Text>
       )}
       {(team.canManage || isYou) && (
         <IconButton

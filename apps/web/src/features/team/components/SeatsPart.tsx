@@ -1,6 +1,6 @@
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { SeatMeter, seatUseWords } from './SeatMeter/index.ts'
+import { SeatMeter, formatSeatUse } from './SeatMeter/index.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import type { TeamView } from '../team-view.ts'
 import styles from '../routes/TeamSettings.module.css'
@@ -25,7 +25,7 @@ export const SeatsPart = ({ team }: { readonly team: TeamView }) => {
         <Text tone="muted">{t('Admins and recruiters use a seat. Viewers and billing people don’t.')}</Text>
         <SeatMeter seats={team.seats} />
         <div className={styles['spread']}>
-          <Text tone="muted">{seatUseWords(team.seats)}</Text>
+          <Text tone="muted">{formatSeatUse(team.seats)}</Text>
           {team.canManage && <Link href="/settings/subscription/seats">{t('Add seats')}</Link>}
         </div>
       </div>

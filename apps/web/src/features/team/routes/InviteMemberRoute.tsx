@@ -5,7 +5,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { useState } from 'react'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
-import { addressesIn, problemOf } from '../invite-words.ts'
+import { parseAddresses, getAddressError } from '../invite-addresses.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from '../components/InviteResults.tsx'
 import { useInviteMembers } from '../api/use-invite-members.ts'
@@ -15,8 +15,8 @@ import { t } from '../../../shared/i18n/index.ts'
 const labels = { emails: t('E-mail addresses'), role: t('Role') }
 
 /** What is wrong before anything is sent: an address is named, so that it can be found among fifty. */
-function wrongWith(addresses: readonly string[]): readonly FormError[] {
-  const wrong = addresses.filter((address) => problemOf(address) !== undefined)
+function validateAddresses(addresses: readonly string[]): readonly FormError[] {
+  const wrong = addresses.filter((address) => getAddressError(address) !== undefined)
   const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
   if (addresses.length === 0) return saying(t('Value is required'))
   if (addresses.length > INVITES_PER_REQUEST_MAX)
@@ -42,7 +42,7 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
     setErrors([])
   }
   const send = async (): Promise<void> => {
-    const wrong = wrongWith(addresses)
+    const wrong = validateAddresses(addresses)
     setErrors(wrong)
     setRefusal(null)
     if (wrong.length > 0) return
@@ -68,7 +68,7 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
       team={loadableOf({ ...query, data: team })}
       addresses={addresses}
       role={role}
-      onWords={(words) => change([...new Set([...addresses, ...addressesIn(words)])])}
+      onAdd={(words) => change([...new Set([...addresses, ...parseAddresses(words)])])}
       onRemove={(gone) => change(addresses.filter((address) => !gone.has(address)))}
       onRole={setRole}
       onSend={() => void send()}

@@ -5,13 +5,13 @@ import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts
 import { frameOf } from '../../../shared/samples/settings-frame.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import { kestrelCompany, kestrelTeam } from '../samples/team.ts'
-import { type TeamView, teamViewOf } from '../team-view.ts'
+import { type TeamView, teamFromWire } from '../team-view.ts'
 
 const team = {
   state: 'ready' as const,
-  value: teamViewOf([{ ...kestrelTeam, seats: { total: 5, inUse: 3, free: 2 } }], kestrelCompany) as TeamView,
+  value: teamFromWire([{ ...kestrelTeam, seats: { total: 5, inUse: 3, free: 2 } }], kestrelCompany) as TeamView,
 }
-const full = { state: 'ready' as const, value: teamViewOf([kestrelTeam], kestrelCompany) as TeamView }
+const full = { state: 'ready' as const, value: teamFromWire([kestrelTeam], kestrelCompany) as TeamView }
 
 const meta = {
   title: 'Screens/Settings invite member',
@@ -28,7 +28,7 @@ const meta = {
     team,
     addresses: ['sam@kestrelfreight.example', 'joe@kestrelfreight.example'],
     role: 'recruiter',
-    onWords: fn(),
+    onAdd: fn(),
     onRemove: fn(),
     onRole: fn(),
     onSend: fn(),
@@ -46,7 +46,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail addresses' }))
     await userEvent.paste('ann@a.example\nben@b.example')
-    await expect(args.onWords).toHaveBeenCalledWith(expect.stringContaining('ben@b.example'))
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.stringContaining('ben@b.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invites' }))
     await expect(args.onSend).toHaveBeenCalled()
   },

@@ -10,9 +10,9 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { TagField } from '@guildhall/ui-kit/TagField'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { messageOf } from '../../../shared/forms/message-of.ts'
-import { problemOf } from '../invite-words.ts'
+import { getAddressError } from '../invite-addresses.ts'
 import { type InviteResult, InviteResults } from '../components/InviteResults.tsx'
-import { inviteRoleChoices, type TeamView } from '../team-view.ts'
+import { getInviteRoleOptions, type TeamView } from '../team-view.ts'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -20,7 +20,7 @@ export interface InviteMembersProps {
   readonly team: Loadable<TeamView>
   readonly addresses: readonly string[]
   readonly role: TeamRole
-  readonly onWords: (words: string) => void
+  readonly onAdd: (words: string) => void
   readonly onRemove: (addresses: ReadonlySet<string>) => void
   readonly onRole: (role: TeamRole) => void
   readonly onSend: () => void
@@ -32,7 +32,7 @@ export interface InviteMembersProps {
 }
 
 /** "Send 2 invites" */
-const sendWords = (count: number): string => {
+const formatSendLabel = (count: number): string => {
   if (count === 0) return t('Send invites')
   return count === 1 ? t('Send 1 invite') : t('Send {count} invites', { count })
 }
@@ -70,7 +70,7 @@ export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
 
 const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { readonly team: TeamView }) => {
   const { addresses, errors } = form
-  const choices = inviteRoleChoices(team.facts)
+  const choices = getInviteRoleOptions(team.facts)
   const isFull = choices.some(({ id, isDisabled }) => id === form.role && isDisabled)
   return (
     <>
@@ -87,8 +87,8 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
           inputMode="email"
           placeholder={addresses.length === 0 ? t('Type or paste addresses') : t('Add an address')}
           description={t('Paste a whole list if you like. Each link is good for seven days.')}
-          value={addresses.map((address) => ({ id: address, label: address, errorMessage: problemOf(address) }))}
-          onAdd={form.onWords}
+          value={addresses.map((address) => ({ id: address, label: address, errorMessage: getAddressError(address) }))}
+          onAdd={form.onAdd}
           onRemove={form.onRemove}
           errorMessage={messageOf(errors, 'emails')}
         />
@@ -104,7 +104,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
         />
         <FormActions>
           <Button variant="primary" type="submit" isPending={form.isSending} pendingLabel={t('Sending')}>
-            {sendWords(addresses.length)}
+            {formatSendLabel(addresses.length)}
           </Button>
           <LinkButton variant="quiet" href="/settings/team">
             {t('Back to the team')}

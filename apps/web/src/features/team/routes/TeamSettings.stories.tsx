@@ -5,12 +5,12 @@ import { asksAgain, offline } from '../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { frameOf } from '../../../shared/samples/settings-frame.ts'
 import { kestrelCompany, kestrelTeam } from '../samples/team.ts'
-import { type TeamView, teamViewOf } from '../team-view.ts'
+import { type TeamView, teamFromWire } from '../team-view.ts'
 import { TeamSettings } from './TeamSettings.tsx'
 
 const ready = (team: TeamWire, company = kestrelCompany) => ({
   state: 'ready' as const,
-  value: teamViewOf([team], company) as TeamView,
+  value: teamFromWire([team], company) as TeamView,
 })
 
 const meta = {

@@ -14,7 +14,7 @@ import { InviteGrid } from '../components/InviteGrid.tsx'
 import { MemberRow } from '../components/MemberRow.tsx'
 import { RemoveDialog } from '../components/RemoveDialog.tsx'
 import { SeatsPart } from '../components/SeatsPart.tsx'
-import { type MemberView, type TeamView, whyKept } from '../team-view.ts'
+import { type MemberView, type TeamView, getRemovalBlocker } from '../team-view.ts'
 import styles from './TeamSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -32,7 +32,7 @@ export interface TeamSettingsProps {
 }
 
 /** The company's people, their roles and seats, and who is invited. Rule: COMP-16. */
-export const TeamSettings = ({ team, ...does }: TeamSettingsProps) => {
+export const TeamSettings = ({ team, ...actions }: TeamSettingsProps) => {
   if (team.state === 'loading') return <TeamSkeleton />
   if (team.state === 'failed') {
     return (
@@ -46,20 +46,20 @@ export const TeamSettings = ({ team, ...does }: TeamSettingsProps) => {
       </EmptyState>
     )
   }
-  return <Team {...does} team={team.value} />
+  return <Team {...actions} team={team.value} />
 }
 
-const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => {
-  const [leaving, setLeaving] = useState<MemberView | null>(null)
+const Team = ({ team, ...actions }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => {
+  const [memberToRemove, setMemberToRemove] = useState<MemberView | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const remove = async (member: MemberView): Promise<void> => {
     setRemoving(true)
-    const isGone = await does.onRemove(member)
+    const isGone = await actions.onRemove(member)
     setRemoving(false)
-    if (isGone) setLeaving(null)
+    if (isGone) setMemberToRemove(null)
   }
   const you = team.members.find(({ isYou }) => isYou)
-  const isOnlyAdmin = team.canManage && you !== undefined && whyKept(team, you) !== null
+  const isOnlyAdmin = team.canManage && you !== undefined && getRemovalBlocker(team, you) !== null
   return (
     <>
       {!team.canManage && (
@@ -81,7 +81,7 @@ const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly te
       >
         <ul>
           {team.members.map((member) => (
-            <MemberRow key={member.uuid} team={team} member={member} onRole={does.onRole} onRemove={setLeaving} />
+            <MemberRow key={member.uuid} team={team} member={member} onRole={actions.onRole} onRemove={setMemberToRemove} />
           ))}
         </ul>
         {isOnlyAdmin && (
@@ -90,32 +90,32 @@ const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly te
           </Text>
         )}
       </SettingPart>
-      {team.canManage && <Invites team={team} {...does} />}
+      {team.canManage && <Invites team={team} {...actions} />}
       <RemoveDialog
-        member={leaving}
+        member={memberToRemove}
         companyName={team.companyName}
         isRemoving={isRemoving}
-        onClose={() => setLeaving(null)}
+        onClose={() => setMemberToRemove(null)}
         onRemove={(member) => void remove(member)}
       />
     </>
   )
 }
 
-const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => (
+const Invites = ({ team, ...actions }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => (
   <SettingPart title={t('Invites')}>
     {team.invites.length === 0 ? (
       <Text tone="muted">{t('Colleagues whom you invite stand here until they join.')}</Text>
     ) : (
-      <InviteGrid invites={team.invites} sending={does.sending} onRefresh={does.onRefresh} onRevoke={does.onRevoke} />
+      <InviteGrid invites={team.invites} sending={actions.sending} onRefresh={actions.onRefresh} onRevoke={actions.onRevoke} />
     )}
     {team.hasMoreInvites && (
       <LoadMore
         label={t('Show more invites')}
         status={t('{invites} shown', { invites: team.invites.length })}
         hasMore
-        isLoading={does.isLoadingMore}
-        onLoadMore={does.onLoadMore}
+        isLoading={actions.isLoadingMore}
+        onLoadMore={actions.onLoadMore}
       />
     )}
   </SettingPart>

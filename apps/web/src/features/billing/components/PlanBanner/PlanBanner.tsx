@@ -3,7 +3,7 @@ import { addDays } from '@guildhall/domain/shared'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
-import { mayPay } from '../../may-pay.ts'
+import { canPay } from '../../can-pay.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
 import { TrialBanner } from '../TrialBanner/index.ts'
 import styles from './PlanBanner.module.css'
@@ -90,7 +90,7 @@ export const PlanBanner = (props: PlanBannerProps) => {
         tone={said.tone}
         title={said.title}
         actions={
-          mayPay(company) ? (
+          canPay(company) ? (
             <LinkButton size="sm" href={said.action.href}>
               {said.action.label}
             </LinkButton>
@@ -98,7 +98,7 @@ export const PlanBanner = (props: PlanBannerProps) => {
         }
       >
         {said.text}
-        {!mayPay(company) && ` ${t('An admin of your company can mend that.')}`}
+        {!canPay(company) && ` ${t('An admin of your company can mend that.')}`}
       </Banner>
     </aside>
   )

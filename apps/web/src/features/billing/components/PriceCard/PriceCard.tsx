@@ -16,13 +16,13 @@ export interface PriceCardProps {
 }
 
 /** "USD 2,040" of a plan. */
-export const priceOf = (plan: Plan, base: BasePrice): string => {
+export const formatPrice = (plan: Plan, base: BasePrice): string => {
   const { minor, currency } = planCost(plan, base)
   return `${currency} ${formatMinorShort(minor)}`
 }
 
 /** "680 × 3 × 1 = 2,040" */
-export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
+export const formatPriceFormula = (plan: Plan, base: BasePrice): string =>
   `${priceLines(plan, base)
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
     .join('\u00a0×\u00a0')} =\u00a0${formatMinorShort(planCost(plan, base).minor)}`
@@ -50,16 +50,16 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
             <dt>{plan.billedAnnually ? t('A year') : t('A month')}</dt>
             <dd>
               <Text as="span" variant="figure">
-                {priceOf(plan, base)}
+                {formatPrice(plan, base)}
               </Text>
             </dd>
           </div>
         </dl>
-        <Text variant="caption">{arithmeticOf(plan, base)}</Text>
+        <Text variant="caption">{formatPriceFormula(plan, base)}</Text>
         <InlineMessage tone="success">
           {plan.billedAnnually
             ? t('Twelve single months would be {twelve}.', { twelve })
-            : t('Annual is {price} a year, half of {twelve}.', { price: priceOf(yearly, base), twelve })}
+            : t('Annual is {price} a year, half of {twelve}.', { price: formatPrice(yearly, base), twelve })}
         </InlineMessage>
         {children}
       </div>

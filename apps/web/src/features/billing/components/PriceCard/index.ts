@@ -1,1 +1,1 @@
-export { arithmeticOf, PriceCard, priceOf, type PriceCardProps } from './PriceCard.tsx'
+export { formatPriceFormula, PriceCard, formatPrice, type PriceCardProps } from './PriceCard.tsx'

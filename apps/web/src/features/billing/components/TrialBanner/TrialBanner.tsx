@@ -2,7 +2,7 @@ import { DAY_MS } from '@guildhall/domain/shared'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { mayPay } from '../../may-pay.ts'
+import { canPay } from '../../can-pay.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import styles from './TrialBanner.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -21,7 +21,7 @@ export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; r
           {explanation(company)}
         </Text>
       </p>
-      {mayPay(company) && (
+      {canPay(company) && (
         <Link href={invoicePending ? '/settings/billing' : '/sign-up/subscription-details'}>
           {invoicePending ? t('Activate subscription') : t('Upgrade now')}
         </Link>

@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { cardWords, expiryWords } from '../../plan-words.ts'
+import { formatCard, formatCardExpiry } from '../../format-plan.ts'
 import type { PlanView } from '../../plan-view.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
@@ -56,10 +56,10 @@ const Card = ({ actions, card, method }: CardPartProps) => {
   return (
     <SettingRows>
       <SettingRow
-        label={cardWords(card.value)}
-        value={t('Valid to {expiry}', { expiry: expiryWords(card.value) })}
+        label={formatCard(card.value)}
+        value={t('Valid to {expiry}', { expiry: formatCardExpiry(card.value) })}
         control={
-          <Button onPress={actions.onOtherCard} isPending={actions.isOpeningCard ?? false} pendingLabel={t('Opening')}>
+          <Button onPress={actions.onChangeCard} isPending={actions.isOpeningCard ?? false} pendingLabel={t('Opening')}>
             {t('Use another card')}
           </Button>
         }

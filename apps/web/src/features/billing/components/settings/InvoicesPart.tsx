@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import { Text } from '@guildhall/ui-kit/Text'
-import { sumWords } from '../../plan-words.ts'
+import { formatAmount } from '../../format-plan.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { SettingPart } from '../../../../shared/components/SettingsFrame/index.ts'
@@ -124,7 +124,7 @@ const columns: readonly Column<InvoiceWire>[] = [
     id: 'sum',
     header: t('Sum'),
     align: 'end',
-    cell: ({ currency, total }) => sumWords(moneyFromMajor(total, currency).minor, currency),
+    cell: ({ currency, total }) => formatAmount(moneyFromMajor(total, currency).minor, currency),
   },
   {
     id: 'status',

@@ -7,12 +7,12 @@ import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { formatDate } from '../../../../shared/format/formats.ts'
-import { nextPlanOf, type PlanView } from '../../plan-view.ts'
-import { cardWords, costWords, planWords } from '../../plan-words.ts'
-import { arithmeticOf } from '../PriceCard/index.ts'
+import { getNextPlan, type PlanView } from '../../plan-view.ts'
+import { formatCard, formatPlanCost, formatPlan } from '../../format-plan.ts'
+import { formatPriceFormula } from '../PriceCard/index.ts'
 import { SettingPart } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
-import { type PlanState, planStateOf } from '../../plan-state.ts'
+import { type PlanState, getPlanState } from '../../plan-state.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PlanPartProps {
@@ -29,9 +29,9 @@ export interface PlanPartProps {
 /** The company's plan in words: what, for how much, when it is paid again and by what. Rule: PLAN-2. */
 export const PlanPart = (props: PlanPartProps) => {
   const { actions, company, now, view } = props
-  const state = planStateOf(view, company, now)
+  const state = getPlanState(view, company, now)
   return (
-    <SettingPart title={t('Your plan')} aside={<StatusIndicator tone={state.tone}>{state.words}</StatusIndicator>}>
+    <SettingPart title={t('Your plan')} aside={<StatusIndicator tone={state.tone}>{state.label}</StatusIndicator>}>
       {actions.refusal && (
         <Banner tone="danger" role="alert">
           {actions.refusal}
@@ -51,7 +51,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
   const end = view.period?.end ?? (company.paidUntil === null ? null : new Date(company.paidUntil))
   if (end === null || kind === 'ended' || kind === 'suspended') return []
   if (kind === 'cancelled') return [{ id: 'next', term: t('Next payment'), description: t('None. The plan ends.') }]
-  const plan = nextPlanOf(view)
+  const plan = getNextPlan(view)
   const fewer = view.nextSeats === null ? '' : t(', with {seat} from then', { seat: formatSeats(view.nextSeats) })
   return [
     {
@@ -60,7 +60,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
       description: (
         <>
           <Text as="span" variant="strong">
-            {formatDate(end)}, {costWords(plan, view.base)}
+            {formatDate(end)}, {formatPlanCost(plan, view.base)}
           </Text>
           {fewer}
         </>
@@ -72,7 +72,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
 const payWords = ({ card, view }: PlanPartProps): string | null => {
   if (view.method === 'invoice') return t('Invoice, due in 14 days')
   if (view.method === null || card === undefined) return null
-  return card === null ? t('Card') : cardWords(card)
+  return card === null ? t('Card') : formatCard(card)
 }
 
 const factsOf = (props: PlanPartProps, state: PlanState) => {
@@ -80,17 +80,17 @@ const factsOf = (props: PlanPartProps, state: PlanState) => {
   const isTrial = state.kind === 'trial' || state.kind === 'waiting' || state.kind === 'none'
   const paidBy = payWords(props)
   return [
-    { id: 'plan', term: isTrial ? t('Chosen plan') : t('Plan'), description: planWords(view.plan) },
+    { id: 'plan', term: isTrial ? t('Chosen plan') : t('Plan'), description: formatPlan(view.plan) },
     {
       id: 'price',
       term: t('Price'),
       description: (
         <>
           <Text as="span" variant="strong">
-            {costWords(view.plan, view.base)} {view.plan.billedAnnually ? t('a year') : t('a month')}
+            {formatPlanCost(view.plan, view.base)} {view.plan.billedAnnually ? t('a year') : t('a month')}
           </Text>{' '}
           <Text as="span" tone="muted">
-            {arithmeticOf(view.plan, view.base)}
+            {formatPriceFormula(view.plan, view.base)}
           </Text>
         </>
       ),
@@ -123,7 +123,7 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
           tone="danger"
           title={t('Your card could not be charged.')}
           actions={
-            <Button size="sm" onPress={actions.onOtherCard} isPending={actions.isOpeningCard ?? false}>
+            <Button size="sm" onPress={actions.onChangeCard} isPending={actions.isOpeningCard ?? false}>
               {t('Use another card')}
             </Button>
           }

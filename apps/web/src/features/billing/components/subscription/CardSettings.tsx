@@ -7,7 +7,7 @@ import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
 import type { PlanActions } from '../../billing-view.ts'
 import { CardPart } from '../settings/CardPart.tsx'
-import { NotNow } from './NotNow.tsx'
+import { PlanUnavailable } from './PlanUnavailable.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CardSettingsProps {
@@ -19,7 +19,7 @@ export interface CardSettingsProps {
 /** The card that pays from the next payment on. Rules: BILL-17, BILL-18. */
 export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
   const { method, period } = view
-  if (method === null) return <NotNow view={view} />
+  if (method === null) return <PlanUnavailable view={view} />
   if (method === 'invoice') {
     return (
       <>
@@ -38,7 +38,7 @@ export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
         )}
         <Button
           variant="primary"
-          onPress={actions.onOtherCard}
+          onPress={actions.onChangeCard}
           isPending={actions.isOpeningCard ?? false}
           pendingLabel={t('One moment')}
         >

@@ -4,14 +4,14 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
-import { sumWords } from '../../plan-words.ts'
+import { formatAmount } from '../../format-plan.ts'
 import type { Quote, QuoteLine } from '../../quote.ts'
 import styles from './Subscription.module.css'
-import type { PlanChanging } from '../../api/use-plan-change.ts'
+import type { PlanChange } from '../../api/use-plan-change.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface QuoteCardProps {
-  readonly changing: PlanChanging
+  readonly changing: PlanChange
   readonly lines: readonly QuoteLine[]
   /** The field that says what is wanted. */
   readonly field?: ReactNode
@@ -55,7 +55,7 @@ export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardP
 }
 
 const buttonWords = (
-  { amountDue, fromNow }: Quote,
+  { amountDue, isImmediate: fromNow }: Quote,
   { byInvoice, laterText = t('Change the plan') }: Pick<QuoteCardProps, 'byInvoice' | 'laterText'>,
 ): string => {
   if (!fromNow || amountDue === 0) return laterText
@@ -70,7 +70,7 @@ interface SumProps {
 
 const Sum = ({ byInvoice, lines, quote }: SumProps) => (
   <dl className={styles['sum']} aria-live="polite">
-    {lines.map(({ id, sum, words }) => (
+    {lines.map(({ id, amount: sum, label: words }) => (
       <div key={id} className={styles['line']}>
         <dt>{words}</dt>
         <dd>{formatMinor(sum).replace('-', '− ')}</dd>
@@ -80,15 +80,15 @@ const Sum = ({ byInvoice, lines, quote }: SumProps) => (
       <dt>{byInvoice ? t('On the invoice, before tax') : t('Due today')}</dt>
       <dd>
         <Text as="span" variant="figure">
-          {sumWords(quote.amountDue, quote.currency)}
+          {formatAmount(quote.amountDue, quote.currency)}
         </Text>
       </dd>
     </div>
   </dl>
 )
 
-const Refusal = ({ changing }: { readonly changing: PlanChanging }) => {
-  const { isDeclined, isOpeningCard, onOtherCard, refusal } = changing
+const Refusal = ({ changing }: { readonly changing: PlanChange }) => {
+  const { isDeclined, isOpeningCard, onChangeCard, refusal } = changing
   if (refusal === null) return null
   if (!isDeclined) {
     return (
@@ -103,7 +103,7 @@ const Refusal = ({ changing }: { readonly changing: PlanChanging }) => {
       role="alert"
       title={t('Your card was declined.')}
       actions={
-        <Button size="sm" onPress={onOtherCard} isPending={isOpeningCard} pendingLabel={t('Opening')}>
+        <Button size="sm" onPress={onChangeCard} isPending={isOpeningCard} pendingLabel={t('Opening')}>
           {t('Use another card')}
         </Button>
       }

@@ -2,17 +2,17 @@ import { getSizeBand, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import type { PlanView } from '../../plan-view.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
-import { NotNow } from './NotNow.tsx'
-import { fromThenWords, seatLines } from '../../quote.ts'
+import { PlanUnavailable } from './PlanUnavailable.tsx'
+import { formatNextPayments, seatLines } from '../../quote.ts'
 import { QuoteCard } from './QuoteCard.tsx'
-import type { PlanChanging } from '../../api/use-plan-change.ts'
+import type { PlanChange } from '../../api/use-plan-change.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SeatsSettingsProps {
   readonly view: PlanView
   readonly wanted: Plan
   readonly onSeats: (seats: number) => void
-  readonly changing: PlanChanging
+  readonly changing: PlanChange
 }
 
 /** What is known of the seats, under the field. */
@@ -29,7 +29,7 @@ const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): stri
 /** More seats at once, fewer from the next period. Rules: PLAN-7, PLAN-8. */
 export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettingsProps) => {
   const { period, plan } = view
-  if (view.status !== 'active' || period === null) return <NotNow view={view} />
+  if (view.status !== 'active' || period === null) return <PlanUnavailable view={view} />
   const byInvoice = view.method === 'invoice'
   const { quote } = changing
   const lowest = byInvoice ? plan.seats : Math.max(1, view.seatsInUse)
@@ -51,7 +51,7 @@ export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettings
           description={helpOf(view)}
         />
       }
-      note={quote && fromThenWords(view, wanted, quote)}
+      note={quote && formatNextPayments(view, wanted, quote)}
       laterText={t('Change to {seat} from {date}', { seat: formatSeats(wanted.seats), date: formatDate(period.end) })}
       idleText={t('Choose another number of seats to see what it costs.')}
     />

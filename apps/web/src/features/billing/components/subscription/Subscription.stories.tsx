@@ -8,30 +8,30 @@ import { sampleCard, sampleNow, samplePlan } from '../../samples/billing.ts'
 import { frameOf } from '../../../../shared/samples/settings-frame.ts'
 import { AnnualSettings } from './AnnualSettings.tsx'
 import { CardSettings } from './CardSettings.tsx'
-import { quoteOf } from '../../quote.ts'
+import { toQuote } from '../../quote.ts'
 import { PlanFailed, PlanLoading } from './PlanStates.tsx'
 import { SeatsSettings } from './SeatsSettings.tsx'
 import { type SubscriptionChild, subscriptionTitles } from '../../subscription-children.ts'
 import { SubscriptionSettings } from './SubscriptionSettings.tsx'
-import type { PlanChanging } from '../../api/use-plan-change.ts'
+import type { PlanChange } from '../../api/use-plan-change.ts'
 
 const { company } = sampleSession()
 if (company === null || samplePlan.period === null) throw new Error('The sample has a company with a plan')
 const { period } = samplePlan
-const actions = { onOtherCard: fn(), onCancel: fn(), onResume: fn() }
+const actions = { onChangeCard: fn(), onCancel: fn(), onResume: fn() }
 const annual = { ...samplePlan.plan, billedAnnually: true }
 const five = { ...samplePlan.plan, seats: 5 }
-const changing: PlanChanging = {
-  quote: quoteOf(samplePlan, period, annual),
+const changing: PlanChange = {
+  quote: toQuote(samplePlan, period, annual),
   isQuoting: false,
   onConfirm: fn(),
   isChanging: false,
   refusal: null,
   isDeclined: false,
-  onOtherCard: fn(),
+  onChangeCard: fn(),
   isOpeningCard: false,
 }
-const addTwo: PlanChanging = { ...changing, quote: quoteOf(samplePlan, period, five) }
+const addTwo: PlanChange = { ...changing, quote: toQuote(samplePlan, period, five) }
 
 const Frame = ({ child = null, children }: { child?: SubscriptionChild | null; children: ReactNode }) => (
   <SettingsFrame {...frameOf('subscription')} {...(child === null ? {} : { title: subscriptionTitles[child] })}>
@@ -57,7 +57,7 @@ const overview = (told: Partial<typeof samplePlan> = {}) => (
     now={sampleNow}
   />
 )
-const seats = (told: Partial<PlanChanging> = {}, view = samplePlan, wanted = five) => (
+const seats = (told: Partial<PlanChange> = {}, view = samplePlan, wanted = five) => (
   <SeatsSettings view={view} wanted={wanted} onSeats={fn()} changing={{ ...addTwo, ...told }} />
 )
 
@@ -141,7 +141,7 @@ export const MoreSeatsByInvoice: Story = {
 }
 const two = { ...samplePlan.plan, seats: 2 }
 export const FewerSeats: Story = {
-  args: { child: 'seats', children: seats({ quote: quoteOf(samplePlan, period, two) }, samplePlan, two) },
+  args: { child: 'seats', children: seats({ quote: toQuote(samplePlan, period, two) }, samplePlan, two) },
 }
 export const SameSeats: Story = {
   args: { child: 'seats', children: seats({ quote: null }, samplePlan, samplePlan.plan) },
@@ -154,7 +154,7 @@ export const Declined: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another card' }))
-    await expect(changing.onOtherCard).toHaveBeenCalled()
+    await expect(changing.onChangeCard).toHaveBeenCalled()
   },
 }
 export const Refused: Story = { args: { child: 'seats', children: seats({ refusal: 'Invalid seat count' }) } }
@@ -204,7 +204,7 @@ export const LongOverview: Story = {
 export const LongSeats: Story = {
   args: {
     child: 'seats',
-    children: seats({ quote: quoteOf({ ...rands, plan: { ...hundred, seats: 1 } }, period, hundred) }, rands, hundred),
+    children: seats({ quote: toQuote({ ...rands, plan: { ...hundred, seats: 1 } }, period, hundred) }, rands, hundred),
   },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

@@ -2,7 +2,7 @@ import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/clie
 import { planCost, formatSeats } from '@guildhall/domain/plans'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import type { PlanView } from '../../plan-view.ts'
-import { cardWords, sumWords } from '../../plan-words.ts'
+import { formatCard, formatAmount } from '../../format-plan.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
 import { CancelPart } from '../settings/CancelPart.tsx'
@@ -40,7 +40,7 @@ const Changes = ({ card, view }: SubscriptionSettingsProps) => {
         {!plan.billedAnnually && (
           <SettingRow
             label={t('Change to annual subscription')}
-            value={`Half the price of twelve months, paid at once: ${sumWords(year.minor, year.currency)} a year.`}
+            value={`Half the price of twelve months, paid at once: ${formatAmount(year.minor, year.currency)} a year.`}
             control={<LinkButton href="/settings/subscription/annual">{t('See the price')}</LinkButton>}
           />
         )}
@@ -65,5 +65,5 @@ const Changes = ({ card, view }: SubscriptionSettingsProps) => {
 
 const cardLine = (card: CardDetailsWire | null | undefined, method: PlanView['method']): string => {
   if (method === 'invoice') return t('You pay by invoice.')
-  return card ? t('{card} pays.', { card: cardWords(card) }) : t('A card pays.')
+  return card ? t('{card} pays.', { card: formatCard(card) }) : t('A card pays.')
 }

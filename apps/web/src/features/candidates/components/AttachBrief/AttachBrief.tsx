@@ -1,11 +1,11 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import { FilePicker, FilesToSend, type FilesToSendProps } from '../../../files/index.ts'
+import { FilePicker, AttachmentList, type AttachmentListProps } from '../../../files/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import styles from './AttachBrief.module.css'
 
-export interface AttachBriefProps extends FilesToSendProps {
+export interface AttachBriefProps extends AttachmentListProps {
   readonly onFiles: (files: readonly File[]) => void
   /** Why the offer cannot go with the file as it stands. */
   readonly problem?: string | null | undefined
@@ -27,7 +27,7 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
             </Text>
           </div>
         ) : (
-          <FilesToSend files={files} onRemove={onRemove} />
+          <AttachmentList files={files} onRemove={onRemove} />
         )
       }
     </FilePicker>

@@ -28,8 +28,14 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { heldBy } from '../../../files/index.ts'
-import { gapsIn, joinedText, type TemplateInsert, TemplateGapNote, TemplateMenu } from '../../../templates/index.ts'
+import { getAttachmentBlocker } from '../../../files/index.ts'
+import {
+  getGapError,
+  appendText,
+  type TemplateInsert,
+  TemplateGapNote,
+  TemplateMenu,
+} from '../../../templates/index.ts'
 import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
 import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
@@ -66,7 +72,7 @@ const none: OfferErrors = {}
 
 /** Why an offer must wait for its file; null where it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
-  const held = heldBy(brief?.files ?? [])
+  const held = getAttachmentBlocker(brief?.files ?? [])
   if (held === 'uploading') return t('The file is still on its way. Send once it is there.')
   return held === 'refused' ? t('Take out the file that was refused, then send.') : null
 }
@@ -102,7 +108,7 @@ export const OfferForm = ({
   const send = (): void => {
     if (sending !== 'no') return
     const offer = toOffer(value, today)
-    const gap = gapsIn(value.description)
+    const gap = getGapError(value.description)
     if (offer.ok && gap !== null) return setFound({ description: [gap] })
     setFound(offer.ok ? none : (offer.details ?? none))
     const isWaiting = wrongWithBrief(brief) !== null
@@ -142,10 +148,10 @@ export const OfferForm = ({
         />
         {templates && (
           <div className={styles['templates']}>
-            <TemplateMenu isInWords templates={templates.templates} onChoose={templates.onChoose} />
+            <TemplateMenu showsLabel templates={templates.templates} onChoose={templates.onChoose} />
             <TemplateGapNote
               insert={templates}
-              onInsert={(text) => change({ description: joinedText(value.description, text) })}
+              onInsert={(text) => change({ description: appendText(value.description, text) })}
             />
           </div>
         )}

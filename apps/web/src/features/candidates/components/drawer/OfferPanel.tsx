@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../OfferForm/index.ts'
 import { useAttachments } from '../../../files/index.ts'
 import type { ServerDraft } from '../../../../shared/drafts/stored-draft.ts'
-import { joinedText } from '../../../templates/index.ts'
+import { appendText } from '../../../templates/index.ts'
 import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { useOfferTemplates } from '../../api/use-offer-templates.ts'
@@ -79,7 +79,7 @@ const Offer = ({
   // What was typed while a template was on its way stays.
   const templates = useOfferTemplates(candidate.uuid, viewer.mayContact, (text) => {
     const { value, change } = typed.current
-    change({ ...value, description: joinedText(value.description, text) })
+    change({ ...value, description: appendText(value.description, text) })
   })
   const { send, isSending, problem, refused } = useSendOffer(candidate)
   const brief = useAttachments(1)
@@ -95,7 +95,7 @@ const Offer = ({
   const startAfresh = (): void => {
     const { value } = draft
     draft.clear()
-    brief.take()
+    brief.takeUploaded()
     // The button goes with what it forgot; the new form takes the focus.
     setStarts(starts + 1)
     toasts.show({
@@ -135,7 +135,7 @@ const Offer = ({
           draft.save()
           void send(offer, brief.files[0]?.url ?? null).then((isThere) => {
             if (!isThere) return
-            brief.take()
+            brief.takeUploaded()
             draft.clear()
             onSent()
           })

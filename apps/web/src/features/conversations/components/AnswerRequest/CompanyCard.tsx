@@ -7,7 +7,7 @@ import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
-import { verificationWords } from '../OfferCard/index.ts'
+import { getVerificationLabel } from '../OfferCard/index.ts'
 import styles from './AnswerRequest.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -30,7 +30,7 @@ export interface CompanyCardProps {
 /** Who asks, as far as a contractor may know before answering: company, website, size, picture, verification, sender. Rules: COMP-5, CONV-57. */
 export const CompanyCard = ({ entry, onReport, onBlock }: CompanyCardProps) => {
   const { company, sender } = entry
-  const verified = verificationWords(company.verification)
+  const verified = getVerificationLabel(company.verification)
   const host = company.website === null ? null : hostOf(company.website)
   return (
     <Card

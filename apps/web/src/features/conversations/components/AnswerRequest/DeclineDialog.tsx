@@ -18,7 +18,7 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')
   const [shareNote, setShareNote] = useState(false)
-  const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
       title={t('Decline the request from {companyName}', { companyName })}

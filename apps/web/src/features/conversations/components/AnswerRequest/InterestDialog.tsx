@@ -19,7 +19,7 @@ export interface AnswerFormProps {
 /** Says yes, with a first line to the company where one likes. Rule: CONV-3. */
 export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
   const [note, setNote] = useState('')
-  const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
       title={t('Tell {companyName} you are interested', { companyName })}

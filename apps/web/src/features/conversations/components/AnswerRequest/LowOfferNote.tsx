@@ -7,11 +7,11 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface LowOfferNoteProps {
   readonly offer: Offer
-  readonly reader: Pick<ConversationReader, 'asked' | 'rates'>
+  readonly reader: Pick<ConversationReader, 'expectedRates' | 'rates'>
 }
 
 /** Says when an offer is well under what the contractor asks, and that there is more than yes and no. Rule: CONV-34. */
-export const LowOfferNote = ({ offer, reader: { asked, rates } }: LowOfferNoteProps) => {
+export const LowOfferNote = ({ offer, reader: { expectedRates: asked, rates } }: LowOfferNoteProps) => {
   if (asked === null) return null
   const [low] = lowOffers(offer, asked, (amount, from, to) => convert(amount, from, to, rates))
   if (low === undefined) return null

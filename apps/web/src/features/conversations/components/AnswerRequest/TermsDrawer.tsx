@@ -16,7 +16,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { formatMoney } from '../../../../shared/format/formats.ts'
-import { dayWords, durationWords } from '../OfferCard/index.ts'
+import { formatOfferDay, formatDuration } from '../OfferCard/index.ts'
 import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { changedTerms, termsOf } from './terms-form.ts'
@@ -33,7 +33,7 @@ const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: t(id) }))
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
   const [form, setForm] = useState(() => termsOf(offer))
   const [today] = useState(() => calendarDateOf(new Date()))
-  const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   const set = (change: Partial<typeof form>): void => setForm({ ...form, ...change })
   const number = (value: number): number | null => (Number.isNaN(value) ? null : value)
   return (
@@ -73,7 +73,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
               secondaryLabel={
                 offer.duration === null
                   ? undefined
-                  : t('Offered {duration}', { duration: durationWords(offer.duration) })
+                  : t('Offered {duration}', { duration: formatDuration(offer.duration) })
               }
               unit={{ one: 'month', other: 'months' }}
               value={form.duration ?? Number.NaN}
@@ -102,7 +102,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
         />
         <DatePicker
           label={t('Start')}
-          secondaryLabel={t('Offered {day}', { day: dayWords(offer.startDate) })}
+          secondaryLabel={t('Offered {day}', { day: formatOfferDay(offer.startDate) })}
           minValue={today}
           value={form.startDate}
           onChange={(startDate) => set({ startDate })}

@@ -1,2 +1,2 @@
 export * from './AnswerRequest.tsx'
-export { type AnswerRefused, type RequestAnswer, type SendAnswer } from './request-answer.ts'
+export { type AnswerRefusal, type RequestAnswer, type SendAnswer } from './request-answer.ts'

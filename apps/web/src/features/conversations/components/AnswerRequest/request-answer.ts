@@ -7,18 +7,18 @@ export interface RequestAnswer extends Answer {
 }
 
 /** Why an answer was not taken: in one sentence, and by field in the domain's spelling. */
-export interface AnswerRefused {
+export interface AnswerRefusal {
   readonly message: string
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
 
 /** Sends an answer; null once it stands. */
-export type SendAnswer = (answer: RequestAnswer) => Promise<AnswerRefused | null>
+export type SendAnswer = (answer: RequestAnswer) => Promise<AnswerRefusal | null>
 
 const MENDABLE = t('Please look at what is marked.')
 
 /** What the domain refuses of an answer before it is sent. */
-export const refusedHere = ({ status, ...answer }: RequestAnswer): AnswerRefused | null => {
+export const validateAnswer = ({ status, ...answer }: RequestAnswer): AnswerRefusal | null => {
   const errors = answerErrors(status, answer, new Date())
   return errors === null ? null : { message: MENDABLE, errors }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type AnswerRefused, refusedHere, type RequestAnswer, type SendAnswer } from './request-answer.ts'
+import { type AnswerRefusal, validateAnswer, type RequestAnswer, type SendAnswer } from './request-answer.ts'
 
 export interface AnswerForm {
   readonly isSending: boolean
-  readonly refused: AnswerRefused | null
+  readonly refusal: AnswerRefusal | null
   readonly errorOf: (field: string) => string | undefined
   readonly submit: (answer: RequestAnswer) => void
 }
@@ -11,22 +11,22 @@ export interface AnswerForm {
 /** Sends an answer from a form, which stays open with everything in it until the answer was taken. */
 export function useAnswerForm(send: SendAnswer, onDone: () => void): AnswerForm {
   const [isSending, setSending] = useState(false)
-  const [refused, setRefused] = useState<AnswerRefused | null>(null)
+  const [refusal, setRefusal] = useState<AnswerRefusal | null>(null)
   const submit = async (answer: RequestAnswer): Promise<void> => {
     if (isSending) return
-    const here = refusedHere(answer)
-    setRefused(here)
-    if (here !== null) return
+    const invalid = validateAnswer(answer)
+    setRefusal(invalid)
+    if (invalid !== null) return
     setSending(true)
-    const there = await send(answer)
+    const refused = await send(answer)
     setSending(false)
-    setRefused(there)
-    if (there === null) onDone()
+    setRefusal(refused)
+    if (refused === null) onDone()
   }
   return {
     isSending,
-    refused,
-    errorOf: (field) => refused?.errors[field]?.[0],
+    refusal,
+    errorOf: (field) => refusal?.errors[field]?.[0],
     submit: (answer) => void submit(answer),
   }
 }

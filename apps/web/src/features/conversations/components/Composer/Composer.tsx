@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import { type Attachment, heldBy, FilesToSend } from '../../../files/index.ts'
+import { type Attachment, getAttachmentBlocker, AttachmentList } from '../../../files/index.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatNumber } from '../../../../shared/format/formats.ts'
@@ -120,7 +120,7 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
         </label>
         {attachments && files.length > 0 && (
           <div className={styles['files']}>
-            <FilesToSend files={files} onRemove={attachments.onRemove} />
+            <AttachmentList files={files} onRemove={attachments.onRemove} />
           </div>
         )}
         <div className={styles['tools']}>
@@ -152,7 +152,7 @@ interface Held {
 /** What still has to happen before it can be sent; null where nothing has to. */
 const whyNot = ({ body, files, blocked }: Held): string | null => {
   if (blocked !== null) return blocked
-  const held = heldBy(files)
+  const held = getAttachmentBlocker(files)
   if (held === 'uploading') return t('Files are on their way')
   if (held === 'refused') return t('Take out the file that was refused')
   return files.length > 0 && body === '' ? t('Write a line to go with the file') : null

@@ -3,7 +3,7 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
-import { badgeOf, lastLineOf, otherSideOf } from '../../words.ts'
+import { getStatusBadge, formatLastMessage, getOtherParticipant } from '../../conversation-labels.ts'
 import type { ConversationReader } from '../../reader.ts'
 import { formatWhen } from '../../../../shared/format/formats.ts'
 import styles from './ConversationItem.module.css'
@@ -20,8 +20,8 @@ export interface ConversationItemProps {
 /** One line of the inbox: who, of which company, when, and what was said last or where the request stands. */
 export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }: ConversationItemProps) => {
   const { conversation, lastMessage, unreadCount } = entry
-  const other = otherSideOf(entry, reader.side)
-  const badge = badgeOf(entry, reader.side, now)
+  const other = getOtherParticipant(entry, reader.side)
+  const badge = getStatusBadge(entry, reader.side, now)
   const waits = conversation.status === 'pending' && reader.side === 'contractor'
   return (
     <div
@@ -29,7 +29,7 @@ export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }
       data-unread={unreadCount > 0 || waits || undefined}
       data-current={isCurrent || undefined}
     >
-      <Avatar isDecorative className={styles['face']} name={other.monogramOf} id={other.id} src={other.picture} />
+      <Avatar isDecorative className={styles['face']} name={other.monogramName} id={other.id} src={other.picture} />
       <p className={styles['name']}>
         <Link variant="plain" isStretched href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
           <bdi>{other.name}</bdi>
@@ -37,11 +37,11 @@ export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }
       </p>
       <p className={styles['when']}>{formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}</p>
       <p className={styles['line']}>
-        <bdi>{other.line}</bdi>
+        <bdi>{other.headline}</bdi>
       </p>
       <p className={styles['said']}>
-        {badge !== null && <Badge tone={badge.tone}>{badge.words}</Badge>}
-        <span dir="auto">{lastLineOf(entry, reader)}</span>
+        {badge !== null && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        <span dir="auto">{formatLastMessage(entry, reader)}</span>
       </p>
       {unreadCount > 0 && <CounterBadge count={unreadCount} label={t('unread')} className={styles['count']} />}
     </div>

@@ -6,7 +6,7 @@ import { Heading } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../samples/index.ts'
-import { ConversationList, InboxFrame, ListHead, ListScroll } from './index.ts'
+import { ConversationList, InboxFrame, ListHeader, ListScroll } from './index.ts'
 
 interface Inbox {
   readonly wires: typeof inbox
@@ -23,7 +23,7 @@ const Inbox = ({ wires, first }: Inbox) => {
         label="Conversations"
         openLabel="The conversation"
         open={open}
-        head={<ListHead title="Messages" actions={<Button size="sm">Archived</Button>} />}
+        head={<ListHeader title="Messages" actions={<Button size="sm">Archived</Button>} />}
         list={
           <ListScroll>
             <ConversationList

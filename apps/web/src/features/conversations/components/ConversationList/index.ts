@@ -1,4 +1,4 @@
 export * from './ConversationList.tsx'
 export * from './InboxFrame.tsx'
-export * from './ListHead.tsx'
+export * from './ListHeader.tsx'
 export * from './ListTabs.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { face } from '../../samples/index.ts'
-import { MessageBubble, MessageMark, SystemLine } from './index.ts'
+import { MessageBubble, MessageStatus, SystemMessage } from './index.ts'
 
 const onRetry = fn()
 const at = new Date('2026-11-20T12:04:00.000Z')
@@ -62,12 +62,12 @@ export const Files: Story = {
     await waitFor(() => expect(name).toHaveFocus())
   },
 }
-export const Sending: Story = { args: { isSending: true, mark: <MessageMark state="sending" /> } }
-export const Sent: Story = { args: { mark: <MessageMark state="sent" /> } }
-export const Read: Story = { args: { mark: <MessageMark state="read" /> } }
+export const Sending: Story = { args: { isSending: true, mark: <MessageStatus state="sending" /> } }
+export const Sent: Story = { args: { mark: <MessageStatus state="sent" /> } }
+export const Read: Story = { args: { mark: <MessageStatus state="read" /> } }
 export const Failed: Story = {
   args: {
-    mark: <MessageMark state="failed" reason="You seem to be offline." onRetry={onRetry} onDiscard={fn()} />,
+    mark: <MessageStatus state="failed" reason="You seem to be offline." onRetry={onRetry} onDiscard={fn()} />,
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 }
 export const OfTheProduct: Story = {
-  render: () => <SystemLine>You were interested. The conversation is open.</SystemLine>,
+  render: () => <SystemMessage>You were interested. The conversation is open.</SystemMessage>,
 }
 export const Long: Story = {
   args: { body: `${'ab'.repeat(200)}\n\nhttps://a.example/${'very-long-path/'.repeat(20)}` },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Link } from '@guildhall/ui-kit/Link'
 import { formatTime } from '../../../../shared/format/formats.ts'
-import { FileToOpen } from '../../../files/index.ts'
+import { FileLink } from '../../../files/index.ts'
 import styles from './MessageBubble.module.css'
 import { textParts } from './links.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -86,7 +86,7 @@ export const MessageBubble = ({
       <ul className={styles['docs']} aria-label={t('Files')}>
         {docs.map(({ url, name }) => (
           <li key={url}>
-            <FileToOpen url={url} name={name} />
+            <FileLink url={url} name={name} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
 export * from './MessageBubble.tsx'
-export * from './MessageMark.tsx'
-export * from './SystemLine.tsx'
+export * from './MessageStatus.tsx'
+export * from './SystemMessage.tsx'
 export * from './MessageEdit.tsx'

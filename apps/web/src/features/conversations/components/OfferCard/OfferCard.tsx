@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Conversation, Offer } from '@guildhall/domain/conversations'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../reader.ts'
-import { FileToOpen } from '../../../files/index.ts'
+import { FileLink } from '../../../files/index.ts'
 import { offerTerms } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -17,7 +17,7 @@ export interface OfferCardProps {
   /** "Offer from Bluegum Health". */
   readonly title: string
   readonly offer: Offer
-  readonly reader: Pick<ConversationReader, 'rates' | 'asked'>
+  readonly reader: Pick<ConversationReader, 'rates' | 'expectedRates'>
   /** The file that came with it. */
   readonly brief?: Brief | null
   /** Where it stands: a badge, or since when it is open. */
@@ -32,7 +32,7 @@ export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>)
 
 /** An offer as it was made, with each rate in the reader's own currency beside it. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
-  const { rates, asked } = reader
+  const { rates, expectedRates: asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
   return (
     <article className={styles['offer']} aria-label={title}>
@@ -46,7 +46,7 @@ export const OfferCard = ({ title, offer, reader, brief = null, state, children 
         <p className={styles['words']} dir="auto">
           {offer.description}
         </p>
-        {brief !== null && <FileToOpen {...brief} />}
+        {brief !== null && <FileLink {...brief} />}
         <dl className={styles['terms']}>
           {offerTerms(offer, rates, currencies).map(({ id, name, value, converted }) => (
             <div key={id}>

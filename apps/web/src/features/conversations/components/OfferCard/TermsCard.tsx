@@ -1,7 +1,7 @@
 import type { Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatMoney } from '../../../../shared/format/formats.ts'
-import { dayWords, durationWords } from './offer-terms.ts'
+import { formatOfferDay, formatDuration } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -45,9 +45,9 @@ const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   return [
     ...change('rate', t('Rate'), rate, offer.rate, hourly),
     ...change('permRate', t('Salary'), permRate, offer.permRate, yearly),
-    ...change('duration', t('Duration'), duration, offer.duration, durationWords),
+    ...change('duration', t('Duration'), duration, offer.duration, formatDuration),
     ...change('workplace', t('Work type'), workplaceType, offer.workplaceType, String),
-    ...change('start', t('Start'), startDate, offer.startDate, dayWords),
+    ...change('start', t('Start'), startDate, offer.startDate, formatOfferDay),
   ]
 }
 

@@ -1,4 +1,4 @@
 export * from './OfferCard.tsx'
 export * from './OfferState.tsx'
 export * from './TermsCard.tsx'
-export { dayWords, durationWords, offerLine, verificationWords } from './offer-terms.ts'
+export { formatOfferDay, formatDuration, formatOfferSummary, getVerificationLabel } from './offer-terms.ts'

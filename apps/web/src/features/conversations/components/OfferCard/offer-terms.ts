@@ -17,16 +17,16 @@ export interface ReaderCurrencies {
   readonly yearly: string | null
 }
 
-const near = (amount: number, from: string, to: string | null, rates: ExchangeRateTable): string | null => {
+const formatConverted = (amount: number, from: string, to: string | null, rates: ExchangeRateTable): string | null => {
   if (to === null || to === from) return null
   const converted = convert(amount, from, to, rates)
   return converted === null ? null : `≈ ${formatMoney(converted, to)}`
 }
 
-export const durationWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
+export const formatDuration = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
 
 /** A day of the wire as the specification shows dates, whatever the reader's zone. */
-export const dayWords = (day: string): string => formatDate(`${day}T12:00:00`)
+export const formatOfferDay = (day: string): string => formatDate(`${day}T12:00:00`)
 
 /** What an offer says, in the order in which it is read. Rule: CONV-28. */
 export const offerTerms = (
@@ -34,7 +34,7 @@ export const offerTerms = (
   rates: ExchangeRateTable,
   { hourly, yearly }: ReaderCurrencies,
 ): readonly OfferTerm[] => {
-  const plain = (id: string, name: string, value: string): OfferTerm => ({ id, name, value, converted: null })
+  const simpleTerm = (id: string, name: string, value: string): OfferTerm => ({ id, name, value, converted: null })
   const { rate, currency, permRate, permCurrency, duration } = offer
   return [
     ...(rate === null || currency === null
@@ -44,7 +44,7 @@ export const offerTerms = (
             id: 'rate',
             name: t('Rate'),
             value: t('{money} /hour', { money: formatMoney(rate, currency) }),
-            converted: near(rate, currency, hourly, rates),
+            converted: formatConverted(rate, currency, hourly, rates),
           },
         ]),
     ...(permRate === null || permCurrency === null
@@ -54,19 +54,19 @@ export const offerTerms = (
             id: 'permRate',
             name: t('Salary'),
             value: t('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
-            converted: near(permRate, permCurrency, yearly, rates),
+            converted: formatConverted(permRate, permCurrency, yearly, rates),
           },
         ]),
-    plain('opportunity', t('Opportunity'), offer.opportunityType),
-    plain('workplace', t('Work type'), offer.workplaceType),
-    plain('place', t('Place'), offer.location),
-    ...(duration === null ? [] : [plain('duration', t('Duration'), durationWords(duration))]),
-    plain('start', t('Start'), dayWords(offer.startDate)),
+    simpleTerm('opportunity', t('Opportunity'), offer.opportunityType),
+    simpleTerm('workplace', t('Work type'), offer.workplaceType),
+    simpleTerm('place', t('Place'), offer.location),
+    ...(duration === null ? [] : [simpleTerm('duration', t('Duration'), formatDuration(duration))]),
+    simpleTerm('start', t('Start'), formatOfferDay(offer.startDate)),
   ]
 }
 
 /** An offer in one grey line, for rows: "USD 38 /hour ≈ ZAR 698 · Remote · 5 months". */
-export const offerLine = (offer: Offer, rates: ExchangeRateTable, currencies: ReaderCurrencies): string =>
+export const formatOfferSummary = (offer: Offer, rates: ExchangeRateTable, currencies: ReaderCurrencies): string =>
   offerTerms(offer, rates, currencies)
     .filter(({ id }) => ['rate', 'permRate', 'workplace', 'duration'].includes(id))
     .map(({ value, converted }) => (converted === null ? value : `${value} ${converted}`))
@@ -78,4 +78,4 @@ const verifications: Readonly<Record<string, string>> = {
 }
 
 /** How far a company is known to be who it says; null where nobody has looked. Rule: COMP-5. */
-export const verificationWords = (verification: string): string | null => verifications[verification] ?? null
+export const getVerificationLabel = (verification: string): string | null => verifications[verification] ?? null

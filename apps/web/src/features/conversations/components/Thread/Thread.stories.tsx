@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@guildhall/ui-kit/Button'
 import { contractorReader, message, openOf, sampleNow, talking } from '../../samples/index.ts'
-import { Beginning, ThreadLog, type ThreadLogProps } from './index.ts'
+import { ThreadStart, ThreadLog, type ThreadLogProps } from './index.ts'
 
 const at = (index: number): string => new Date(Date.parse('2026-11-18T09:00:00.000Z') + index * 1_800_000).toISOString()
 const messagesFrom = (first: number, count: number) =>
@@ -52,7 +52,7 @@ const meta = {
     onRetry: fn(),
     onDiscard: fn(),
     now: sampleNow,
-    children: <Beginning entry={openOf(talking).entry} reader={contractorReader} now={sampleNow} />,
+    children: <ThreadStart entry={openOf(talking).entry} reader={contractorReader} now={sampleNow} />,
   },
 } satisfies Meta<typeof ThreadLog>
 export default meta

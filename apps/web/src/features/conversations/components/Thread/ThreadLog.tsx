@@ -6,15 +6,15 @@ import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
 import type { OutgoingMessage } from '../../api/outbox.ts'
-import { writerOf } from '../../words.ts'
+import { getAuthor } from '../../conversation-labels.ts'
 import { formatDayLine } from '../../../../shared/format/formats.ts'
-import { DayLine } from '../DayLine/index.ts'
+import { DateSeparator } from '../DateSeparator/index.ts'
 import { TermsCard } from '../OfferCard/index.ts'
-import { MessageBubble, MessageEdit, MessageMark, SystemLine } from '../MessageBubble/index.ts'
+import { MessageBubble, MessageEdit, MessageStatus, SystemMessage } from '../MessageBubble/index.ts'
 import { MessageMenu } from './MessageMenu.tsx'
 import { markedMessages, type NewsRange, type ThreadItem, threadItems } from './thread-items.ts'
 import styles from './Thread.module.css'
-import { useNewsSaid } from './use-news-said.ts'
+import { useMessageAnnouncement } from './use-message-announcement.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -61,16 +61,16 @@ export const ThreadLog = (props: ThreadLogProps) => {
     isLastOwn: outgoing.length > 0,
     onNearStart: onLoadOlder,
   })
-  const said = useNewsSaid(open, reader)
+  const said = useMessageAnnouncement(open, reader)
 
   const show = (item: ThreadItem): ReactNode => {
     switch (item.type) {
       case 'day':
-        return <DayLine key={item.key}>{formatDayLine(item.at, now)}</DayLine>
+        return <DateSeparator key={item.key}>{formatDayLine(item.at, now)}</DateSeparator>
       case 'news':
         return (
           <div key={item.key} data-news>
-            <DayLine isNew>{newsWords(item.count)}</DayLine>
+            <DateSeparator isNew>{newsWords(item.count)}</DateSeparator>
           </div>
         )
       case 'outgoing': {
@@ -78,16 +78,16 @@ export const ThreadLog = (props: ThreadLogProps) => {
         return (
           <MessageBubble
             key={item.key}
-            writer={item.isFirst ? writerOf(entry, accountUuid, reader) : null}
+            writer={item.isFirst ? getAuthor(entry, accountUuid, reader) : null}
             body={body}
             docs={docs}
             at={at}
             isSending={state === 'sending'}
             mark={
               state === 'sending' ? (
-                <MessageMark state="sending" />
+                <MessageStatus state="sending" />
               ) : (
-                <MessageMark
+                <MessageStatus
                   state="failed"
                   reason={reason}
                   onRetry={() => onRetry(clientId)}
@@ -105,7 +105,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
           const isOwn = senderUuid === accountUuid
           const title = isOwn
             ? t('You suggest other terms')
-            : t('{name} suggests other terms', { name: writerOf(entry, senderUuid, reader).name })
+            : t('{name} suggests other terms', { name: getAuthor(entry, senderUuid, reader).name })
           return (
             <div key={item.key} className={styles['terms']}>
               <TermsCard title={title} terms={proposedTerms} offer={offer} />
@@ -114,15 +114,15 @@ export const ThreadLog = (props: ThreadLogProps) => {
         }
         if (kind !== 'text' || senderUuid === null) {
           return (
-            <SystemLine key={item.key} icon={kind === 'terms' ? icons.SquarePen : icons.Info}>
+            <SystemMessage key={item.key} icon={kind === 'terms' ? icons.SquarePen : icons.Info}>
               {body}
-            </SystemLine>
+            </SystemMessage>
           )
         }
         const { message } = item
         const mark = marks.get(uuid)
         const isDeleted = message.deletedAt !== null || leaving.has(uuid)
-        const isOwn = ownMessageProblem(message, entry.conversation, accountUuid, now) === null && reader.mayWrite
+        const isOwn = ownMessageProblem(message, entry.conversation, accountUuid, now) === null && reader.canWrite
         const isEditing = editing === uuid && isOwn && !isDeleted
         const menu = isDeleted ? undefined : (
           <MessageMenu
@@ -134,14 +134,14 @@ export const ThreadLog = (props: ThreadLogProps) => {
         return (
           <MessageBubble
             key={item.key}
-            writer={item.isFirst ? writerOf(entry, senderUuid, reader) : null}
+            writer={item.isFirst ? getAuthor(entry, senderUuid, reader) : null}
             body={isDeleted ? DELETED : body}
             isDeleted={isDeleted}
             isEdited={message.editedAt !== null && !isDeleted}
             docs={isDeleted ? [] : message.docs}
             at={sentAt}
             menu={menu}
-            mark={mark && !isDeleted && <MessageMark state={mark} />}
+            mark={mark && !isDeleted && <MessageStatus state={mark} />}
           >
             {isEditing && onEdit !== undefined && (
               <MessageEdit body={body} onSave={(next) => onEdit(message, next)} onClose={() => setEditing(null)} />
@@ -174,7 +174,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
             </div>
           ) : (
             <>
-              <DayLine>{formatDayLine(startedAt, now)}</DayLine>
+              <DateSeparator>{formatDayLine(startedAt, now)}</DateSeparator>
               {children}
             </>
           )}

@@ -1,6 +1,6 @@
-export * from './Beginning.tsx'
+export * from './ThreadStart.tsx'
 export * from './Thread.tsx'
-export * from './ThreadHead.tsx'
+export * from './ThreadHeader.tsx'
 export * from './ThreadLog.tsx'
 export * from './ThreadSkeleton.tsx'
 export { type NewsRange } from './thread-items.ts'

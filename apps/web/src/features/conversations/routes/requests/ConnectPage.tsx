@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { readerOf } from '../../reader.ts'
+import { toConversationReader } from '../../reader.ts'
 import { useConversationCounts } from '../../api/use-conversation-counts.ts'
 import { useConversations } from '../../api/use-conversations.ts'
 import { useNow } from '../../../../shared/hooks/use-now.ts'
@@ -22,7 +22,7 @@ export interface ConnectPageProps {
 export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
   usePageTitle(t('Requests'))
   const session = useSignedIn()
-  const reader = useMemo(() => readerOf(session), [session])
+  const reader = useMemo(() => toConversationReader(session), [session])
   const list = useConversations(reader.side)
   const { pendingRequests } = useConversationCounts()
   const now = useNow()

@@ -4,8 +4,8 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import type { ConversationList as List } from '../../api/use-conversations.ts'
 import type { ConversationReader } from '../../reader.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
-import { ConversationList, InboxFrame, ListHead, ListTabs } from '../../components/ConversationList/index.ts'
-import { partOf, type RequestPart } from './requests-of.ts'
+import { ConversationList, InboxFrame, ListHeader, ListTabs } from '../../components/ConversationList/index.ts'
+import { getRequestTab, type RequestTab } from './request-tab.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -16,7 +16,7 @@ export interface ConnectViewProps {
   readonly reader: ConversationReader
   readonly conversationUuid: string | null
   readonly now: Date
-  readonly initialPart?: RequestPart
+  readonly initialPart?: RequestTab
   readonly children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export const ConnectView = ({
   initialPart = 'waiting',
   children,
 }: ConnectViewProps) => {
-  const [part, setPart] = useState<RequestPart>(initialPart)
+  const [part, setPart] = useState<RequestTab>(initialPart)
   const empty =
     part === 'waiting' ? (
       <EmptyState
@@ -53,7 +53,7 @@ export const ConnectView = ({
       label={t('Requests')}
       openLabel={t('The request')}
       open={conversationUuid}
-      head={<ListHead title={t('Requests')} />}
+      head={<ListHeader title={t('Requests')} />}
       list={
         <ListTabs
           label={t('Show')}
@@ -68,7 +68,7 @@ export const ConnectView = ({
             <ConversationList
               label={part === 'waiting' ? t('Requests that wait for your answer') : t('Answered requests')}
               list={list}
-              shows={(entry) => partOf(entry) === part}
+              shows={(entry) => getRequestTab(entry) === part}
               reader={reader}
               hrefOf={hrefOf}
               currentUuid={conversationUuid}

@@ -18,7 +18,7 @@ export interface RequestPaneProps {
 /** Reads one request and sends its answer. Use it under a key of the conversation. */
 export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
   const { conversation } = useOpenConversation(conversationUuid, reader.side)
-  const { change, changeAndSay } = useChangeStatus(conversationUuid)
+  const { change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const open = conversation?.state === 'ready' ? conversation.value : null
   useMarkRead(open)
   if (conversation?.state === 'failed') return <PaneFailed {...conversation} backHref="/connect" />

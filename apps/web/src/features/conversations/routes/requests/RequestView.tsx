@@ -7,11 +7,11 @@ import type { MenuItem } from '@guildhall/ui-kit/Menu'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
-import { statusWordsOf } from '../../words.ts'
+import { getStatusLine } from '../../conversation-labels.ts'
 import { AnswerRequest, type SendAnswer } from '../../components/AnswerRequest/index.ts'
 import { EndDialog } from '../../components/EndDialog/index.ts'
 import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/index.ts'
-import { Thread, ThreadHead } from '../../components/Thread/index.ts'
+import { Thread, ThreadHeader } from '../../components/Thread/index.ts'
 import styles from './RequestView.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -86,12 +86,12 @@ export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: 
   const canBlock = possibleStatuses.includes('blocked')
   const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
   const reportRequest = (): void => setReported({ type: 'request', uuid, name: t('this request') })
-  const words = statusWordsOf(entry, reader.side, now)
+  const words = getStatusLine(entry, reader.side, now)
   return (
     <Thread
       label={t('Request from {name}', { name: entry.company.name })}
       head={
-        <ThreadHead
+        <ThreadHeader
           entry={entry}
           reader={reader}
           now={now}

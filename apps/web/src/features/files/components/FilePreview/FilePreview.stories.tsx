@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { FilePreview, FileToOpen } from './index.ts'
+import { FilePreview, FileLink } from './index.ts'
 
 const square = async (): Promise<Blob> => {
   const canvas = new OffscreenCanvas(200, 120)
@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 }
 export const InADialog: Story = {
-  render: () => <FileToOpen name="notes.png" url="/v0/files/notes" />,
+  render: () => <FileLink name="notes.png" url="/v0/files/notes" />,
   beforeEach: () => {
     const served = window.fetch
     window.fetch = async () => new Response(await square())

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { useEffect, useState } from 'react'
 import { docxHtml } from './docx-html.ts'
 import styles from './FilePreview.module.css'
-import { kindOf } from './kind-of.ts'
+import { getPreviewKind } from './preview-kind.ts'
 import { type FileSource, useBlob, useBlobSource } from './use-blob.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -15,7 +15,7 @@ export interface FilePreviewProps {
 
 /** A file to look at in place: PDF, Word and pictures; what cannot be shown is said in words. Rule: FILE-13. */
 export const FilePreview = ({ name, source }: FilePreviewProps) => {
-  const kind = kindOf(name)
+  const kind = getPreviewKind(name)
   const blob = useBlob(source)
   if (kind === 'none' || (kind === 'pdf' && !navigator.pdfViewerEnabled)) {
     return <Text variant="caption">{t('There is no preview of this kind of file here. Open it to look at it.')}</Text>

@@ -1,2 +1,2 @@
-export { FileToOpen, type FileToOpenProps } from './FileToOpen.tsx'
+export { FileLink, type FileLinkProps } from './FileLink.tsx'
 export { FilePreview, type FilePreviewProps } from './FilePreview.tsx'

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Upload } from '../../../files/index.ts'
 import { UploadModal } from './index.ts'
 
-const none: Upload = { file: null, percent: null, uploaded: null, error: null, take: fn(), drop: fn() }
+const none: Upload = { file: null, percent: null, uploaded: null, error: null, start: fn(), reset: fn() }
 const file = new File(['x'.repeat(48_213)], 'thandeka-mkhize-cv.doc')
 
 const meta = {
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (input !== null) await userEvent.upload(input, file)
-    await expect(args.upload.take).toHaveBeenCalledWith(file)
+    await expect(args.upload.start).toHaveBeenCalledWith(file)
     const box = document.querySelector('[data-size="lg"]')?.getBoundingClientRect()
     await expect(box?.width).toBeLessThanOrEqual(680)
   },
@@ -35,7 +35,7 @@ export const OnItsWay: Story = {
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: /^Cancel thandeka/ }))
-    await expect(args.upload.drop).toHaveBeenCalled()
+    await expect(args.upload.reset).toHaveBeenCalled()
   },
 }
 export const There: Story = {

@@ -67,7 +67,7 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
           tooLargeMessage={t('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
           errorMessage={error}
           isDisabled={isSaving}
-          onSelect={upload.take}
+          onSelect={upload.start}
         />
         {file !== null && (
           <FileUploadItem
@@ -78,7 +78,7 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
             removeLabel={
               percent === null ? t('Remove {name}', { name: file.name }) : t('Cancel {name}', { name: file.name })
             }
-            onRemove={upload.drop}
+            onRemove={upload.reset}
           />
         )}
         {file !== null && <FilePreview name={file.name} source={file} />}

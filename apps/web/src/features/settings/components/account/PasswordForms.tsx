@@ -10,17 +10,17 @@ import { t } from '../../../../shared/i18n/index.ts'
 const none: readonly FormError[] = []
 
 /** The current password beside the new one. */
-export interface TypedChange extends TypedPassword {
+export interface PasswordChange extends TypedPassword {
   readonly currentPassword: string
 }
 
 export interface ChangePasswordFormProps extends FormDialogState {
-  readonly onSubmit: (typed: TypedChange) => void
+  readonly onSubmit: (typed: PasswordChange) => void
 }
 
 /** Changes the password of somebody who knows the current one. Rule: IDEN-31. */
 export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
-  const [typed, setTyped] = useState<TypedChange>({ ...noPassword, currentPassword: '' })
+  const [typed, setTyped] = useState<PasswordChange>({ ...noPassword, currentPassword: '' })
   const unmended = useRemainingErrors(errors, typed)
   return (
     <FormDialog
@@ -49,7 +49,7 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
   )
 }
 
-export interface OwnPasswordFormProps extends FormDialogState {
+export interface ConfirmPasswordFormProps extends FormDialogState {
   readonly title: string
   readonly lead: ReactNode
   readonly saveText: string
@@ -58,7 +58,7 @@ export interface OwnPasswordFormProps extends FormDialogState {
 }
 
 /** Asks for the own password before something of weight. Rule: IDEN-41. */
-export const OwnPasswordForm = ({ lead, onSubmit, errors = none, ...state }: OwnPasswordFormProps) => {
+export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }: ConfirmPasswordFormProps) => {
   const [password, setPassword] = useState('')
   const unmended = useRemainingErrors(errors, { password })
   return (

@@ -4,7 +4,7 @@ import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index
 import { frameOf } from '../../../../shared/samples/settings-frame.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
 import { MobileForm } from './MobileForm.tsx'
-import { ChangePasswordForm, OwnPasswordForm } from './PasswordForms.tsx'
+import { ChangePasswordForm, ConfirmPasswordForm } from './PasswordForms.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
 
@@ -86,7 +86,7 @@ export const Password: Story = {
 }
 export const Failed: Story = {
   render: () => (
-    <OwnPasswordForm
+    <ConfirmPasswordForm
       title="Turn off two-step sign-in"
       lead="The password alone signs you in then."
       saveText="Turn off"
@@ -99,7 +99,7 @@ export const Failed: Story = {
 }
 export const Loading: Story = {
   render: () => (
-    <OwnPasswordForm
+    <ConfirmPasswordForm
       title="Turn on two-step sign-in"
       lead="Signing in then takes a code of an app on your phone too. First, show that it is you."
       saveText="Go on"

@@ -1,11 +1,11 @@
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Cluster } from '@guildhall/ui-kit/Stack'
-import { phoneWords } from '../../phone-words.ts'
+import { formatPhone } from '../../format-phone.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** What can be changed of how somebody signs in. */
-export type SigningInMatter = 'email' | 'mobile' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes'
+export type SignInSetting = 'email' | 'mobile' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes'
 
 export interface SigningInProps {
   readonly email: string
@@ -13,12 +13,12 @@ export interface SigningInProps {
   /** E.164, null where there is none. */
   readonly mobile: string | null
   readonly hasTwoFactor: boolean
-  readonly onChange: (matter: SigningInMatter) => void
+  readonly onChange: (matter: SignInSetting) => void
 }
 
 /** How one signs in, each with what changes it. Rule: UI-4. */
 export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }: SigningInProps) => {
-  const change = (matter: SigningInMatter, what: string, text = t('Change')) => (
+  const change = (matter: SignInSetting, what: string, text = t('Change')) => (
     <Button size="sm" aria-label={`${text} ${what}`} onPress={() => onChange(matter)}>
       {text}
     </Button>
@@ -42,7 +42,7 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
         />
         <SettingRow
           label={t('Mobile')}
-          value={mobile === null ? t('None given') : <bdi>{phoneWords(mobile)}</bdi>}
+          value={mobile === null ? t('None given') : <bdi>{formatPhone(mobile)}</bdi>}
           control={change('mobile', t('your mobile'), mobile === null ? t('Add') : t('Change'))}
         />
         <SettingRow

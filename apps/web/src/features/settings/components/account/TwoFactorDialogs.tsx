@@ -10,7 +10,7 @@ import {
   useRemoveTwoFactor,
   useStartTwoFactor,
 } from '../../api/use-two-factor.ts'
-import { OwnPasswordForm } from './PasswordForms.tsx'
+import { ConfirmPasswordForm } from './PasswordForms.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -25,7 +25,7 @@ const passwordErrors = (password: string): readonly FormError[] =>
   formErrorsOf(validate({ password }, { password: [requiredUntrimmed] }), labels)
 
 /** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
-export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
+export const EnableTwoFactorDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const begin = useStartTwoFactor(labels, setSecret)
@@ -34,7 +34,7 @@ export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
   if (secret !== null)
     return <AuthenticatorForm {...secret} {...confirm} onSubmit={(code) => confirm.send(code)} onClose={onClose} />
   return (
-    <OwnPasswordForm
+    <ConfirmPasswordForm
       {...begin}
       title={t('Turn on two-step sign-in')}
       lead={<Text>{t('Signing in then takes a code of an app on your phone too. First, show that it is you.')}</Text>}
@@ -46,10 +46,10 @@ export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
 }
 
 /** Turns two-step sign-in off. Rule: IDEN-41. */
-export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
+export const DisableTwoFactorDialog = ({ onClose }: TwoFactorDialogProps) => {
   const remove = useRemoveTwoFactor(labels, onClose)
   return (
-    <OwnPasswordForm
+    <ConfirmPasswordForm
       {...remove}
       title={t('Turn off two-step sign-in')}
       lead={<Text>{t('The password alone signs you in then, and your recovery codes stop working.')}</Text>}
@@ -62,13 +62,13 @@ export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
 }
 
 /** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
-export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
+export const RecoveryCodesResetDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useRegenerateRecoveryCodes(labels, setCodes)
   if (codes !== null)
     return <RecoveryCodesDialog title={t('Your new recovery codes')} codes={codes} onClose={onClose} />
   return (
-    <OwnPasswordForm
+    <ConfirmPasswordForm
       {...renew}
       title={t('New recovery codes')}
       lead={<Text>{t('You get ten new ones, and the old ones stop working.')}</Text>}

@@ -25,7 +25,7 @@ const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts'))
 
 const none: readonly FormError[] = []
 
-const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+const formatSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Shows the secret for an authenticator app, and asks for a first code of it. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
@@ -52,7 +52,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
         <div className={styles['byHand']}>
           <Text tone="muted">{t('Or type this key there.')}</Text>
           <p className={styles['secret']} aria-label={t('Key')}>
-            {inFours(secret)}
+            {formatSecret(secret)}
           </p>
         </div>
       </div>

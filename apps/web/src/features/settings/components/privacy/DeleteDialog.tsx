@@ -40,7 +40,7 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       onClose={onClose}
       onSubmit={(typed) => {
         const { password } = validate(typed, { password: [requiredUntrimmed] })
-        const heir = successors !== null && typed.heir === null ? [t('Please choose one')] : undefined
+        const heir = successors !== null && typed.successor === null ? [t('Please choose one')] : undefined
         deletion.send(typed, formErrorsOf({ password, heir }, labels))
       }}
     />

@@ -20,7 +20,7 @@ export interface Successor {
 export interface TypedDeletion {
   readonly password: string
   /** Who takes over; 'close' ends the company; null where nobody has to. */
-  readonly heir: string | null
+  readonly successor: string | null
 }
 
 export const CLOSE_COMPANY = 'close'
@@ -43,7 +43,7 @@ const ends = {
 
 /** Asks for the end of an account: the password, and what becomes of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
 export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
-  const [typed, setTyped] = useState<TypedDeletion>({ password: '', heir: null })
+  const [typed, setTyped] = useState<TypedDeletion>({ password: '', successor: null })
   const unmended = useRemainingErrors(errors, typed)
   return (
     <FormDialog
@@ -60,8 +60,8 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
         <RadioGroup
           label={t('You are the only admin. What becomes of the company?')}
           name="heir"
-          value={typed.heir}
-          onChange={(heir) => setTyped({ ...typed, heir })}
+          value={typed.successor}
+          onChange={(heir) => setTyped({ ...typed, successor: heir })}
           options={[
             ...successors.map(({ uuid, name }) => ({ id: uuid, label: t('{name} becomes the admin', { name }) })),
             {

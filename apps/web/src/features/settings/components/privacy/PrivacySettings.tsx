@@ -2,13 +2,13 @@ import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
-import { KeptData, type KeptDataProps } from '../../../legal/index.ts'
+import { RetentionTable, type RetentionTableProps } from '../../../legal/index.ts'
 import { legalParts } from '../../../../shared/components/LegalLinks/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
-export interface PrivacySettingsProps extends KeptDataProps {
+export interface PrivacySettingsProps extends RetentionTableProps {
   readonly onDelete: () => void
   /** What else can be done with one's data, as rows before the deletion. */
   readonly children?: ReactNode
@@ -33,7 +33,7 @@ export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettin
     </SettingPart>
     <SettingPart title={t('What we keep, and how long')}>
       <PanelBoundary>
-        <KeptData retention={retention} />
+        <RetentionTable retention={retention} />
       </PanelBoundary>
       <Text variant="caption" tone="muted">
         <Trans

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { BringBack, CodeForm, SignInForm } from './index.ts'
+import { RestoreAccount, CodeForm, SignInForm } from './index.ts'
 
 const meta = {
   title: 'Patterns/Sign in',
@@ -42,10 +42,10 @@ export const WrongCode: Story = {
     />
   ),
 }
-export const DeletedAccount: Story = { render: () => <BringBack onRestore={fn()} onBack={fn()} /> }
+export const DeletedAccount: Story = { render: () => <RestoreAccount onRestore={fn()} onBack={fn()} /> }
 export const DeletedAccountRefused: Story = {
   render: () => (
-    <BringBack onRestore={fn()} onBack={fn()} refusal="This email address and password do not match." isPending />
+    <RestoreAccount onRestore={fn()} onBack={fn()} refusal="This email address and password do not match." isPending />
   ),
 }
 export const Long: Story = {

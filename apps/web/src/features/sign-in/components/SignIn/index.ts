@@ -1,3 +1,3 @@
-export { BringBack } from './BringBack.tsx'
+export { RestoreAccount } from './RestoreAccount.tsx'
 export { CodeForm } from './CodeForm.tsx'
 export { SignInForm } from './SignInForm.tsx'

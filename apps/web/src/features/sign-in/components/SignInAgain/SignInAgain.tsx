@@ -4,7 +4,7 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { GateViewer } from '../../../../shared/api/session-gate.ts'
 import type { SignIn } from '../../api/use-sign-in.ts'
-import { BringBack, CodeForm, SignInForm } from '../SignIn/index.ts'
+import { RestoreAccount, CodeForm, SignInForm } from '../SignIn/index.ts'
 import styles from './SignInAgain.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -46,7 +46,7 @@ export const SignInAgain = ({
         />
       )}
       {stage === 'code' && <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />}
-      {stage === 'deleted' && <BringBack {...form} onRestore={restore} onBack={onLeave} />}
+      {stage === 'deleted' && <RestoreAccount {...form} onRestore={restore} onBack={onLeave} />}
     </div>
   </Dialog>
 )

@@ -26,7 +26,7 @@ export interface PasswordResetPageProps {
 const SOME_WINDOWS = 5
 const none: readonly FormError[] = []
 
-const overWords = {
+const closedLinkTexts = {
   expired: {
     title: t('This link can no longer be used'),
     lead: t('A link works once, for {resetLinkMinutes} minutes, and a newer one takes the place of those before it.', {
@@ -53,7 +53,7 @@ export const PasswordResetPage = ({
   const aside = <Link href="/login">{t('Sign in')}</Link>
   if (link !== 'open')
     return (
-      <AuthLayout litWindows={SOME_WINDOWS} {...overWords[link]} aside={aside}>
+      <AuthLayout litWindows={SOME_WINDOWS} {...closedLinkTexts[link]} aside={aside}>
         <LinkButton
           variant="primary"
           size="lg"

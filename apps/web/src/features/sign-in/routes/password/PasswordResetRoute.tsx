@@ -8,7 +8,7 @@ import { useResetPassword } from '../../api/use-password-reset.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { tooManyAttemptsMessage } from '../../../../shared/format/format-wait.ts'
 import { passwordLabels, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
-import { loginSaying } from '../../login-notice.tsx'
+import { loginPathWithNotice } from '../../login-notice.tsx'
 import { PasswordResetPage, type ResetLink } from './PasswordResetPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -37,7 +37,7 @@ export const PasswordResetRoute = () => {
           setErrors(formErrorsOf({ password, passwordConfirmation }, passwordLabels))
           return
         }
-        await navigate({ href: loginSaying('new-password'), replace: true })
+        await navigate({ href: loginPathWithNotice('new-password'), replace: true })
       },
     })
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSession } from '../../../session/index.ts'
 import { useRefreshSessionOnReturn } from '../../api/use-verification.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
-import { AskForMail } from './AskForMail.tsx'
+import { ResendVerification } from './ResendVerification.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -18,5 +18,5 @@ export const EmailNotVerifiedRoute = () => {
     if (isVerified) void navigate({ href: '/', replace: true })
   }, [isVerified, navigate])
   useRefreshSessionOnReturn(email !== null)
-  return <EmailNotVerifiedPage email={email} resend={<AskForMail email={email} />} />
+  return <EmailNotVerifiedPage email={email} resend={<ResendVerification email={email} />} />
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { refreshSession, useSession } from '../../../session/index.ts'
 import { useVerifyEmail } from '../../api/use-verification.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
-import { AskForMail } from './AskForMail.tsx'
+import { ResendVerification } from './ResendVerification.tsx'
 import { type Verification, VerifyEmailPage } from './VerifyEmailPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -38,7 +38,7 @@ export const VerifyEmailRoute = () => {
       state={stateOf()}
       isSignedIn={isOwn}
       onRetry={() => void link.refetch()}
-      resend={<AskForMail email={isOwn ? session.user.email : null} />}
+      resend={<ResendVerification email={isOwn ? session.user.email : null} />}
     />
   )
 }

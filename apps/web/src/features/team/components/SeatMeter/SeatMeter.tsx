@@ -11,7 +11,7 @@ export interface SeatMeterProps {
 const pipsAtMost = 20
 
 /** "2 used, 1 kept for an invite" */
-export const seatUseWords = ({ used, held }: TeamView['seats']): string =>
+export const formatSeatUse = ({ used, held }: TeamView['seats']): string =>
   held === 0
     ? t('{used} used', { used })
     : t('{used} used, {held} kept for {words}', { used, held, words: held === 1 ? t('an invite') : t('invites') })
@@ -25,7 +25,7 @@ export const SeatMeter = ({ seats }: SeatMeterProps) => {
       value={used}
       reserved={held}
       maxValue={total}
-      valueLabel={t('{words}, of {total}', { words: seatUseWords(seats), total })}
+      valueLabel={t('{words}, of {total}', { words: formatSeatUse(seats), total })}
     />
   ) : (
     <Meter

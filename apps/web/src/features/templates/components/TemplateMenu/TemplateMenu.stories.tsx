@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 export const InWords: Story = {
-  args: { isInWords: true },
+  args: { showsLabel: true },
   play: async ({ args, canvasElement }) => {
     const menu = await open(canvasElement)
     await userEvent.click(menu.getByRole('menuitem', { name: /Thank you/ }))
@@ -51,7 +51,7 @@ export const Failed: Story = {
 }
 export const Long: Story = {
   args: {
-    isInWords: true,
+    showsLabel: true,
     templates: {
       state: 'ready',
       value: sampleTemplates.map((template) => ({

@@ -10,16 +10,16 @@ export interface TemplateMenuProps {
   readonly templates: Loadable<readonly TemplateWire[]>
   readonly onChoose: (template: TemplateWire) => void
   /** Says in words what a sign alone says elsewhere. */
-  readonly isInWords?: boolean | undefined
+  readonly showsLabel?: boolean | undefined
 }
 
 const SHOWN = 80
-const firstWords = (text: string): string => {
+const excerpt = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }
 
-const groupsOf = ({
+const toSections = ({
   templates,
   onChoose,
 }: Pick<TemplateMenuProps, 'templates' | 'onChoose'>): readonly MenuSection[] => {
@@ -42,14 +42,14 @@ const groupsOf = ({
   const items = templates.value.map((template) => ({
     id: template.uuid,
     label: template.name,
-    description: firstWords(template.text),
+    description: excerpt(template.text),
     onAction: () => onChoose(template),
   }))
   return [{ id: 'templates', title: t('Templates'), items }, manage]
 }
 
 /** Puts a text that was written before into the one that is being written. Rule: CONV-53. */
-export const TemplateMenu = ({ isInWords = false, ...props }: TemplateMenuProps) => (
+export const TemplateMenu = ({ showsLabel: isInWords = false, ...props }: TemplateMenuProps) => (
   <Menu
     label={t('Templates')}
     placement="top start"
@@ -63,6 +63,6 @@ export const TemplateMenu = ({ isInWords = false, ...props }: TemplateMenuProps)
         <IconButton size="sm" label={t('Insert a template')} icon={icons.List} />
       )
     }
-    sections={groupsOf(props)}
+    sections={toSections(props)}
   />
 )

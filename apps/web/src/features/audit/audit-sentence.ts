@@ -1,0 +1,63 @@
+import type { TeamRole } from '@guildhall/domain/identity'
+import type { AuditAction } from '@guildhall/domain/shared'
+import type { AuditEntryWire } from '@guildhall/rest-contract/client'
+import { roleLabels } from '../team/index.ts'
+import { t } from '../../shared/i18n/index.ts'
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  name: 'name',
+  website: 'website',
+  email: t('e-mail for questions'),
+  mobile: 'telephone',
+}
+
+const formatRole = (value: AuditEntryWire['details'][string] | undefined): string =>
+  typeof value === 'string' && value in roleLabels
+    ? roleLabels[value as TeamRole].label.toLowerCase()
+    : t('another role')
+
+const formatFields = (value: AuditEntryWire['details'][string] | undefined): string =>
+  Array.isArray(value) && value.length > 0 ? value.map((field) => fieldLabels[field] ?? field).join(', ') : 'details'
+
+const formatHandover = (value: AuditEntryWire['details'][string] | undefined): string => {
+  const count = typeof value === 'number' ? value : 0
+  if (count === 0) return ''
+  return count === 1 ? t(', one conversation passed on') : t(', {count} conversations passed on', { count })
+}
+
+type Sentence = (who: string, whom: string, details: AuditEntryWire['details']) => string
+
+const sentences: Readonly<Record<AuditAction, Sentence>> = {
+  'company-saved': (who, _, { fields }) =>
+    t('{who} changed the company’s {fields}', { who, fields: formatFields(fields) }),
+  'company-image-changed': (who) => t('{who} changed the company’s logo', { who }),
+  'role-changed': (who, whom, { from, to }) =>
+    t('{who} made {whom} {role} (before: {role2})', { who, whom, role: formatRole(to), role2: formatRole(from) }),
+  'member-removed': (who, whom, { conversations }) =>
+    t('{who} removed {whom} from the team{told}', { who, whom, told: formatHandover(conversations) }),
+  'member-left': (who, _, { conversations }) =>
+    t('{who} left the team{told}', { who, told: formatHandover(conversations) }),
+  'member-joined': (who, _, { role }) => t('{who} joined the team as {role}', { who, role: formatRole(role) }),
+  'invite-sent': (who, whom, { role }) => t('{who} invited {whom} as {role}', { who, whom, role: formatRole(role) }),
+  'invite-refreshed': (who, whom) => t('{who} sent {whom} a new link', { who, whom }),
+  'invite-role-changed': (who, whom, { from, to }) =>
+    t('{who} changed the invite of {whom} to {role} (before: {role2})', {
+      who,
+      whom,
+      role: formatRole(to),
+      role2: formatRole(from),
+    }),
+  'invite-revoked': (who, whom) => t('{who} deleted the invite of {whom}', { who, whom }),
+  'profile-decided': (who, whom) => t('{who} decided about the profile of {whom}', { who, whom }),
+  'data-export-requested': (who) => t('{who} asked for a copy of their data', { who }),
+  'data-export-downloaded': (who) => t('{who} downloaded a copy of their data', { who }),
+}
+
+const isKnown = (action: string): action is AuditAction => action in sentences
+
+/** What was done, in a sentence; a word that this page does not know yet is told as it is. */
+export function formatAuditEntry({ action, by, subject, details }: AuditEntryWire): string {
+  const who = by === null ? 'Guildhall' : (by.name ?? t('Somebody who is no longer here'))
+  const whom = subject?.name ?? t('somebody who is no longer here')
+  return isKnown(action) ? sentences[action](who, whom, details) : `${who}: ${action.replaceAll('-', ' ')}`
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { api } from '../../../shared/api/client.ts'
+import { planQuery } from './billing-queries.ts'
+import { billingKeys } from './keys.ts'
+import type { PlanView } from '../plan-view.ts'
+import { formatDate } from '../../../shared/format/formats.ts'
+import { refreshSession } from '../../session/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
+
+/** Cancelling and resuming the plan. */
+export interface PlanRenewal {
+  readonly cancel: (view: PlanView) => void
+  readonly resume: (view: PlanView) => void
+  readonly pendingAction: 'cancel' | 'resume' | null
+  readonly refusal: string | null
+}
+
+interface RenewalChange {
+  readonly action: 'cancel' | 'resume'
+  readonly view: PlanView
+}
+
+const formatSuccess = ({ action: to, view: { period } }: RenewalChange): string => {
+  if (to === 'resume') return t('Your plan goes on.')
+  return period === null
+    ? t('Your plan is cancelled.')
+    : t('Your plan ends on {date}.', { date: formatDate(period.end) })
+}
+
+/** Stops the plan with its period, and takes that back; both show at once and are put back where they are refused. Rules: BILL-6, UI-20. */
+export function usePlanRenewal(): PlanRenewal {
+  const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const call = useMutation({
+    mutationFn: ({ action: to, view: { service: provider } }: RenewalChange) =>
+      to === 'cancel' ? api.cancelPlan({ params: { provider } }) : api.resumePlan({ params: { provider } }),
+  })
+  const changeRenewal = (change: RenewalChange): void => {
+    const { action: to, view } = change
+    const showStatus = (status: PlanView['status']): void =>
+      void queries.setQueryData(planQuery.queryKey, (kept) => kept && { ...kept, status })
+    setRefusal(null)
+    showStatus(to === 'cancel' ? 'cancelled' : 'active')
+    call.mutate(change, {
+      onSuccess: async (answer) => {
+        if (answer.ok) toasts.show({ text: formatSuccess(change), tone: 'success' })
+        else {
+          showStatus(view.status)
+          setRefusal(answer.message)
+        }
+        await queries.invalidateQueries({ queryKey: billingKeys.all })
+        await refreshSession(queries).catch(() => null)
+      },
+    })
+  }
+  return {
+    cancel: (view) => changeRenewal({ action: 'cancel', view }),
+    resume: (view) => changeRenewal({ action: 'resume', view }),
+    pendingAction: call.isPending ? call.variables.action : null,
+    refusal,
+  }
+}

@@ -1,0 +1,86 @@
+import { icons } from '@guildhall/ui-kit/Icon'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { IconButton, IconLink } from '@guildhall/ui-kit/IconButton'
+import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
+import type { ConversationReader } from '../../reader.ts'
+import { getOtherParticipant, getStatusLine } from '../../conversation-labels.ts'
+import { getVerificationLabel } from '../OfferCard/index.ts'
+import styles from './Thread.module.css'
+import { t } from '../../../../shared/i18n/index.ts'
+
+export interface ThreadHeaderProps {
+  readonly entry: ConversationEntry
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly backHref: string
+  readonly backLabel: string
+  /** Archives, or moves back; null where the page has no archive. */
+  readonly onArchive: ((archived: boolean) => void) | null
+  /** Close, reopen, withdraw: what is possible now. */
+  readonly actions: readonly MenuItem[]
+}
+
+/** Who the conversation is with, where it stands since when, and what can be done with it as a whole. */
+export const ThreadHeader = ({ entry, reader, now, backHref, backLabel, onArchive, actions }: ThreadHeaderProps) => {
+  const other = getOtherParticipant(entry, reader.side)
+  const status = getStatusLine(entry, reader.side, now)
+  const verified = reader.side === 'contractor' ? getVerificationLabel(entry.company.verification) : null
+  const archiveLabel = entry.archived ? t('Move back to the inbox') : t('Archive')
+  const archive: readonly MenuItem[] =
+    onArchive === null
+      ? []
+      : [
+          {
+            id: 'archive',
+            label: archiveLabel,
+            icon: entry.archived ? icons.Undo2 : icons.Archive,
+            onAction: () => onArchive(!entry.archived),
+          },
+        ]
+  const all = [...archive, ...actions]
+  return (
+    <header className={styles['head']}>
+      <span className={styles['back']}>
+        <IconLink href={backHref} label={backLabel} icon={icons.ArrowLeft} />
+      </span>
+      <Avatar isDecorative size="sm" name={other.monogramName} id={other.id} src={other.picture} />
+      <div className={styles['who']}>
+        <Heading level={2} variant="person-name" truncate>
+          <bdi>{other.name}</bdi>
+        </Heading>
+        <Text variant="caption" tone="muted" truncate className={styles['wide']}>
+          {[other.headline, verified].filter(Boolean).join(' · ')}
+        </Text>
+        <Text variant="caption" tone="muted" truncate className={styles['narrow']}>
+          {[`${status.sentence} ${status.date}`, other.headline].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <span className={styles['status']}>
+        <StatusIndicator tone={status.tone} date={status.date}>
+          {status.sentence}
+        </StatusIndicator>
+      </span>
+      {onArchive !== null && (
+        <span className={styles['desk']}>
+          <IconButton
+            label={archiveLabel}
+            icon={entry.archived ? icons.Undo2 : icons.Archive}
+            onPress={() => onArchive(!entry.archived)}
+          />
+        </span>
+      )}
+      {all.length > 0 && (
+        <span className={actions.length === 0 ? styles['phone'] : undefined}>
+          <Menu
+            label={t('Conversation')}
+            trigger={<IconButton label={t('More')} icon={icons.Ellipsis} />}
+            sections={[{ id: 'conversation', items: all }]}
+          />
+        </span>
+      )}
+    </header>
+  )
+}

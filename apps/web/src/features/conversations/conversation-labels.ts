@@ -1,0 +1,145 @@
+import type { ConversationEntry, ConversationStatus, InboxEntry } from '@guildhall/domain/conversations'
+import { addDays } from '@guildhall/domain/shared'
+import { REQUEST_REMINDER_DAYS } from '@guildhall/domain/conversations'
+import { formatDay } from '../../shared/format/formats.ts'
+import type { ConversationReader } from './reader.ts'
+import { t } from '../../shared/i18n/index.ts'
+
+type Side = ConversationReader['side']
+
+/** Somebody on the other side: whom to name, whose face or monogram to show, and one line about them. */
+export interface Participant {
+  readonly name: string
+  readonly firstName: string
+  /** Chooses the monogram's cloth and letters where there is no face: the company's, for a contractor. */
+  readonly monogramName: string
+  readonly id: string
+  readonly picture: string | null
+  readonly headline: string
+}
+
+const fullName = ({ firstName, lastName }: ConversationEntry['sender']): string => `${firstName} ${lastName}`.trim()
+
+/** The other side as this reader sees them: a contractor sees the sender and the company, an employer the contractor. Rule: CONV-57. */
+export const getOtherParticipant = ({ sender, contractor, company }: ConversationEntry, side: Side): Participant =>
+  side === 'contractor'
+    ? {
+        name: fullName(sender),
+        firstName: sender.firstName,
+        monogramName: company.name,
+        id: company.uuid,
+        picture: sender.picture ?? company.image,
+        headline: company.name,
+      }
+    : {
+        name: fullName(contractor),
+        firstName: contractor.firstName,
+        monogramName: fullName(contractor),
+        id: contractor.uuid,
+        picture: contractor.picture,
+        headline: contractor.title ?? '',
+      }
+
+export interface StatusBadge {
+  readonly tone: 'neutral' | 'accent' | 'warning'
+  readonly label: string
+}
+
+const neutralBadge = (label: string): StatusBadge => ({ tone: 'neutral', label })
+
+/** The one or two words on an entry of the list; null where the conversation simply runs. A request is new until its first reminder. */
+export const getStatusBadge = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusBadge | null => {
+  const isContractor = side === 'contractor'
+  switch (conversation.status) {
+    case 'pending': {
+      if (!isContractor) return neutralBadge(t('Request pending'))
+      const isNew = now < addDays(conversation.createdAt, REQUEST_REMINDER_DAYS[0])
+      return isNew
+        ? { tone: 'accent', label: t('New request') }
+        : { tone: 'warning', label: t('Answer by {day}', { day: formatDay(conversation.expiresAt, now) }) }
+    }
+    case 'declined':
+      return neutralBadge(isContractor ? t('You declined') : t('Declined'))
+    case 'withdrawn':
+      return neutralBadge(t('Withdrawn'))
+    case 'expired':
+      return neutralBadge(isContractor ? t('Expired') : t('No answer'))
+    case 'closed':
+      return neutralBadge(t('Closed'))
+    case 'blocked':
+      return neutralBadge(t('Blocked'))
+    default:
+      return null
+  }
+}
+
+/** A status as a dot, a sentence and its date. */
+export interface StatusLine {
+  readonly tone: 'warning' | 'success' | 'outline' | 'danger'
+  readonly sentence: string
+  readonly date: string
+}
+
+const sentences: Readonly<Record<ConversationStatus, Readonly<Record<Side, string>>>> = {
+  pending: { contractor: t('Answer by'), employer: t('Request pending since') },
+  active: { contractor: t('In conversation since'), employer: t('In conversation since') },
+  declined: { contractor: t('You declined on'), employer: t('Declined on') },
+  withdrawn: { contractor: t('Request withdrawn on'), employer: t('Request withdrawn on') },
+  expired: { contractor: t('Expired on'), employer: t('No answer by') },
+  closed: { contractor: t('Conversation closed on'), employer: t('Conversation closed on') },
+  blocked: { contractor: t('Blocked on'), employer: t('Blocked on') },
+}
+
+const tones: Readonly<Record<ConversationStatus, StatusLine['tone']>> = {
+  pending: 'warning',
+  active: 'success',
+  declined: 'outline',
+  withdrawn: 'outline',
+  expired: 'outline',
+  closed: 'outline',
+  blocked: 'danger',
+}
+
+/** Where a conversation stands, for its reader; the same dot and sentence wherever it is told. Rule: CONV-19. */
+export const getStatusLine = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusLine => {
+  const { status, statusAt, expiresAt } = conversation
+  const showsExpiry = status === 'pending' && side === 'contractor'
+  return {
+    tone: tones[status],
+    sentence: sentences[status][side],
+    date: formatDay(showsExpiry ? expiresAt : statusAt, now),
+  }
+}
+
+/** The last line of an entry: what was written last, with "You: " before the reader's own, else what the request is about. */
+export const formatLastMessage = ({ lastMessage, conversation }: InboxEntry, reader: ConversationReader): string => {
+  if (lastMessage === null || conversation.status === 'pending') return conversation.offer.description
+  const line = lastMessage.body.replaceAll(/\s+/g, ' ')
+  return lastMessage.senderUuid === reader.accountUuid && lastMessage.kind !== 'system'
+    ? t('You: {line}', { line })
+    : line
+}
+
+/** Who wrote a message, as its reader may know them; a colleague of the sender writes for the company. */
+export const getAuthor = (
+  entry: ConversationEntry,
+  senderUuid: string,
+  reader: ConversationReader,
+): { readonly name: string; readonly monogramOf: string; readonly id: string; readonly picture: string | null } => {
+  if (senderUuid === reader.accountUuid) {
+    return { name: reader.name, monogramOf: reader.name, id: reader.accountUuid, picture: reader.picture }
+  }
+  const person = [entry.contractor, entry.sender].find(({ uuid }) => uuid === senderUuid)
+  if (person === undefined) {
+    const { name, uuid, image } = entry.company
+    return { name, monogramOf: name, id: uuid, picture: image }
+  }
+  const name = fullName(person)
+  const isSender = person.uuid === entry.sender.uuid
+  return {
+    name,
+    monogramOf: isSender && reader.side === 'contractor' ? entry.company.name : name,
+    id: isSender && reader.side === 'contractor' ? entry.company.uuid : person.uuid,
+    picture: person.picture ?? (isSender ? entry.company.image : null),
+  }
+}

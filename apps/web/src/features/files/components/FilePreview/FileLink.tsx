@@ -1,0 +1,62 @@
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
+import { IconLink } from '@guildhall/ui-kit/IconButton'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Link, TextButton } from '@guildhall/ui-kit/Link'
+import { lazy, Suspense } from 'react'
+import styles from './FilePreview.module.css'
+import { getPreviewKind } from './preview-kind.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
+
+const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }))
+
+export interface FileLinkProps {
+  readonly name: string
+  /** Its address at this application. */
+  readonly url: string
+}
+
+/**
+ * A file by its name: the name opens it in place, over the page, and the sign beside it saves it. What cannot be shown here (.doc) is
+ * saved by its name, and says so. Rule: FILE-13.
+ */
+export const FileLink = ({ name, url }: FileLinkProps) => (
+  <span className={styles['file']}>
+    <Icon icon={icons.FileText} size="sm" />
+    {getPreviewKind(name) === 'none' ? (
+      <Link href={url} download={name}>
+        <Trans
+          message="<bdi>{name}</bdi> (download)"
+          values={{ name }}
+          components={{ bdi: (words) => <bdi>{words}</bdi> }}
+        />
+      </Link>
+    ) : (
+      <>
+        <Dialog
+          title={name}
+          size="lg"
+          trigger={
+            <TextButton>
+              <bdi>{name}</bdi>
+            </TextButton>
+          }
+          actions={
+            <LinkButton href={url} download={name}>
+              <Icon icon={icons.Download} />
+              {t('Download')}
+            </LinkButton>
+          }
+        >
+          <PanelBoundary resetKey={url}>
+            <Suspense>
+              <FilePreview name={name} source={url} />
+            </Suspense>
+          </PanelBoundary>
+        </Dialog>
+        <IconLink size="sm" label={t('Download {name}', { name })} icon={icons.Download} href={url} download={name} />
+      </>
+    )}
+  </span>
+)

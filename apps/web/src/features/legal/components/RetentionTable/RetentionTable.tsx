@@ -1,0 +1,58 @@
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { type Column, Table } from '@guildhall/ui-kit/Table'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
+import { t } from '../../../../shared/i18n/index.ts'
+
+/** One thing that is kept: what, how long, why. */
+export type RetentionRule = Received<Routes['readRetention']>['rules'][number]
+
+export interface RetentionTableProps {
+  readonly retention: Loadable<readonly RetentionRule[]>
+}
+
+/** The server's own words: it speaks English to everybody. */
+const englishText = (words: string) => <span lang="en">{words}</span>
+
+const columns: readonly Column<RetentionRule>[] = [
+  { id: 'what', header: t('What'), cell: ({ what }) => englishText(what), isRowHeader: true },
+  { id: 'kept', header: t('Kept'), cell: ({ kept }) => englishText(kept) },
+  { id: 'why', header: t('Why'), cell: ({ why }) => englishText(why) },
+]
+
+/** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
+export const RetentionTable = ({ retention }: RetentionTableProps) => {
+  if (retention.state === 'loading')
+    return (
+      <SkeletonGroup label={t('Loading what we keep')}>
+        <Stack gap={3}>
+          {[80, 64, 72, 58].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    )
+  if (retention.state === 'failed')
+    return (
+      <EmptyState
+        isFlush
+        title={t('The list did not load')}
+        actions={<Button onPress={retention.onRetry}>{t('Try again')}</Button>}
+      >
+        {retention.message}
+      </EmptyState>
+    )
+  return (
+    <Table
+      label={t('Kept data')}
+      columns={columns}
+      rows={retention.value}
+      getRowId={({ key }) => key}
+      isFlush
+      isStackedOnPhone
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { email as emailRule, required, validate } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
+
+export interface ResendVerificationProps {
+  /** The address, where it is known; else it is asked for. */
+  readonly email: string | null
+  readonly sentAt?: string | null
+}
+
+/** Another verification mail, for an address that is known or typed. */
+export const ResendVerification = ({ email, sentAt = null }: ResendVerificationProps) => {
+  const [typed, setTyped] = useState('')
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const resend = useResendMail(email ?? typed.trim(), sentAt)
+  const words = { variant: 'primary', text: t('Send a new link') } as const
+  if (email !== null) return <ResendMail {...resend} {...words} />
+  const submit = (): void => {
+    if (resend.isPending || resend.secondsLeft !== 0) return
+    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: t('E-mail') })
+    setErrors(wrong)
+    if (wrong.length === 0) resend.onSend()
+  }
+  return (
+    <Form label={t('Your address')} hasErrorSummary={false} errors={errors} onSubmit={submit}>
+      <TextField
+        label={t('E-mail')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        size="lg"
+        value={typed}
+        onChange={setTyped}
+        errorMessage={messageOf(errors, 'email')}
+      />
+      <ResendMail {...resend} {...words} onSend={submit} />
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { isEmail } from '@guildhall/domain/shared'
+import type { InviteSkipReason } from '@guildhall/domain/companies'
+import { t } from '../../shared/i18n/index.ts'
+
+const separators = /[\s,;<>()"]+/
+
+/** The addresses in what was typed or pasted: lower case, each once. Words without an @ beside ones with one are names ("Sam Okafor <sam@…>"). Rule: COMP-21. */
+export function parseAddresses(text: string): readonly string[] {
+  const parts = text
+    .toLowerCase()
+    .split(separators)
+    .filter((part) => part !== '')
+  const withSign = parts.filter((part) => part.includes('@'))
+  return [...new Set(withSign.length > 0 ? withSign : parts)]
+}
+
+/** Why an address cannot be sent to; undefined where it can. */
+export const getAddressError = (address: string): string | undefined =>
+  isEmail(address) ? undefined : t('not an e-mail address')
+
+/** Why an address got no invite, in words, with a way on. Rule: COMP-22. */
+export const skipReasons: Readonly<Record<InviteSkipReason, string>> = {
+  already_member: t('is in your team already'),
+  already_invited: t('is invited already. You can send the link again from the team’s page'),
+  is_contractor: t('has an account as a contractor. Ask for another address'),
+  other_company: t('belongs to another company’s team'),
+  invalid: t('is not an e-mail address'),
+}
