@@ -94,7 +94,10 @@ export const getInviteMessage = (invite: InviteView, action: InviteAction, viewe
     : landingMessages[invite.landing](invite)
 
 /** What an invite that can't be accepted now says, where the team has no room; null for other problems. Rule: COMP-14. */
-export function getCapacityError(problem: string, invite: Pick<InviteView, 'companyName' | 'inviterName'>): string | null {
+export function getCapacityError(
+  problem: string,
+  invite: Pick<InviteView, 'companyName' | 'inviterName'>,
+): string | null {
   const asked = invite.inviterName ?? invite.companyName
   if (problem === 'no-free-seats')
     return t('{companyName} has no free seat at the moment. Ask {asked} to add one.', {

@@ -70,7 +70,10 @@ export const parseStep = (text: string | undefined): SignUpStepId | null => {
 }
 
 /** The step before and after; null at the ends. */
-export function getAdjacentSteps(userType: UserType | null, step: OwnStepId): { back: SignUpStepId | null; next: SignUpStepId } {
+export function getAdjacentSteps(
+  userType: UserType | null,
+  step: OwnStepId,
+): { back: SignUpStepId | null; next: SignUpStepId } {
   const steps = getSteps(userType)
   const at = steps.findIndex(({ id }) => id === step)
   return { back: at > 0 ? (steps[at - 1]?.id ?? null) : null, next: steps[at + 1]?.id ?? 'success' }

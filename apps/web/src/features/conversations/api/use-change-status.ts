@@ -43,7 +43,11 @@ export function useChangeStatus(conversationUuid: string): ChangeStatus {
     return changed.ok ? null : { message: changed.message, errors: changed.errors }
   }
 
-  const changeWithToast = async (to: ConversationStatus, successText: string, undo?: ConversationStatus): Promise<void> => {
+  const changeWithToast = async (
+    to: ConversationStatus,
+    successText: string,
+    undo?: ConversationStatus,
+  ): Promise<void> => {
     const refused = await change(to)
     if (refused !== null) {
       const onAction = () => void changeWithToast(to, successText, undo)

@@ -30,7 +30,8 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       // What the server does not take stays here, and goes with the next letter.
       const sent = { params: { uuid: conversationUuid }, body: { text } }
       void api.saveDraft(sent, { keepalive: isLeaving }).then((answer) => {
-        if (answer.ok && unsaved.current === null) saveLocalDraft(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
+        if (answer.ok && unsaved.current === null)
+          saveLocalDraft(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
       })
     },
     [conversationUuid, key],

@@ -61,7 +61,8 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
       },
     })
   const refused = [accept.data, renewal.data].find((answer) => answer?.ok === false)
-  const refusal = refused === undefined || refused.ok ? null : (getCapacityError(refused.problem, invite) ?? refused.message)
+  const refusal =
+    refused === undefined || refused.ok ? null : (getCapacityError(refused.problem, invite) ?? refused.message)
   return (
     <InvitePage
       invite={invite}

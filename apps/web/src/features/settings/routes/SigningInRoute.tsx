@@ -4,7 +4,11 @@ import { EmailDialog } from '../components/account/EmailDialog.tsx'
 import { MobileDialog } from '../components/account/MobileDialog.tsx'
 import { PasswordDialog } from '../components/account/PasswordDialog.tsx'
 import { SigningIn, type SignInSetting } from '../components/account/SigningIn.tsx'
-import { RecoveryCodesResetDialog, DisableTwoFactorDialog, EnableTwoFactorDialog } from '../components/account/TwoFactorDialogs.tsx'
+import {
+  RecoveryCodesResetDialog,
+  DisableTwoFactorDialog,
+  EnableTwoFactorDialog,
+} from '../components/account/TwoFactorDialogs.tsx'
 
 interface SettingDialogProps {
   readonly setting: SignInSetting

@@ -81,7 +81,13 @@ const Team = ({ team, ...actions }: Omit<TeamSettingsProps, 'team'> & { readonly
       >
         <ul>
           {team.members.map((member) => (
-            <MemberRow key={member.uuid} team={team} member={member} onRole={actions.onRole} onRemove={setMemberToRemove} />
+            <MemberRow
+              key={member.uuid}
+              team={team}
+              member={member}
+              onRole={actions.onRole}
+              onRemove={setMemberToRemove}
+            />
           ))}
         </ul>
         {isOnlyAdmin && (
@@ -107,7 +113,12 @@ const Invites = ({ team, ...actions }: Omit<TeamSettingsProps, 'team'> & { reado
     {team.invites.length === 0 ? (
       <Text tone="muted">{t('Colleagues whom you invite stand here until they join.')}</Text>
     ) : (
-      <InviteGrid invites={team.invites} sending={actions.sending} onRefresh={actions.onRefresh} onRevoke={actions.onRevoke} />
+      <InviteGrid
+        invites={team.invites}
+        sending={actions.sending}
+        onRefresh={actions.onRefresh}
+        onRevoke={actions.onRevoke}
+      />
     )}
     {team.hasMoreInvites && (
       <LoadMore

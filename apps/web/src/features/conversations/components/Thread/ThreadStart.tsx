@@ -71,7 +71,9 @@ export const ThreadStart = ({ entry, reader, now }: ThreadStartProps) => {
       />
       {isPending && <RequestTimeline entry={entry} reader={reader} now={now} />}
       {outcome !== null && (
-        <SystemMessage icon={conversation.status === 'declined' ? icons.CircleX : icons.CircleCheck}>{outcome}</SystemMessage>
+        <SystemMessage icon={conversation.status === 'declined' ? icons.CircleX : icons.CircleCheck}>
+          {outcome}
+        </SystemMessage>
       )}
     </>
   )

@@ -8,4 +8,5 @@ const endings: readonly (readonly [RegExp, PreviewKind])[] = [
 ]
 
 /** By the ending of its name: the server has made sure that content and ending agree. Rules: FILE-1, FILE-13. */
-export const getPreviewKind = (name: string): PreviewKind => endings.find(([ending]) => ending.test(name))?.[1] ?? 'none'
+export const getPreviewKind = (name: string): PreviewKind =>
+  endings.find(([ending]) => ending.test(name))?.[1] ?? 'none'
