@@ -30,8 +30,8 @@ const setUp = (account: Partial<Account> = {}, company: Partial<Company> = {}, i
   }
   const deps = { clock: fakeClock(), ids: fakeIds(), unitOfWork: fakeUnitOfWork(repositories) }
   const step = async () => (await repositories.accounts.find(anEmployer().uuid))?.signUpStep
-  const standing = async () => repositories.companies.find(aCompany().uuid)
-  return { ...repositories, deps, step, standing, choose: choosePlan(deps) }
+  const currentCompany = async () => repositories.companies.find(aCompany().uuid)
+  return { ...repositories, deps, step, standing: currentCompany, choose: choosePlan(deps) }
 }
 const actor = anEmployerActor()
 const noTrial = { trialEndsAt: null, trialStartedAt: null }

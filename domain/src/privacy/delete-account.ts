@@ -79,8 +79,8 @@ const endPendingRequests = async (
   account: Account,
 ): Promise<void> => {
   const uuids = await repositories.accountDeletions.listOpenConversations(account.uuid)
-  const words = `${fullName(account)} is deleting their account, so this request has ended.`
-  await endConversations(deps, repositories, { uuids, side: account.userType, text: words, only: 'pending' })
+  const text = `${fullName(account)} is deleting their account, so this request has ended.`
+  await endConversations(deps, repositories, { uuids, side: account.userType, text: text, only: 'pending' })
 }
 
 /**
@@ -106,10 +106,10 @@ export const deleteAccount =
       let closing: Uuid | null = null
       // The actor may have been removed from the team meanwhile.
       if (members.some(({ uuid }) => uuid === accountUuid)) {
-        const way = resolveCompanyOutcome(members, command)
-        if (!way.ok) return way
-        if (way.value === 'close') closing = company?.uuid ?? null
-        else await leaveTeam(deps, repositories, way.value)
+        const outcome = resolveCompanyOutcome(members, command)
+        if (!outcome.ok) return outcome
+        if (outcome.value === 'close') closing = company?.uuid ?? null
+        else await leaveTeam(deps, repositories, outcome.value)
       }
       const current = (await accounts.findForUpdate(accountUuid)) ?? account
       await accounts.save({ ...current, deletionRequestedAt: now })

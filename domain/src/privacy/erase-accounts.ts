@@ -72,8 +72,8 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
     if (account === null || !isDue(account, requestedBy)) return err('not-due')
     if (account.companyUuid !== null) await closeCompany(deps, repositories, account.companyUuid)
     const uuids = await accountDeletions.listOpenConversations(uuid)
-    const words = 'This account was deleted, so the conversation has ended.'
-    await endConversations(deps, repositories, { uuids, side: account.userType, text: words })
+    const text = 'This account was deleted, so the conversation has ended.'
+    await endConversations(deps, repositories, { uuids, side: account.userType, text: text })
     await removeFiles(deps, repositories, uuid)
     await accountDeletions.erase(uuid)
     const { email, firstName } = account

@@ -14,8 +14,8 @@ dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 
 /** 'firstName' as 'First name'. */
 const labelOf = (field: string): string => {
-  const words = field.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  const label = field.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
+  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()
 }
 
 const isEmpty = (value: JsonValue): boolean =>

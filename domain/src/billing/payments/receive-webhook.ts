@@ -49,13 +49,13 @@ export const receiveWebhook =
     const event = gateway.parseWebhook(body, headers, now)
     if (event === null) return err('not-signed')
     return deps.unitOfWork.run(async ({ paymentEvents, outbox }) => {
-      const kept = await paymentEvents.add(gateway.service, event, now)
-      if (kept === 'added' && event.subscriptionId !== null) {
+      const added = await paymentEvents.add(gateway.service, event, now)
+      if (added === 'added' && event.subscriptionId !== null) {
         const { cardChangeId, subscriptionId } = event
         await outbox.add(
           createEvent(deps, { type: 'payment-event-received', service: gateway.service, subscriptionId, cardChangeId }),
         )
       }
-      return ok(kept)
+      return ok(added)
     })
   }

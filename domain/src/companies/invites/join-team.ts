@@ -79,11 +79,11 @@ export const joinTeam =
   async (command: JoinTeamCommand): Promise<Result<Account, JoinTeamProblem>> => {
     const tokenHash = deps.tokens.hash(command.token)
     const now = deps.clock.now()
-    const standing = await deps.invites.findByTokenHash(tokenHash)
-    if (standing === null) return err('not-found')
-    const over = findInviteEndedProblem(standing, now)
+    const found = await deps.invites.findByTokenHash(tokenHash)
+    if (found === null) return err('not-found')
+    const over = findInviteEndedProblem(found, now)
     if (over !== null) return err(over)
-    const errors = joinTeamErrors(command, standing.email)
+    const errors = joinTeamErrors(command, found.email)
     if (hasErrors(errors)) return invalid(errors)
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<Account, JoinTeamProblem>(async (repositories) => {

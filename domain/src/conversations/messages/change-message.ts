@@ -63,8 +63,8 @@ const changeOwnMessage = <P extends string>(
     const message = by === null ? null : await conversations.findMessage(messageUuid)
     if (conversation === null || by === null || message === null) return err('not-found')
     if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
-    const refused = ownMessageProblem(message, conversation, actor.accountUuid, now)
-    if (refused !== null) return refused
+    const problem = ownMessageProblem(message, conversation, actor.accountUuid, now)
+    if (problem !== null) return problem
     const changed = change(message, now)
     if (!changed.ok) return changed
     await conversations.saveMessage(changed.value)

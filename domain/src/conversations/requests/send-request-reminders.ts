@@ -14,8 +14,8 @@ export const reminderDayDue = (
   now: Date,
 ): number | null => {
   if (conversation.status !== 'pending' || now >= conversation.expiresAt) return null
-  const come = DAYS.filter((day) => now >= addDays(conversation.createdAt, day))
-  const day = Math.max(0, ...come)
+  const dueDays = DAYS.filter((day) => now >= addDays(conversation.createdAt, day))
+  const day = Math.max(0, ...dueDays)
   return day > conversation.remindedDay ? day : null
 }
 

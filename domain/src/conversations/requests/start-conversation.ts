@@ -87,8 +87,8 @@ const alreadyContacted = (conversation: Conversation): Refused =>
 const findHistoryProblem = (history: readonly Conversation[]): Refused | null => {
   if (history.some(({ status }) => status === 'blocked')) return err('recipient-not-found')
   const current = currentConversation(history)
-  const stands = current !== null && ['pending', 'active', 'closed'].includes(current.status)
-  return stands ? alreadyContacted(current) : null
+  const isOpen = current !== null && ['pending', 'active', 'closed'].includes(current.status)
+  return isOpen ? alreadyContacted(current) : null
 }
 
 const findCompanyProblem = (
@@ -100,10 +100,10 @@ const findCompanyProblem = (
   const member = { role: actor.role ?? 'viewer' } as const
   const missing = missingForContact({ account, company, member })
   if (missing.length > 0) {
-    const mendable = missing.filter(({ canFix: canMend }) => canMend)
+    const fixable = missing.filter(({ canFix: canMend }) => canMend)
     return err('profile-incomplete', {
       missing: missing.map(({ part }) => part),
-      mendable: mendable.map(({ part }) => part),
+      mendable: fixable.map(({ part }) => part),
     })
   }
   const rights = entitlements(company, now)
@@ -138,15 +138,15 @@ export const startConversation =
         const company = await companies.findForUpdate(companyUuid)
         if (company === null || account === null) return err('forbidden')
         const history = await conversations.listBetween(companyUuid, recipientUuid)
-        const refused = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
-        if (refused !== null) return refused
+        const problem = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
+        if (problem !== null) return problem
         if (recipient === null || hidden.includes(recipientUuid)) return err('recipient-not-found')
-        const again = decideContactAgain(history, now)
-        if (!again.allowed) {
-          return err('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
+        const contactAgain = decideContactAgain(history, now)
+        if (!contactAgain.allowed) {
+          return err('cannot-ask-again', { canContactAgainAt: contactAgain.canContactAgainAt?.toISOString() ?? null })
         }
-        const capped = await findRequestCapProblem(conversations, actor.accountUuid, companyUuid, now)
-        if (capped !== null) return capped
+        const capProblem = await findRequestCapProblem(conversations, actor.accountUuid, companyUuid, now)
+        if (capProblem !== null) return capProblem
         if (!(await markFilesUsed(files, docs, now))) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
         const conversation: Conversation = {
           uuid: deps.ids.uuid(),
@@ -171,8 +171,8 @@ export const startConversation =
           lastSequence: 0,
         }
         if ((await conversations.add(conversation)) === 'duplicate') {
-          const standing = await conversations.findLatest(companyUuid, recipientUuid)
-          return alreadyContacted(standing ?? conversation)
+          const existing = await conversations.findLatest(companyUuid, recipientUuid)
+          return alreadyContacted(existing ?? conversation)
         }
         if (company.accountType === 'trial') {
           const freeContactsUsed = company.freeContactsUsed + 1

@@ -88,8 +88,8 @@ export const startTwoFactor =
     const secret = deps.oneTimePasswords.createSecret()
     return deps.unitOfWork.run<TwoFactorSetup, 'two-factor-on'>(async ({ accounts, twoFactors }) => {
       await accounts.findForUpdate(accountUuid)
-      const standing = await twoFactors.find(accountUuid)
-      if (standing !== null && standing.confirmedAt !== null) return err('two-factor-on')
+      const existing = await twoFactors.find(accountUuid)
+      if (existing !== null && existing.confirmedAt !== null) return err('two-factor-on')
       const sealedSecret = deps.secretBox.seal(secret)
       await twoFactors.save({ accountUuid, sealedSecret, confirmedAt: null, lastStep: null })
       return ok({ secret, uri: deps.oneTimePasswords.uri(secret, email) })

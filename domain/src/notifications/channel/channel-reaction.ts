@@ -18,7 +18,7 @@ export const channelName = (accountUuid: Uuid): string => `private-${accountUuid
 type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
 /** Publishes an event to each person once: events that are stored already are not published again. Rule: LIVE-4. */
-export const tell = async (
+export const publishOnce = async (
   { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
   accountUuids: readonly Uuid[],
   key: string,
@@ -27,8 +27,8 @@ export const tell = async (
 ): Promise<void> => {
   for (const accountUuid of new Set(accountUuids)) {
     const event = { conversationUuid: null, messageUuid: null, ...told, at }
-    const kept = await channelStore.append(accountUuid, key, event)
-    if (kept !== null) await eventBus.publish(channelName(accountUuid), kept)
+    const stored = await channelStore.append(accountUuid, key, event)
+    if (stored !== null) await eventBus.publish(channelName(accountUuid), stored)
   }
 }
 
@@ -38,42 +38,44 @@ const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Prom
 type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
 
 /** Creates a handler that tells the people concerned what to read again, never the content. */
-const tells =
+const createChannelHandler =
   <Type extends EventType>(about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Telling> | Telling) =>
   async (deps: ChannelReactionDeps, event: EventOf<Type>): Promise<void> => {
     const { told, to } = await about(deps, event)
-    await tell(deps, to, event.uuid, event.at, told)
+    await publishOnce(deps, to, event.uuid, event.at, told)
   }
 
 type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
 
-const toParticipants = tells<'conversation-started' | 'conversation-changed'>(async ({ inbox }, event) => ({
-  to: await inbox.listAudience(event.conversationUuid),
-  told: { type: event.type, conversationUuid: event.conversationUuid },
-}))
+const toParticipants = createChannelHandler<'conversation-started' | 'conversation-changed'>(
+  async ({ inbox }, event) => ({
+    to: await inbox.listAudience(event.conversationUuid),
+    told: { type: event.type, conversationUuid: event.conversationUuid },
+  }),
+)
 
-const ofMessage = tells<'message-sent' | 'message-changed'>(
+const ofMessage = createChannelHandler<'message-sent' | 'message-changed'>(
   async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
     to: await inbox.listAudience(conversationUuid),
     told: { type, conversationUuid, messageUuid },
   }),
 )
 
-const ofDetail = tells<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
+const ofDetail = createChannelHandler<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
   to: await inbox.listAudience(conversationUuid),
   told: { type: 'conversation-changed', conversationUuid },
 }))
 
-const ofContractor = tells<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
+const ofContractor = createChannelHandler<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
   to: [contractorUuid],
   told: { type: 'profile-changed' },
 }))
 
-const ofAccount = tells<
+const ofAccount = createChannelHandler<
   'data-export-ready' | 'email-verified' | 'email-changed' | 'mobile-changed' | 'two-factor-changed'
 >((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'profile-changed' } }))
 
-const ofCompany = tells<
+const ofCompany = createChannelHandler<
   'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
 >(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
 
@@ -86,7 +88,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'availability-unconfirmed': ofContractor,
   'company-changed': ofCompany,
   'company-closing': 'ignored',
-  'conversation-archived': tells((_, { accountUuid, conversationUuid }) => ({
+  'conversation-archived': createChannelHandler((_, { accountUuid, conversationUuid }) => ({
     to: [accountUuid],
     told: { type: 'conversation-changed', conversationUuid },
   })),
@@ -112,22 +114,28 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'message-changed': ofMessage,
   'message-sent': ofMessage,
   'message-unread': 'ignored',
-  'messages-read': tells(async ({ inbox }, { conversationUuid }) => ({
+  'messages-read': createChannelHandler(async ({ inbox }, { conversationUuid }) => ({
     to: await inbox.listAudience(conversationUuid),
     told: { type: 'message-read', conversationUuid },
   })),
   'mobile-changed': ofAccount,
-  'notification-changed': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'notification-added' } })),
+  'notification-changed': createChannelHandler((_, { accountUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'notification-added' },
+  })),
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',
   'profile-changed': ofContractor,
   'renewal-soon': 'ignored',
   'search-digest-due': 'ignored',
-  'session-ended': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'session-ended' } })),
+  'session-ended': createChannelHandler((_, { accountUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'session-ended' },
+  })),
   'session-started': 'ignored',
   'subscription-changed': ofCompany,
-  'system-message-changed': tells((_, { accountUuid }) => ({
+  'system-message-changed': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],
     told: { type: 'system-message-added' },
   })),

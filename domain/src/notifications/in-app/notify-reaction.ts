@@ -1,5 +1,5 @@
 import type { ConversationInbox } from '../../conversations/index.ts'
-import { tell } from '../channel/channel-reaction.ts'
+import { publishOnce } from '../channel/channel-reaction.ts'
 import {
   accountNotifications,
   conversationNotifications,
@@ -26,7 +26,10 @@ const addNotices = async (
   for (const notice of notices) {
     await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
     const { accountUuid, conversationUuid } = notice
-    await tell(deps, [accountUuid], `${event.uuid}:notice`, event.at, { type: 'notification-added', conversationUuid })
+    await publishOnce(deps, [accountUuid], `${event.uuid}:notice`, event.at, {
+      type: 'notification-added',
+      conversationUuid,
+    })
   }
 }
 
@@ -60,7 +63,7 @@ const ofPayment = async (
 const markRead = async (deps: NotifyReactionDeps, event: EventOf<'messages-read'>): Promise<void> => {
   const { at, conversationUuid, readerUuid, uuid } = event
   const read = await deps.notifications.markConversationRead(readerUuid, conversationUuid, new Date(at))
-  if (read > 0) await tell(deps, [readerUuid], `${uuid}:read`, at, { type: 'notification-added' })
+  if (read > 0) await publishOnce(deps, [readerUuid], `${uuid}:read`, at, { type: 'notification-added' })
 }
 
 const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'>): Promise<void> => {

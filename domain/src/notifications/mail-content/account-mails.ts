@@ -63,13 +63,13 @@ const availability = (account: Account, days: number, links: Links): MailDraft =
 }
 
 const vetting = (account: Account, to: string, message: string | null, links: Links): MailDraft | null => {
-  const words = vettingMessage(to)
-  return words === null
+  const content = vettingMessage(to)
+  return content === null
     ? null
     : {
         preference: 'system',
-        subject: words.title,
-        paragraphs: [`Hello ${account.firstName},`, words.text, ...(message === null ? [] : [{ quote: message }])],
+        subject: content.title,
+        paragraphs: [`Hello ${account.firstName},`, content.text, ...(message === null ? [] : [{ quote: message }])],
         action: { label: 'See your profile', url: resumeLink(links) },
       }
 }

@@ -48,11 +48,11 @@ export const createPaymentNotice = async (
   const invoice = 'invoiceUuid' in event ? await invoices.find(event.invoiceUuid) : null
   if (company === null) return null
   const ofInvoice = 'invoiceUuid' in event && invoice !== null ? invoiceMessage(event, invoice, clock.now()) : null
-  const words = 'invoiceUuid' in event ? ofInvoice : subscriptionMessage(event, company, clock.now())
-  if (words === null) return null
+  const message = 'invoiceUuid' in event ? ofInvoice : subscriptionMessage(event, company, clock.now())
+  if (message === null) return null
   const team = await companies.listTeam(company.uuid)
   return {
-    message: words,
+    message: message,
     invoice,
     payers: team.filter(({ role }) => hasPermission(role, 'plan')).map(({ uuid }) => uuid),
   }

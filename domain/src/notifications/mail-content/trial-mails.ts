@@ -10,12 +10,12 @@ import { trialMessage, type TrialMessage } from '../system-messages/trial-messag
 export const createTrialNotice = async (
   { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'> },
   { companyUuid, notice }: EventOf<'trial-notice'>,
-): Promise<{ readonly admins: readonly Uuid[]; readonly words: TrialMessage } | null> => {
+): Promise<{ readonly admins: readonly Uuid[]; readonly message: TrialMessage } | null> => {
   const company = await companies.find(companyUuid)
   const words = company === null ? null : trialMessage(notice, company, clock.now())
   if (words === null) return null
   const team = await companies.listTeam(companyUuid)
-  return { words, admins: team.filter(({ role }) => role === 'admin').map(({ uuid }) => uuid) }
+  return { message: words, admins: team.filter(({ role }) => role === 'admin').map(({ uuid }) => uuid) }
 }
 
 /** The mail of a trial notice to one admin. */

@@ -85,7 +85,7 @@ const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notic
   for (const uuid of told?.admins ?? []) {
     const account = await deps.accounts.find(uuid)
     if (told !== null && account !== null)
-      await sendMail(deps, account, event.uuid, trialMail(told.words, account, deps.links))
+      await sendMail(deps, account, event.uuid, trialMail(told.message, account, deps.links))
   }
 }
 

@@ -135,8 +135,8 @@ const trialTemplate = (name: string, notice: 'ending' | 'ended' | 'used-up', day
       freeContactsUsed: TRIAL_FREE_CONTACTS,
       trialEndsAt: addDays(now, daysLeft),
     } as const
-    const words = trialMessage(notice, company, now)
-    return words === null ? null : trialMail(words, employer, links)
+    const message = trialMessage(notice, company, now)
+    return message === null ? null : trialMail(message, employer, links)
   },
 })
 

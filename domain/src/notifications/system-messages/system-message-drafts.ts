@@ -84,9 +84,9 @@ export const availabilityMessage = (
 }
 
 const vetting = (to: string, message: string | null): SystemMessageDraft | null => {
-  const words = vettingMessage(to)
-  if (words === null) return null
-  const { text, title, type } = words
+  const content = vettingMessage(to)
+  if (content === null) return null
+  const { text, title, type } = content
   return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
 }
 

@@ -2,7 +2,7 @@ import type { EventOf, ProductEvent } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { AccountRepository } from '../../identity/index.ts'
 import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
-import { tell, type ChannelReactionDeps } from '../channel/channel-reaction.ts'
+import { publishOnce, type ChannelReactionDeps } from '../channel/channel-reaction.ts'
 import { SUBSCRIPTION_PATH } from '../links.ts'
 import { accountSystemMessage, type SystemMessageDraft } from './system-message-drafts.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
@@ -35,7 +35,7 @@ const write = async (
     archivedAt: null,
     createdAt: new Date(event.at),
   })
-  await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
+  await publishOnce(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
 }
 
 /** Adds the system message of an event about a person's account, once, and notifies their channel. Rule: NOTE-8. */
@@ -52,6 +52,6 @@ export const writeAccountMessage = async (
 export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
   const trial = await createTrialNotice(deps, event)
   if (trial === null) return
-  const { text, title, type } = trial.words
+  const { text, title, type } = trial.message
   for (const uuid of trial.admins) await write(deps, event, uuid, { type, title, body: text, link: SUBSCRIPTION_PATH })
 }

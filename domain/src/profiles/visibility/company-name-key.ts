@@ -10,13 +10,13 @@ const LEGAL_FORMS = new Set(
  * energy'. Rule: PROF-25.
  */
 export const companyNameKey = (name: string): string => {
-  const words = name
+  const parts = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const own = words.filter((word) => !LEGAL_FORMS.has(word))
-  return (own.length > 0 ? own : words).join(' ')
+  const own = parts.filter((word) => !LEGAL_FORMS.has(word))
+  return (own.length > 0 ? own : parts).join(' ')
 }

@@ -36,8 +36,8 @@ const newCounts = async (
     deps.history.list(reader.accountUuid, wholeHistory),
     deps.hidden.list(reader.companyUuid),
   ])
-  const kept = new Set(saved.map(({ search }) => searchIdentity(search.parameters)))
-  const entries = history.items.filter(({ identity }) => kept.has(identity))
+  const savedIdentities = new Set(saved.map(({ search }) => searchIdentity(search.parameters)))
+  const entries = history.items.filter(({ identity }) => savedIdentities.has(identity))
   const counts = await countNewOrNull(
     deps,
     entries.map((entry) => toSearchSince(entry, hidden)),

@@ -39,8 +39,8 @@ export const addSavedSearch =
     const { accountUuid, companyUuid } = searcher.value
     const now = deps.clock.now()
     const owner = await deps.companies.findMember(accountUuid)
-    const kept = { uuid: deps.ids.uuid(), companyUuid, name: name.trim(), visibility, parameters }
-    const search = { ...kept, ownerUuid: accountUuid, createdAt: now, updatedAt: now }
+    const savedSearch = { uuid: deps.ids.uuid(), companyUuid, name: name.trim(), visibility, parameters }
+    const search = { ...savedSearch, ownerUuid: accountUuid, createdAt: now, updatedAt: now }
     return deps.unitOfWork.run(async ({ savedSearches }) => {
       const added = await savedSearches.add(search, SAVED_SEARCHES_MAX)
       if (added === 'too-many') return err('too-many-saved-searches')

@@ -30,7 +30,7 @@ export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this nam
 
 /** All errors of the form at once; for a change, omitted fields are valid. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
-  const given = Object.keys(form) as (keyof SavedSearchForm)[]
-  const asked = Object.fromEntries(given.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
+  const submitted = Object.keys(form) as (keyof SavedSearchForm)[]
+  const asked = Object.fromEntries(submitted.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
   return validate(form as SavedSearchForm, asked as Rules<SavedSearchForm>)
 }

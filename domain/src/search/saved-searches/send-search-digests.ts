@@ -25,7 +25,7 @@ const publishDigest = async (
   isNews: boolean,
   now: Date,
 ): Promise<boolean> => {
-  const told = await deps.unitOfWork.run(async ({ outbox, savedSearches }) => {
+  const published = await deps.unitOfWork.run(async ({ outbox, savedSearches }) => {
     if (!(await savedSearches.markNotified(digest, now))) return err('told-by-another')
     if (!isNews) return ok(true)
     const { accountUuid, frequency, search, notifiedUntil } = digest
@@ -40,7 +40,7 @@ const publishDigest = async (
     )
     return ok(true)
   })
-  return told.ok
+  return published.ok
 }
 
 /**
