@@ -7,7 +7,7 @@ export {
   hitFromWire,
 } from './api/from-wire.ts'
 export { candidatesKeys } from './api/keys.ts'
-export { type Bookmarks, useBookmarks } from './api/use-bookmarks.ts'
+export { bookmarkIdsQuery, type Bookmarks, useBookmarks } from './api/use-bookmarks.ts'
 export type { CandidateLens } from './candidate-lens.ts'
 export { fullName, rowAvailability } from './format-candidate.ts'
 export { CandidateProfile } from './components/CandidateProfile/index.ts'

@@ -76,7 +76,8 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
     lens,
     search,
     address,
-    found,
+    // A row shows whether its person is bookmarked, so that has to be known first.
+    found: bookmarks.isLoading && isSettled ? { ...found, status: 'loading' as const } : found,
     bookmarks,
     comparison,
     viewed,

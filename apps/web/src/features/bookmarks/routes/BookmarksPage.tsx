@@ -143,7 +143,9 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
       {entitlements.bookmarks ? (
         <PanelBoundary resetKey={show}>
           <BookmarkList
-            shownBookmarks={mapLoadable(loadableOf(query), () => shownBookmarks)}
+            shownBookmarks={
+              bookmarks.isLoading ? { state: 'loading' } : mapLoadable(loadableOf(query), () => shownBookmarks)
+            }
             show={show}
             hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
             comparison={comparison}

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { fullName } from '../format-candidate.ts'
-import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useViewer } from '../viewer.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { candidatesKeys } from './keys.ts'
@@ -19,19 +19,24 @@ export interface Bookmarks {
 
 const none: readonly string[] = []
 
+/** Who is bookmarked, by id. */
+export const bookmarkIdsQuery = ({ calls }: Pick<HiringApi, 'calls'>) =>
+  queryOptions({
+    queryKey: candidatesKeys.bookmarkIds,
+    queryFn: async ({ signal }): Promise<readonly string[]> =>
+      orThrow(await calls.listBookmarkIds(undefined, { signal })).bookmarks,
+  })
+
 /**
  * The company's bookmarks. A toggle shows at once; where the server refuses it goes back, says so and offers Retry. Without a paid
- * subscription it opens the modal instead. Rules: SRCH-39, UI-20.
+ * subscription it opens the modal instead. While `isLoading`, nobody's state is known, and no list may offer to toggle it. Rules: SRCH-39, UI-20.
  */
-export function useBookmarks(): Bookmarks {
+export function useBookmarks(): Bookmarks & { readonly isLoading: boolean } {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   const allowed = useViewer().entitlements.bookmarks
-  const idsQuery = queryOptions<readonly string[]>({
-    queryKey: candidatesKeys.bookmarkIds,
-    queryFn: async ({ signal }) => orThrow(await calls.listBookmarkIds(undefined, { signal })).bookmarks,
-  })
-  const { data: bookmarks = none } = useQuery(idsQuery)
+  const idsQuery = bookmarkIdsQuery({ calls })
+  const { data: bookmarks = none, isLoading } = useQuery(idsQuery)
   const pending = useRef(new Set<string>())
 
   function toggle(candidate: Parameters<Bookmarks['toggle']>[0]): void {
@@ -80,5 +85,5 @@ export function useBookmarks(): Bookmarks {
       action: { label: t('Retry'), onAction: () => toggle(candidate) },
     })
   }
-  return { has: (uuid) => bookmarks.includes(uuid), toggle }
+  return { has: (uuid) => bookmarks.includes(uuid), isLoading, toggle }
 }

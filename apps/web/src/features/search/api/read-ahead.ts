@@ -4,13 +4,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
 import { readSearchRecord, type SearchRecord } from '../search-record.ts'
 import { candidatesQuery } from './use-candidate-search.ts'
-import { viewerOf } from '../../candidates/index.ts'
+import { bookmarkIdsQuery, viewerOf } from '../../candidates/index.ts'
 
-/** Asks for the people of an address while the page is still being drawn. */
+/** Asks for the people of an address, and who is bookmarked, while the page is still being drawn. */
 export function readAhead(queries: QueryClient, session: CurrentSessionWire, record: SearchRecord): void {
   if (session.search === null) return
   const { pages, parameters } = readSearchRecord(record)
   const { parameters: search } = parseSearchQueryString(toSearchQueryString({ parameters, pages: 0, open: null }))
+  void queries.prefetchQuery(bookmarkIdsQuery(servedHiringApi))
   const searching = { queries, api: servedHiringApi }
   void queries.prefetchInfiniteQuery(candidatesQuery(searching, search, pages, viewerOf(session).rates))
 }
