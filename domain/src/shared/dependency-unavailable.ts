@@ -3,7 +3,7 @@
  * with Retry-After. Rule: API-14.
  */
 export class DependencyUnavailable extends Error {
-  override readonly name = 'DependencyAway'
+  override readonly name = 'DependencyUnavailable'
   /** The dependency, by the name that operators use: 'postgres', 'opensearch', 'nats'. */
   readonly dependency: string
 
