@@ -49,8 +49,11 @@ export const email: Rule<unknown> = rule((value) => isEmail(textOf(value).trim()
 export const minLength = (min: number): Rule<unknown> =>
   rule((value) => countCharacters(textOf(value)) >= min, `This field should be at least ${min} characters long`)
 
+/** The error of a text with more than `max` characters. */
+export const formatMaxLengthError = (max: number): string => `The maximum length allowed is ${max}`
+
 export const maxLength = (max: number): Rule<unknown> =>
-  rule((value) => countCharacters(textOf(value)) <= max, `The maximum length allowed is ${max}`)
+  rule((value) => countCharacters(textOf(value)) <= max, formatMaxLengthError(max))
 
 export const minValue = (min: number): Rule<unknown> =>
   rule((value) => Number(value) >= min, `The minimum value allowed is ${min}`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '@guildhall/domain/identity'
 import {
   DependencyUnavailable,
+  formatMaxLengthError,
   IDEMPOTENCY_KEY_MAX_LENGTH,
   type Clock,
   type IdempotencyKeys,
@@ -41,7 +42,7 @@ const readAttempt = (request: IdempotentRequest, clock: Clock): IdempotentAttemp
   const key = ctx.get('Idempotency-Key')
   if (actor === null || key === '' || !takesIdempotencyKey(route)) return null
   if (key.length > IDEMPOTENCY_KEY_MAX_LENGTH) {
-    const message = `The maximum length allowed is ${IDEMPOTENCY_KEY_MAX_LENGTH}`
+    const message = formatMaxLengthError(IDEMPOTENCY_KEY_MAX_LENGTH)
     throw new RequestRefused('invalid', { message, errors: { 'Idempotency-Key': [message] } })
   }
   return { accountUuid: actor.accountUuid, key, request: digestRequest(request), at: clock.now() }

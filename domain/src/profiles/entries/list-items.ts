@@ -1,5 +1,5 @@
 import { findLanguage, isIndustry } from '../../reference/index.ts'
-import { countCharacters } from '../../shared/index.ts'
+import { countCharacters, formatMaxLengthError } from '../../shared/index.ts'
 
 /** A list of texts on a profile. */
 export type ProfileList = 'industries' | 'skills' | 'languages'
@@ -10,7 +10,7 @@ export const SKILL_MAX_LENGTH = 60
 /** The error of a list item, null if it is valid. Industries and languages come from fixed lists. Rule: PROF-7. */
 export const listItemError = (list: ProfileList, item: string): string | null => {
   if (list === 'skills')
-    return countCharacters(item) > SKILL_MAX_LENGTH ? `The maximum length allowed is ${SKILL_MAX_LENGTH}` : null
+    return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
   const known = list === 'industries' ? isIndustry(item) : findLanguage(item) !== undefined
   return known ? null : `${item} is not one of the options`
 }
