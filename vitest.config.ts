@@ -19,8 +19,9 @@ export default defineConfig({
       '**/{README,ARCHITECTURE,CONTRIBUTING}.md',
       '**/{migrations,docs,scripts,examples}/**',
     ],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // `npm test` runs other suites beside these: a test that takes 10 s alone may take 40.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // What passes only the second time is named at the end of `npm test`.
     retry: process.env['CI'] === undefined ? 0 : 1,
     reporters: ['default', './scripts/reporters/vitest.mjs'],

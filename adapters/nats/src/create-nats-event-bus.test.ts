@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { channelSubject } from './channel-subject.ts'
 import { createNatsEventBus } from './index.ts'
 
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 60_000 }
 
 eventBusContract('the event bus on NATS', async () => {
   const url = await natsUrl()
@@ -22,7 +22,7 @@ eventBusContract('the event bus on NATS', async () => {
   }
 })
 
-describe('the event bus on NATS', { timeout: 60_000 }, () => {
+describe('the event bus on NATS', { timeout: 120_000 }, () => {
   const buses: EventBus[] = []
   const engines: Engine[] = []
 

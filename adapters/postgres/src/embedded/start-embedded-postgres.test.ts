@@ -20,7 +20,7 @@ import { findUnprivilegedUser } from './unprivileged-user.ts'
 
 const NOBODY_LIVES_HERE = 0x7f_ff_ff_ff
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
   let dataDir: string
   const started: EmbeddedPostgres[] = []
   const leftovers: string[] = []
@@ -148,7 +148,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await once(owner.stdout, 'data')
     const pid = await alivePostmaster()
     owner.kill('SIGKILL')
-    await vi.waitUntil(() => !isProcessAlive(pid), { timeout: 20_000 })
+    await vi.waitUntil(() => !isProcessAlive(pid), { timeout: 60_000 })
     expect(isProcessAlive(pid)).toBe(false)
   })
 
@@ -163,7 +163,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       env: { LC_ALL: 'C' },
       ...user,
     })
-    await vi.waitUntil(async () => (await readPostmasterPid(await cluster())) === orphan.pid, { timeout: 20_000 })
+    await vi.waitUntil(async () => (await readPostmasterPid(await cluster())) === orphan.pid, { timeout: 60_000 })
     const gone = once(orphan, 'exit')
     const server = await start()
     await gone

@@ -106,7 +106,7 @@ describe('the outbox worker', () => {
     await commit(answered(randomUUID()))
     expect(await waitForOutbox(database, 0)).toBe(false)
     const worker = await work({})
-    expect(await waitForOutbox(database, 15_000)).toBe(true)
+    expect(await waitForOutbox(database, 60_000)).toBe(true)
     await stopAll(worker)
   })
 
@@ -116,7 +116,7 @@ describe('the outbox worker', () => {
     const mail = vi.fn<React>(quiet).mockRejectedValueOnce(new Error('no mail server'))
     const worker = await work({ notify, mail })
     await commit(answered(randomUUID()))
-    await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(2), 15_000)
+    await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(2), 60_000)
     expect(notify).toHaveBeenCalledTimes(1)
     await stopAll(worker)
     expect(await jobs()).toBe(0)
@@ -147,7 +147,7 @@ describe('the outbox worker', () => {
     const workers = await Promise.all([work({ channel }), work({ channel })])
     const events = Array.from({ length: 200 }, () => answered(randomUUID()))
     await Promise.all(events.map((event) => commit(event)))
-    await vi.waitFor(async () => expect(await jobs()).toBe(0), 15_000)
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
     await stopAll(...workers)
     expect(told.toSorted()).toEqual(events.map(({ uuid }) => uuid).toSorted())
   })
@@ -182,7 +182,7 @@ describe('the outbox worker', () => {
     await stuck.stop(1)
     const channel = vi.fn<React>(quiet)
     const next = await work({ channel })
-    await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), 10_000)
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), 60_000)
     await stopAll(next)
     never.resolve()
   })
@@ -197,8 +197,8 @@ describe('the outbox worker', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     const after = answered(randomUUID())
-    await vi.waitFor(() => commit(after), 10_000)
-    await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(after), 10_000)
+    await vi.waitFor(() => commit(after), 60_000)
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(after), 60_000)
     await stopAll(worker)
   })
 
@@ -216,5 +216,5 @@ describe('the outbox worker', () => {
       await vi.waitFor(async () => expect(await jobs()).toBe(0), { timeout: 40_000, interval: 50 })
       await stopAll(worker)
     }
-  }, 60_000)
+  }, 120_000)
 })

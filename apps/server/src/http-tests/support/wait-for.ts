@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 90_000
 const STEP_MS = 20
 
-/** Polls until the result is not null; throws after half a minute. */
+/** Polls until the result is not null; throws after 90 s. */
 export async function waitFor<T>(what: string, poll: () => Promise<T | null> | T | null): Promise<T> {
   const deadline = performance.now() + TIMEOUT_MS
   for (;;) {
