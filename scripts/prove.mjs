@@ -1,11 +1,11 @@
 // npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat; 20,000 calls send hostile
 // values; every id of one tenant is tried at every call by outsiders; 10,000 provider events arrive late, repeatedly, out of order,
-// old and forged; and the time until a source change is visible in the open page is measured.
+// old and forged; fifty clients pay and join at once; and the time until a source change is visible in the open page is measured.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
-const suites = ['killed-server', 'hostile-values', 'foreign-ids', 'payment-events'].map(
+const suites = ['killed-server', 'hostile-values', 'foreign-ids', 'payment-events', 'concurrent-payments'].map(
   (name) => `apps/server/src/http-tests/${name}.test.ts`,
 )
 const loop = ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--project', 'dev']

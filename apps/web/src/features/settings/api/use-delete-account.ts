@@ -19,7 +19,7 @@ export interface DeleteAccountOptions {
 const CONFIRMATION_MS = 2_000
 
 /** The form's names of the wire's fields. */
-const names = { successor_uuid: 'heir' }
+const names = { successor_uuid: 'successor' }
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
@@ -38,12 +38,12 @@ export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: Delet
     window.location.assign(loginPathWithNotice('account-deleted'))
   }
   return useCall({
-    call: ({ successor: heir, password }: TypedDeletion) =>
+    call: ({ successor, password }: TypedDeletion) =>
       api.deleteUser({
         body: {
           password,
-          successor_uuid: heir === CLOSE_COMPANY ? null : heir,
-          close_company: heir === CLOSE_COMPANY,
+          successor_uuid: successor === CLOSE_COMPANY ? null : successor,
+          close_company: successor === CLOSE_COMPANY,
         },
       }),
     labels,

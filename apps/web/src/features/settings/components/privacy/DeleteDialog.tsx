@@ -14,7 +14,7 @@ export interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-const labels = { heir: t('The company'), password: t('Your password') }
+const labels = { successor: t('The company'), password: t('Your password') }
 
 /** Deletes the account of the signed-in person, after the password and, where it is needed, the company's next admin. Rule: PRIV-6. */
 export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
@@ -40,8 +40,8 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       onClose={onClose}
       onSubmit={(typed) => {
         const { password } = validate(typed, { password: [requiredUntrimmed] })
-        const heir = successors !== null && typed.successor === null ? [t('Please choose one')] : undefined
-        deletion.send(typed, formErrorsOf({ password, heir }, labels))
+        const successor = successors !== null && typed.successor === null ? [t('Please choose one')] : undefined
+        deletion.send(typed, formErrorsOf({ password, successor }, labels))
       }}
     />
   )

@@ -59,9 +59,9 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
       {successors !== null && (
         <RadioGroup
           label={t('You are the only admin. What becomes of the company?')}
-          name="heir"
+          name="successor"
           value={typed.successor}
-          onChange={(heir) => setTyped({ ...typed, successor: heir })}
+          onChange={(successor) => setTyped({ ...typed, successor })}
           options={[
             ...successors.map(({ uuid, name }) => ({ id: uuid, label: t('{name} becomes the admin', { name }) })),
             {
@@ -70,7 +70,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
               description: t('Its requests and its subscription end, and its team has no access any more.'),
             },
           ]}
-          errorMessage={messageOf(unmended, 'heir')}
+          errorMessage={messageOf(unmended, 'successor')}
         />
       )}
       <PasswordField

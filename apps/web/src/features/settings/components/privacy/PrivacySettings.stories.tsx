@@ -98,7 +98,7 @@ export const Deleting: Story = {
   render: () => <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} />,
   play: async () => {
     await userEvent.type(await body().findByLabelText('Your password'), 'violet harbour 9{Enter}')
-    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', heir: null })
+    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', successor: null })
   },
 }
 export const SoleAdmin: Story = {
@@ -107,7 +107,7 @@ export const SoleAdmin: Story = {
     await userEvent.click(await body().findByText('Priya Raman becomes the admin'))
     await userEvent.type(body().getByLabelText('Your password'), 'violet harbour 9')
     await userEvent.click(body().getByRole('button', { name: 'Delete my account' }))
-    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', heir: successors[0]?.uuid })
+    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', successor: successors[0]?.uuid })
   },
 }
 export const AloneInTheCompany: Story = {
@@ -117,7 +117,7 @@ export const AloneInTheCompany: Story = {
       successors={[]}
       onSubmit={onSubmit}
       onClose={fn()}
-      errors={[{ field: 'heir', label: 'The company', message: 'Please choose one' }]}
+      errors={[{ field: 'successor', label: 'The company', message: 'Please choose one' }]}
     />
   ),
 }
