@@ -16,10 +16,10 @@ const direct: typeof fetch = async (...request) => {
 }
 const send = sendThrough(sessionGate, direct)
 
-/** The whole REST contract, as the page calls it: its own origin, the cookie as it is. */
+/** The whole REST contract, called from the page's own origin with its session cookie. */
 export const api: ApiClient = createApiClient({ fetch: send, base: '', translate: t })
 
-/** The search wire with a user's own key, which never goes with the cookie alone. */
+/** The search API with the user's own search key, which is required in addition to the cookie. */
 export const searchApi = (key: { readonly applicationId: string; readonly apiKey: string }): ApiClient =>
   createApiClient({
     fetch: direct,
@@ -31,14 +31,14 @@ export const searchApi = (key: { readonly applicationId: string; readonly apiKey
     }),
   })
 
-/** A refusal as an exception, for queries: their error state shows `message`. */
+/** A failed call as an exception, for query functions: the error state of a query shows `message`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly problem: string
   readonly status: number
   readonly errors: FieldErrors
   readonly retryAfter: number | null
-  /** What the log of the server calls the request by. */
+  /** The id of the request in the server's log. */
   readonly requestId: string | null
 
   constructor(refused: Refused<string>) {
@@ -51,7 +51,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The value of an answer; throws `ApiFailure` where there is none. For query functions. */
+/** Returns the value of a response; throws `ApiFailure` if the call failed. For query functions. */
 export function orThrow<Value, Problem extends string>(answer: Answer<Value, Problem>): Value {
   if (answer.ok) return answer.value
   throw new ApiFailure(answer)

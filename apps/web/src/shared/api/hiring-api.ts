@@ -2,7 +2,7 @@ import type { ApiClient, CurrentSessionWire } from '@guildhall/rest-contract/cli
 import { createContext, use } from 'react'
 import { api, searchApi } from './client.ts'
 
-/** The calls that hiring makes, as the route table types them: a change of the contract breaks whoever answers them. */
+/** The API calls of the hiring features, typed by the route table, so that a change of the contract fails to compile in every implementation. */
 export type HiringCalls = Pick<
   ApiClient,
   | 'listSearchHistory'
@@ -36,7 +36,7 @@ export type HiringCalls = Pick<
   | 'readTeam'
 >
 
-/** The search wire, opened by a user's own key. */
+/** The search API, authorized by the user's own key. */
 export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'>
 
 export interface HiringApi {
@@ -44,10 +44,10 @@ export interface HiringApi {
   readonly search: (key: NonNullable<CurrentSessionWire['search']>) => SearchCalls
 }
 
-/** The server's own answers. */
+/** The implementation that calls the server. */
 export const servedHiringApi: HiringApi = { calls: api, search: searchApi }
 
-/** Another answerer for a part of the page, for stories; the server's own where nothing is given. */
+/** Lets stories replace the API for a part of the page. Default: the server. */
 export const HiringApiContext = createContext<HiringApi>(servedHiringApi)
 
 export const useHiringApi = (): HiringApi => use(HiringApiContext)

@@ -10,7 +10,7 @@ const answering = (...statuses: readonly number[]) => {
 
 describe('the session gate', () => {
   // API-6, UI-7
-  it('sends the same request again once its owner is in', async () => {
+  it('repeats the same request after its owner has signed in again', async () => {
     const gate = createSessionGate()
     gate.know(dana)
     const send = answering(401, 200)
@@ -27,7 +27,7 @@ describe('the session gate', () => {
     expect(gate.asked()).toBeNull()
   })
 
-  it('holds back everything that was refused meanwhile', async () => {
+  it('holds every request that fails with 401 in the meantime', async () => {
     const gate = createSessionGate()
     gate.know(dana)
     const send = answering(401, 401, 200, 200)
@@ -39,7 +39,7 @@ describe('the session gate', () => {
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('tries once more and no further', async () => {
+  it('retries only once', async () => {
     const gate = createSessionGate()
     gate.know(dana)
     const answer = sendThrough(gate, answering(401, 401))('/v0/user')
@@ -58,13 +58,13 @@ describe('the session gate', () => {
     },
   )
 
-  it('asks nobody where nobody was signed in', async () => {
+  it('does not prompt when no user was signed in', async () => {
     const gate = createSessionGate()
     expect((await sendThrough(gate, answering(401))('/v0/user')).status).toBe(401)
     expect(gate.asked()).toBeNull()
   })
 
-  it('lets what waits go with its refusal when somebody signs out', async () => {
+  it('returns the original response to waiting requests when the user signs out', async () => {
     const gate = createSessionGate()
     gate.know(dana)
     const answer = sendThrough(gate, answering(401))('/v0/user')

@@ -1,4 +1,4 @@
-/** Somebody whose session can end while their page is open. */
+/** A user whose session can expire while their page is open. */
 export interface GateViewer {
   readonly uuid: string
   readonly name: string
@@ -6,20 +6,20 @@ export interface GateViewer {
   readonly picture: string | null
 }
 
-/** Holds back what a session's end refused, until its owner is in again. */
+/** Holds requests that failed because the session expired, until the user has signed in again. */
 export interface SessionGate {
-  /** Who is signed in; null for nobody, whose refusals are nobody's business. */
+  /** Sets the user who is signed in; null for a visitor, whose 401 responses are not held. */
   readonly know: (viewer: GateViewer | null) => void
-  /** Waits until the viewer is in again; false at once where nobody is known. */
+  /** Resolves to true when the user has signed in again; to false immediately if no user is known. */
   readonly wait: () => Promise<boolean>
-  /** The viewer is in again: everything that waits goes on. */
+  /** Releases all waiting requests, because the user has signed in again. */
   readonly open: () => void
-  /** Who has to sign in; null while nothing waits. */
+  /** The user who has to sign in again; null while no request waits. */
   readonly asked: () => GateViewer | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a gate that is open until somebody has to wait. */
+/** Creates a gate that is open until a request has to wait. */
 export const createSessionGate = (): SessionGate => {
   let viewer: GateViewer | null = null
   let waitingViewer: GateViewer | null = null
@@ -54,18 +54,18 @@ export const createSessionGate = (): SessionGate => {
   }
 }
 
-/** The page's own gate. */
+/** The gate of this page. */
 export const sessionGate = createSessionGate()
 
 const UNAUTHENTICATED = 401
 
-/** The product's calls that a session opens; the login itself and the search wire answer for themselves. */
+/** True for calls that need a session; signing in and the search API handle 401 themselves. */
 const needsSession = (address: string): boolean =>
   address.startsWith('/v0/') && !address.startsWith('/v0/auth/') && address !== '/v0/user/restore'
 
 /**
- * Sends a request; where the session has ended, waits until its owner is in again and sends the same request once more. A repeat carries
- * the same idempotency key, so nothing is done twice. Rule: UI-7.
+ * Sends a request. If the session has expired, waits until the user has signed in again and repeats the same request once. The repeat carries the
+ * same idempotency key, so nothing happens twice. Rule: UI-7.
  */
 export const sendThrough =
   (gate: Pick<SessionGate, 'wait'>, send: typeof fetch): typeof fetch =>

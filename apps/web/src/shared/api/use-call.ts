@@ -5,24 +5,24 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../forms/form-errors.ts'
 import { tooManyAttemptsMessage } from '../format/format-wait.ts'
 
-/** A form's way to one call. */
+/** A form's submission to one API call. */
 export interface FormCall<Input> {
-  /** Sends unless `wrong` says that something is; then those are the errors. */
+  /** Sends the input, unless `wrong` contains validation errors; then shows those instead. */
   readonly send: (input: Input, wrong?: readonly FormError[]) => void
   readonly isPending: boolean
   readonly errors: readonly FormError[]
-  /** What the call was refused with, where it belongs to no field. */
+  /** The error message, if the error belongs to no field. */
   readonly refusal: string | null
 }
 
 export interface FormCallOptions<Input, Value> {
   readonly call: (input: Input) => Promise<Answer<Value, string>>
-  /** The form's fields as they are labelled. */
+  /** The labels of the form's fields, by name. */
   readonly labels: Readonly<Record<string, string>>
-  /** The form's names of fields that the wire spells otherwise. */
+  /** The form's field names for those that the wire spells differently. */
   readonly names?: Readonly<Record<string, string>>
   readonly onDone: (value: Value) => Promise<void> | void
-  /** True where the refusal was dealt with. */
+  /** Returns true if it has handled the error. */
   readonly onRefused?: (refused: Refused<string>) => boolean
 }
 
@@ -31,7 +31,7 @@ const none: readonly FormError[] = []
 const renamed = (errors: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, said]) => [names[field] ?? field, said]))
 
-/** Sends a form; a refusal stands beside its field, or above the form in words, with when it may be tried again. */
+/** Submits a form. An error is shown beside its field, or above the form with the time of the next possible attempt. */
 export function useCall<Input, Value>({
   call,
   labels,

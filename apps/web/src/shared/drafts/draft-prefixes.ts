@@ -1,4 +1,4 @@
-/** What the keys begin with under which this browser keeps what was begun: sections of a profile, messages, offers. */
+/** Prefixes of the browser storage keys of unfinished input: profile sections, messages, offers. */
 export const draftPrefixes = {
   form: 'guildhall-form:',
   message: 'guildhall-draft:',

@@ -1,7 +1,7 @@
 import { newestDraft, type StoredDraft, type ServerDraft } from './stored-draft.ts'
 import { readJson } from '../storage/stored.ts'
 
-/** What was typed into a section's form, and what the profile had then, as text. */
+/** The values of a section's form, and the saved version of the section that they are based on, as JSON. */
 export interface FormInProgress<Values> {
   readonly values: Values
   readonly from: string
@@ -19,9 +19,9 @@ const formIn = <Values extends object>({ form, savedAt }: ServerForm): ServerDra
 }
 
 /**
- * Which of two begun forms is gone on with; `there` is undefined where the server could not say. One that was typed over something that
- * does not stand any more counts for nothing: its section was saved since, here or elsewhere. `isSaved` tells of a new entry that it is in
- * the profile already. Rule: UI-22.
+ * Returns the newer of two unfinished forms, the local and the server's; `there` is undefined if the server's could not be loaded. A form that is
+ * based on an outdated version is ignored: its section was saved since, here or elsewhere. `isSaved` returns true for a new entry that is already in
+ * the profile. Rule: UI-22.
  */
 export function newestForm<Values extends object>(
   here: StoredDraft<FormInProgress<Values>> | null,
@@ -31,6 +31,6 @@ export function newestForm<Values extends object>(
 ): StoredDraft<FormInProgress<Values>> | null {
   const current = <Draft extends ServerDraft<FormInProgress<Values>>>(draft: Draft | null): Draft | null =>
     draft !== null && draft.value.from === from && !isSaved(draft.value.values) ? draft : null
-  // An old one on the server says nothing of what was typed here since.
+  // An outdated form on the server does not invalidate what was typed here since.
   return newestDraft(current(here), there ? (current(formIn<Values>(there)) ?? undefined) : there)
 }

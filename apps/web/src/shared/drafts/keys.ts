@@ -1,2 +1,2 @@
-/** The key of what the server keeps of a form that is not saved yet. */
+/** The query key of the server's copy of an unfinished form. */
 export const draftsKeys = { section: (section: string) => ['section-draft', section] } as const

@@ -7,30 +7,30 @@ const here = (savedAt: string, servedAt: string | null): StoredDraft<string> => 
 const there = (savedAt: string) => ({ value: 'there', savedAt })
 const chosen = (...drafts: Parameters<typeof newestDraft<string>>) => newestDraft(...drafts)?.value
 
-describe('of a draft that is begun here and one on the server', () => {
-  it('the server’s is found in a browser that has none', () => {
+describe('the newest of a local draft and the server’s', () => {
+  it('is the server’s in a browser that has none', () => {
     expect(newestDraft(null, there(early))).toEqual({ value: 'there', savedAt: early, servedAt: early })
     expect(newestDraft(null, null)).toBeNull()
   })
-  it('this browser’s is written on with where the server cannot say', () => {
+  it('is the local one if the server’s could not be loaded', () => {
     expect(chosen(here(early, early), undefined)).toBe('here')
     expect(newestDraft(null, undefined)).toBeNull()
   })
-  it('one that was sent from another browser does not come back', () => {
+  it('is none if the draft was sent from another browser', () => {
     expect(newestDraft(here(early, early), null)).toBeNull()
   })
-  it('what the server never took is kept', () => {
+  it('is the local one if it was never saved on the server', () => {
     expect(chosen(here(early, null), null)).toBe('here')
     expect(chosen(here(late, early), null)).toBe('here')
   })
-  it('what was written on with elsewhere is written on with here', () => {
+  it('is the server’s if it was continued elsewhere', () => {
     expect(chosen(here(early, early), there(late))).toBe('there')
   })
-  it('words that the server has not yet go on from those that it has, whatever the clocks say', () => {
+  it('is the local one if it continues the server’s, regardless of the clocks', () => {
     expect(chosen(here(early, late), there(late))).toBe('here')
   })
   // UI-22
-  it('of two written apart the newer stands', () => {
+  it('is the newer one if both were changed independently', () => {
     expect(chosen(here(late, null), there(early))).toBe('here')
     expect(chosen(here(early, null), there(late))).toBe('there')
   })

@@ -4,14 +4,14 @@ import { readStored, browserStorage } from '../storage/stored.ts'
 export interface StoredDraft<Value> {
   readonly value: Value
   readonly savedAt: string
-  /** What the server said when it last took one from here; null before. Equal to `savedAt` where it has this very one. */
+  /** The server's time when it last saved a draft from here; null before. Equal to `savedAt` if the server has this version. */
   readonly servedAt: string | null
 }
 
 /** A draft as the server stores it. */
 export type ServerDraft<Value> = Pick<StoredDraft<Value>, 'value' | 'savedAt'>
 
-/** The draft under a key of browser storage. */
+/** Reads the draft at a key of browser storage. */
 export function readStoredDraft<Value>(key: string): StoredDraft<Value> | null {
   const kept = readStored<StoredDraft<Value>>(browserStorage, key)
   if (kept?.value === undefined || kept.savedAt === undefined) return null
@@ -26,8 +26,8 @@ const fromServer = <Value>({ value, savedAt }: ServerDraft<Value>): StoredDraft<
 })
 
 /**
- * Which of two drafts is written on with; `there` is undefined where the server could not say. What it once took from here and has no more
- * was sent, or thrown away, elsewhere; what it never took is not lost for that. Of two that were written apart the newer stands.
+ * Returns the newer of two drafts; `there` is undefined if the server's could not be loaded. A draft that was saved on the server and is gone was
+ * sent or discarded elsewhere; one that was never saved there is not lost. Of two that were changed independently, the newer one wins.
  */
 export function newestDraft<Value>(
   here: StoredDraft<Value> | null,

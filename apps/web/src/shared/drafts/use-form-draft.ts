@@ -9,13 +9,13 @@ import { draftPrefixes } from './draft-prefixes.ts'
 export interface FormDraft<Values> {
   readonly values: Values
   readonly change: (changes: Partial<Values>) => void
-  /** True where what is typed differs from what is saved. */
+  /** True if the values differ from the saved ones. */
   readonly isChanged: boolean
-  /** Forgets what was typed: it is saved, or not wanted. */
+  /** Discards the draft, because it was saved or is not wanted. */
   readonly clear: () => void
 }
 
-/** Whose and which section, and what the server had of it when its form opened; undefined where it could not say. */
+/** The account and the section, and the server's draft when the form was opened; undefined if it could not be loaded. */
 export interface OpenedSection {
   readonly accountUuid: string
   readonly section: string
@@ -23,25 +23,25 @@ export interface OpenedSection {
 }
 
 export interface FormOpening<Values> extends OpenedSection {
-  /** What the form opens with where nothing is begun. */
+  /** The values of the form if there is no draft. */
   readonly saved: Values
-  /** What the profile holds of the section, the same in every browser. */
+  /** The saved section of the profile, the same in every browser. */
   readonly current: unknown
-  /** Tells of a new entry that it is in the profile already. */
+  /** Returns true for a new entry that is already in the profile. */
   readonly isSaved?: (values: Values) => boolean
 }
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is typed into a section's form, kept by this browser and by the server until it is saved or given up, so that it survives a closed tab
- * and another browser. What was typed before the section was saved elsewhere is not brought back. Use it under a key of the section.
- * Rules: PROF-11, UI-22.
+ * The draft of a section's form, saved in this browser and on the server until it is submitted or discarded, so that it survives a closed tab and is
+ * available in another browser. A draft that is older than a save elsewhere is not restored. Render the form with a React key of the section. Rules:
+ * PROF-11, UI-22.
  */
 export function useFormDraft<Values extends object>(opening: FormOpening<Values>): FormDraft<Values> {
-  const { accountUuid, isSaved, saved, section, served, current: stands } = opening
+  const { accountUuid, isSaved, saved, section, served, current } = opening
   const key = `${draftPrefixes.form}${accountUuid}:${section}`
-  const from = JSON.stringify(stands)
+  const from = JSON.stringify(current)
   const calls = useMemo((): DraftCalls<FormInProgress<Values>> => {
     const params = { section }
     return {
@@ -72,13 +72,13 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
   }
 }
 
-/** Forgets here what was begun: somebody signs out. */
+/** Removes all drafts from this browser, on sign-out. */
 export function clearFormDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (Object.values(draftPrefixes).some((begun) => key.startsWith(begun))) localStorage.removeItem(key)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without browser storage there is nothing to remove.
   }
 }

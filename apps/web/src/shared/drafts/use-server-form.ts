@@ -3,12 +3,12 @@ import { api, orThrow } from '../api/client.ts'
 import type { ServerForm } from './form-in-progress.ts'
 import { draftsKeys } from './keys.ts'
 
-/** How long a form waits for what the server keeps of it, before it opens with what this browser keeps. */
+/** How long a form waits for the server's draft before it opens with the one of this browser. */
 const PATIENCE_MS = 2_000
 
 /**
- * What the server keeps of a section that is begun; undefined where it could not say. It is asked once for every opening of the form, and a
- * slow or lost line does not hold the form up.
+ * The server's draft of a section; undefined if it could not be loaded. It is loaded once each time the form opens, and a slow or lost connection
+ * does not delay the form.
  */
 export function useServerForm(section: string) {
   return useQuery({

@@ -2,30 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { writeStored, browserStorage } from '../storage/stored.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
-/** The server's half of a draft. */
+/** The server calls of a draft. */
 export interface DraftCalls<Value> {
-  /** Keeps it; answers when (ISO date-time), null where it was not taken. */
+  /** Saves the draft; resolves to when it was saved (ISO date-time), null if it was not. */
   readonly keep: (value: Value, isLeaving: boolean) => Promise<string | null>
   readonly drop: () => Promise<unknown>
 }
 
-/** What is being filled in. */
+/** The state of a draft. */
 export interface DraftState<Value> {
-  /** What was typed, and when it was kept; null where nothing is. */
+  /** The draft, and when it was saved; null if there is none. */
   readonly kept: StoredDraft<Value> | null
-  /** True while only this browser has it, because the server did not take it. */
+  /** True while only this browser has the draft, because saving it on the server failed. */
   readonly isHereOnly: boolean
-  /** When what the form opened with was written; null where it opened with nothing typed. */
+  /** When the restored draft was saved; null if the form opened without a draft. */
   readonly restoredAt: Date | null
-  /** Keeps what `next` makes of what was typed so far; null is nothing, and clears. */
+  /** Sets the draft to the result of `next` for the current value; null clears it. */
   readonly change: (next: (now: Value | null) => Value | null) => void
-  /** Keeps at once what waits for a pause in the typing. */
+  /** Saves pending changes now, without waiting for a pause in typing. */
   readonly save: () => void
-  /** Forgets it, here and on the server: it is sent or saved, or not wanted. */
+  /** Removes the draft here and on the server, because it was sent, saved or discarded. */
   readonly clear: () => void
 }
 
-/** How long typing rests before the server hears of it. */
+/** How long a pause in typing must be before the draft is saved on the server. */
 const PAUSE_MS = 500
 
 interface Waiting<Value> {
@@ -34,9 +34,8 @@ interface Waiting<Value> {
 }
 
 /**
- * What is being filled in, from `opening` on: kept here at every change, under `key`, and on the server after a moment's rest and on
- * leaving, so that it survives a closed tab and another browser. `calls` must stay the same as long as what they mean does.
- * Rule: UI-22.
+ * A draft that starts with `opening`. It is saved in this browser at `key` on every change, and on the server after a pause in typing and when the
+ * page is left, so that it survives a closed tab and is available in another browser. `calls` must keep its identity between renders. Rule: UI-22.
  */
 export function useStoredDraft<Value>(
   key: string,
@@ -81,7 +80,7 @@ export function useStoredDraft<Value>(
   )
 
   useEffect(() => {
-    // What was typed while there was no line goes as soon as there is one.
+    // Changes that were made offline are saved when the connection returns.
     const again = (): void => {
       const { current: now } = latest
       if (now !== null && now.savedAt !== now.servedAt) saveLater(now.value)
@@ -108,7 +107,7 @@ export function useStoredDraft<Value>(
     set(null)
     setRestoredAt(null)
     setHereOnly(false)
-    // One that is still on its way would come back after what it became.
+    // A save that is still in flight would restore the draft after it was discarded.
     void running.current.then(async () => {
       if (latest.current === null) await calls.drop()
     })

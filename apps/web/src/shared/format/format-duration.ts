@@ -8,7 +8,7 @@ const toMonths = (date: string): number => {
 const formatYears = (years: number): string => (years === 1 ? t('1 year') : t('{years} years', { years }))
 const formatMonths = (months: number): string => (months === 1 ? t('1 month') : t('{months} months', { months }))
 
-/** How long something lasted, its first and last month included: "4 years 8 months". Dates are YYYY-MM-DD, no end is now. */
+/** A duration including its first and last month: "4 years 8 months". Dates are YYYY-MM-DD; no end date means now. */
 export function formatDuration(start: string, end: string | null, now: Date): string {
   const last = end === null ? now.getUTCFullYear() * 12 + now.getUTCMonth() : toMonths(end)
   const months = Math.max(1, last - toMonths(start) + 1)

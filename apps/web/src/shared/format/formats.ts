@@ -1,7 +1,7 @@
 import { DAY_MS } from '@guildhall/domain/shared'
 import { language, t } from '../i18n/index.ts'
 
-/** Words for money, numbers and dates in the reader's locale. The catalogue of formats: screens never call Intl themselves. */
+/** Formats for money, numbers and dates in the reader's locale. Screens never call Intl themselves. */
 const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
@@ -18,7 +18,7 @@ export type Instant = string | Date
 const at = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant)
 const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString()
 
-/** "12 Nov", with the year where it is not this one. */
+/** "12 Nov", with the year if it is not the current one. */
 export const formatDay = (instant: Instant, now = new Date()): string =>
   (at(instant).getFullYear() === now.getFullYear() ? day : dayOfYear).format(at(instant))
 
@@ -32,13 +32,13 @@ export const formatDate = (instant: Instant): string =>
 /** "3 June" */
 export const formatLongDay = (instant: Instant): string => longDay.format(at(instant))
 
-/** "Mar 2021" of a date YYYY-MM-DD. */
+/** "Mar 2021" from a date YYYY-MM-DD. */
 export const formatMonth = (date: string): string => month.format(new Date(`${date}T12:00:00`))
 
 /** "14:01" */
 export const formatTime = (instant: Instant): string => time.format(at(instant))
 
-/** When something in a list happened: the time today, the weekday within a week, else the day. */
+/** When something in a list happened: the time if today, the weekday within a week, else the date. */
 export function formatWhen(instant: Instant, now = new Date()): string {
   const date = at(instant)
   if (sameDay(date, now)) return formatTime(date)
@@ -46,7 +46,7 @@ export function formatWhen(instant: Instant, now = new Date()): string {
   return daysAgo >= 0 && daysAgo < 6 ? weekday.format(date) : formatDay(date, now)
 }
 
-/** "Today", "Yesterday" or the full day, for the lines between messages. */
+/** "Today", "Yesterday" or the full date, for the separators between messages. */
 export function formatDayLine(instant: Instant, now = new Date()): string {
   const date = at(instant)
   if (sameDay(date, now)) return t('Today')
@@ -54,13 +54,13 @@ export function formatDayLine(instant: Instant, now = new Date()): string {
   return formatFullDay(date)
 }
 
-/** "ZAR 1,150,000": whole units, the code before the figure. */
+/** "ZAR 1,150,000": whole units, the code before the amount. */
 export const formatMoney = (amount: number, currency: string): string => `${currency} ${whole.format(amount)}`
 
 /** "2,000" */
 export const formatNumber = (value: number): string => whole.format(value)
 
-// The word between is of the language that is spoken, not of the reader's region.
+// The conjunction is in the language of the interface, not of the reader's region.
 const listOf = (type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
 const all = listOf('conjunction')

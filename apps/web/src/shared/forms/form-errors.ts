@@ -1,7 +1,7 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../i18n/index.ts'
 
-/** What a form is refused with, from the domain's or the wire's errors by field, in the order of the labels. */
+/** The errors of a form, from the domain's or the wire's errors by field, in the order of the labels. */
 export function formErrorsOf(
   errors: Readonly<Record<string, readonly string[] | undefined>>,
   labels: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
 
-/** What a form was refused for in one field; undefined where the field is fine. */
+/** The error message of one field; undefined if the field is valid. */
 export const messageOf = (errors: readonly FormError[], field: string): string | undefined =>
   errors.find((error) => error.field === field)?.message

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 
 /**
- * What is still wrong beside the fields: an error goes as soon as its field is changed, and comes back with the next refusal if it must.
- * The list itself stays as it was given, so that focus does not jump while somebody types.
+ * The errors that are still shown at the fields: an error is removed when its field changes, and shown again by the next submission if it persists.
+ * The error summary keeps all errors, so that focus does not jump while the user types.
  */
 export function useRemainingErrors(errors: readonly FormError[], values: object): readonly FormError[] {
   const [refused, setRefused] = useState({ errors, values })

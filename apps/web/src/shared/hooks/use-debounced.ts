@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 150
 
-/** The typed text, once typing has paused for 150 ms. */
+/** The typed text, after a pause in typing of 150 ms. */
 export function useDebounced(typed: string): string {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {

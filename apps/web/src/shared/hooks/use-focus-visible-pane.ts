@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface CoveredPage {
-  /** What is covered while something is open, where there is no room for both. */
+  /** The pane that is covered while the other one is open, if there is no room for both. */
   readonly under: RefObject<HTMLElement | null>
   readonly over: RefObject<HTMLElement | null>
-  /** What is open over it; null where nothing is. */
+  /** The id of what the covering pane shows; null if it is closed. */
   readonly open: string | null
-  /** Where what was open had been asked for; null where that has gone. */
+  /** The element that opened it; null if that is gone. */
   readonly askedFrom: (left: string) => HTMLElement | null | undefined
 }
 
 const inSight = (element: HTMLElement | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? true
 
 /**
- * Takes the focus along where only one of two is in sight, as on a phone: to what opens, and back to where it was asked for. A page that
- * begins with something open keeps its focus. Source: WCAG 2.4.3, 2.4.11.
+ * Moves the focus if only one of two panes is visible, as on a phone: to the pane that opens, and back to the element that opened it. A page that
+ * starts with a pane open keeps its focus. Source: WCAG 2.4.3, 2.4.11.
  */
 export function useFocusVisiblePane({ under, over, open, askedFrom }: CoveredPage): void {
   const last = useRef(open)
@@ -29,7 +29,7 @@ export function useFocusVisiblePane({ under, over, open, askedFrom }: CoveredPag
     if (left === open) return
     if (open === null) {
       if (left !== null && !inSight(over.current)) goBack(left)
-      // What opened may have taken the focus to where one writes.
+      // The opened pane may have focused its text field already.
     } else if (!inSight(under.current) && over.current?.contains(document.activeElement) === false) {
       over.current.focus({ preventScroll: true })
     }

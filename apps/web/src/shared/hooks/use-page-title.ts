@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '../i18n/index.ts'
 
-/** Names the tab: "Search · Guildhall". */
+/** Sets the document title: "Search · Guildhall". */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = t('{title} · Guildhall', { title })

@@ -10,13 +10,12 @@ interface Room {
 export interface ReservedSpace {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly style: CSSProperties | undefined
-  /** There while the block is on its way and nothing says how much room it will take; what stands under it shows afterwards. */
+  /** Set while the block loads and its height is unknown; the content below is hidden until it has loaded. */
   readonly 'data-unsized': true | undefined
 }
 
 /**
- * Reserves for a block, while it loads again, the height that it had when it was last loaded in this tab at this width, so that the content
- * below does not shift. Rule: UI-38.
+ * Reserves for a block, while it loads, the height that it last had in this tab at this width, so that the content below does not shift. Rule: UI-38.
  */
 export function useReservedSpace(block: string, isLoading: boolean): ReservedSpace {
   const key = `guildhall-room-${block}`

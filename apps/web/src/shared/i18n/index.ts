@@ -1,10 +1,10 @@
 import { setTranslator } from '@guildhall/ui-kit/i18n'
 import { detectLanguage, loadTranslator } from './languages.ts'
 
-/** The language that words are said in. */
+/** The language of the interface. */
 export const language = typeof document === 'undefined' ? 'en' : detectLanguage()
 
-// Whoever says something imports it from here, and so waits until the reader's language has come: also words said while a module loads are in it.
+// Modules with visible text import `t` from here and so wait until the reader's language is loaded; text at module level is translated too.
 if (typeof document !== 'undefined') {
   document.documentElement.lang = language
   if (language !== 'en') setTranslator(await loadTranslator(language))

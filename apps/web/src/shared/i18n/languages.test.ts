@@ -3,15 +3,15 @@ import { detectLanguage, createTranslator, loadTranslator } from './languages.ts
 import { PSEUDO } from './pseudo.ts'
 
 describe('the reader’s language', () => {
-  it('is English where the product speaks none of theirs', () => {
+  it('is English if the product has none of theirs', () => {
     expect(detectLanguage(null, ['tlh', 'vo-001'])).toBe('en')
   })
 
-  it('is the one they chose, before those of the browser', () => {
+  it('is the one they chose, in preference to those of the browser', () => {
     expect(detectLanguage(PSEUDO, ['en-GB'])).toBe(PSEUDO)
   })
 
-  it('is not one that they chose and that is gone', () => {
+  it('is not a chosen one that no longer exists', () => {
     expect(detectLanguage('tlh', ['en-ZA'])).toBe('en')
   })
 })
@@ -25,11 +25,11 @@ describe('a translation', () => {
     }),
   )
 
-  it('says what it has, by the English', async () => {
+  it('finds text by the English original', async () => {
     expect((await german)('Send request')).toBe('Anfrage senden')
   })
 
-  it('counts by the rules of its language', async () => {
+  it('uses the plural rules of its language', async () => {
     const translate = await german
     expect([translate('{seats} seats', { seats: 1 }), translate('{seats} seats', { seats: 4 })]).toEqual([
       '1 Platz',
@@ -37,17 +37,17 @@ describe('a translation', () => {
     ])
   })
 
-  it('moves a link to where its language wants it', async () => {
+  it('keeps the position of a link in its language', async () => {
     expect((await german)('<link>Sign in</link> again')).toBe('Noch einmal <link>anmelden</link>')
   })
 
-  it('says in English what it lacks', async () => {
+  it('falls back to English for missing text', async () => {
     expect((await german)('{name} is blocked', { name: 'Ana' })).toBe('Ana is blocked')
   })
 })
 
-describe('the language of nobody', () => {
-  it('marks all that is said, and leaves what was filled in', async () => {
+describe('the pseudo-language', () => {
+  it('accents all text except the values of placeholders', async () => {
     const translate = await loadTranslator(PSEUDO)
     expect(translate('Sent to {name}', { name: 'Ana' })).toBe('[Šéñt tó Ana·····]')
   })

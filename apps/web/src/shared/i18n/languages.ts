@@ -11,10 +11,10 @@ const loaders = new Map(
 
 const isSupported = (language: string): boolean => language === 'en' || language === PSEUDO || loaders.has(language)
 
-/** Where a reader's own choice is kept. */
+/** The storage key of the reader's chosen language. */
 const CHOICE = 'language'
 
-/** The reader's choice, else the first language of the browser that the product speaks, else English. */
+/** The reader's choice, else the first language of the browser that the product has, else English. */
 export const detectLanguage = (
   chosen = localStorage.getItem(CHOICE),
   wanted: readonly string[] = navigator.languages,
@@ -23,7 +23,7 @@ export const detectLanguage = (
     .flatMap((language) => [language, language.split('-')[0] ?? language])
     .find(isSupported) ?? 'en'
 
-/** What a translation says; a sentence that it lacks is said in English. */
+/** Translates text with a catalogue; text that is missing from it stays English. */
 export const createTranslator = async (language: string, load: () => Promise<Catalogue>): Promise<Translator> => {
   const [catalogue, { IntlMessageFormat }] = await Promise.all([load(), import('intl-messageformat')])
   const formats = new Map<string, InstanceType<typeof IntlMessageFormat>>()

@@ -1,6 +1,6 @@
 import { untranslated, type Translator } from '@guildhall/ui-kit/i18n'
 
-/** The language of nobody: English with accents, a third longer and in brackets. What it leaves plain is not in the catalogue. */
+/** The pseudo-language: English with accents, a third longer and in brackets. Text that stays plain is not in the catalogue. */
 export const PSEUDO = 'en-XA'
 
 const accents: Readonly<Record<string, string>> = {
@@ -8,13 +8,13 @@ const accents: Readonly<Record<string, string>> = {
   A: 'Å', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Ü', Y: 'Ý', Z: 'Ž',
 } // prettier-ignore
 
-/** Braces and marks stay; all between gets its accents. */
+/** Accents the text, except for placeholders and tags. */
 const accented = (text: string): string =>
   text
     .split(/(\{\w+\}|<\/?\w+>)/)
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)))
     .join('')
 
-/** "[Šéñd réqúéšt····]"; what was said before stays as it is. */
+/** "[Šéñd réqúéšt····]"; the values of placeholders stay as they are. */
 export const pseudo: Translator = (text, values) =>
   text.startsWith('[') ? text : `[${untranslated(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`

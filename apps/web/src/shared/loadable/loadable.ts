@@ -1,4 +1,4 @@
-/** Something that is read: on its way, refused, or there. Each block of a page has its own. */
+/** Data that is loaded: loading, failed or ready. Each block of a page has its own. */
 export type Loadable<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
@@ -10,7 +10,7 @@ interface Query<Value> {
   readonly refetch: () => unknown
 }
 
-/** A query as a page shows it; what was read before stays while it is read again. */
+/** Converts a query for the page; data that was loaded before stays while it is loaded again. */
 export function loadableOf<Value>({ data, error, refetch }: Query<Value>): Loadable<Value> {
   if (data !== undefined) return { state: 'ready', value: data }
   return error === null
@@ -18,6 +18,6 @@ export function loadableOf<Value>({ data, error, refetch }: Query<Value>): Loada
     : { state: 'failed', message: error.message, onRetry: () => void refetch() }
 }
 
-/** The same, with what is there made into something else. */
+/** Maps the value of a loadable that is ready. */
 export const mapLoadable = <From, To>(loadable: Loadable<From>, to: (value: From) => To): Loadable<To> =>
   loadable.state === 'ready' ? { state: 'ready', value: to(loadable.value) } : loadable

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { returnToOf } from './return-to.ts'
 
-describe('the way back from settings', () => {
+describe('the return link of settings', () => {
   // UI-24
   it.each(['/search-results?q=data', '/bookmarks', '/messages/1'])('leads to %s', (href) => {
     expect(returnToOf({ return: href })?.href).toBe(href)
@@ -18,13 +18,13 @@ describe('the way back from settings', () => {
     expect(returnToOf({ return: href })).toBeNull()
   })
 
-  it('says who is there', () => {
+  it('shows the name', () => {
     expect(returnToOf({ return: '/search-results', returnName: 'Thandeka Mkhize' })?.label).toBe(
       'Back to Thandeka Mkhize',
     )
   })
 
-  it('says what is there where nobody is named', () => {
+  it('describes the page if there is no name', () => {
     expect(returnToOf({ return: '/search-results?q=data' })?.label).toBe('Back to the search')
   })
 })

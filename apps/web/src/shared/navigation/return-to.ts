@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.ts'
-/** Where somebody was when something was found missing: an address of this application, and how it is called. */
+/** The page to return to after completing a missing detail: an address of this application and its name. */
 export interface ReturnTo {
   readonly href: string
   readonly label: string
@@ -7,12 +7,12 @@ export interface ReturnTo {
 
 const inApp = /^\/(?![/\\])/
 
-/** True for an address of this application, and of no other. */
+/** True for an address within this application. */
 export const isInApp = (href: unknown): href is string => typeof href === 'string' && inApp.test(href)
 
 /**
- * The way back that stands in an address as ?return=…; null where it is absent or leads out of the application. `returnName` may say who
- * or what is there. Rule: UI-24.
+ * Reads the return address from ?return=…; null if it is absent or leads out of the application. `returnName` may contain the name of the person or
+ * thing there. Rule: UI-24.
  */
 export function returnToOf(search: Readonly<Record<string, unknown>>): ReturnTo | null {
   const href = search['return']

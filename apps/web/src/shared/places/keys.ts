@@ -1,4 +1,4 @@
-/** The keys of places. */
+/** The query keys of places. */
 export const placesKeys = {
   search: (typed: string) => ['places', typed],
   country: (code: string | null) => ['places', 'country', code],

@@ -5,7 +5,7 @@ import { useHiringApi } from '../api/hiring-api.ts'
 import { useDebounced } from '../hooks/use-debounced.ts'
 import { placesKeys } from './keys.ts'
 
-/** Places that begin with the words, largest first. */
+/** Places whose names begin with the text, largest first. */
 export function usePlaces(typed: string): { readonly places: readonly PlaceWire[]; readonly isLoading: boolean } {
   const { calls } = useHiringApi()
   const words = useDebounced(typed.trim())

@@ -1,6 +1,6 @@
 import type { Refused } from '@guildhall/rest-contract/client'
 
-/** What a call answers while a part of the server is away, for stories. */
+/** The response of a call while a part of the server is unavailable, for stories. */
 export const away: Refused<never> = {
   ok: false,
   problem: 'internal-error',

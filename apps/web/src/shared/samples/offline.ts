@@ -1,13 +1,13 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-/** What a view gets whose data did not come, for stories. */
+/** The failed state of a view, for stories. */
 export const offline = {
   state: 'failed' as const,
   message: 'You seem to be offline. Please try again.',
   onRetry: fn(),
 }
 
-/** Presses every button of a story that asks again; each asks once. */
+/** Clicks every retry button of a story and expects that each retries once. */
 export const asksAgain = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   offline.onRetry.mockClear()
   const buttons = within(canvasElement).getAllByRole('button', { name: /^(Try again|Retry)$/ })

@@ -1,4 +1,4 @@
-/** Some rows of the table of what is kept. */
+/** Some rows of the retention table. */
 export const retentionRules = [
   {
     key: 'sessions',

@@ -12,7 +12,7 @@ const titles = {
   templates: 'Templates',
 } as const
 
-/** What stands around a part. */
+/** The frame around a part. */
 export const frameOf = (part: keyof typeof titles, companyName = 'Kestrel Freight') => ({
   groups: settingsGroups({ company: { name: companyName } }),
   current: part,

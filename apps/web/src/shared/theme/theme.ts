@@ -1,4 +1,4 @@
-/** The theme a person chose; 'system' follows the machine. */
+/** The theme that the user chose; 'system' follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const key = 'guildhall-theme'

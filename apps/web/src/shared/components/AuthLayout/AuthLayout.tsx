@@ -7,16 +7,16 @@ import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutProps extends GuildhallIllustrationProps {
   readonly title: string
-  /** One line under the title. */
+  /** One line below the title. */
   readonly lead?: ReactNode
-  /** Where one is on the way, in the bar. */
+  /** The progress through the steps, shown in the bar. */
   readonly steps?: ReactNode
-  /** At the end of the bar: the other way in. */
+  /** At the end of the bar: the link to the alternative, sign-in or sign-up. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The layout of sign-in and sign-up pages: a form in one column, and the illustration beside it. */
+/** The layout of sign-in and sign-up pages: the form in one column, the illustration beside it. */
 export const AuthLayout = ({ title, lead, steps, aside, children, ...hall }: AuthLayoutProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>

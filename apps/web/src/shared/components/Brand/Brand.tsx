@@ -1,7 +1,7 @@
 import { Link } from '@guildhall/ui-kit/Link'
 import styles from './Brand.module.css'
 
-/** The product's name and its house; the way home. */
+/** The product's name and logo, linked to the home page. */
 export const Brand = ({ href }: { readonly href: string }) => (
   <Link variant="plain" className={styles['brand']} href={href}>
     <svg

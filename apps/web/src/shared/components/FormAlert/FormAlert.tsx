@@ -2,11 +2,11 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import type { ReactNode } from 'react'
 
 export interface FormAlertProps {
-  /** Why the form was refused, where no field is to blame; null where it was not. */
+  /** The error message of the form, if it belongs to no field; null if there is none. */
   readonly message: ReactNode
 }
 
-/** An error of a whole form, above its fields. */
+/** An error of the whole form, shown above its fields. */
 export const FormAlert = ({ message }: FormAlertProps) =>
   message === null || message === undefined ? null : (
     <Banner tone="danger" role="alert">

@@ -5,12 +5,12 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../../i18n/index.ts'
 
-/** What a form over the page needs besides its fields. */
+/** The props of a form dialog, besides its fields. */
 export interface FormDialogState {
   readonly onClose: () => void
   readonly isPending?: boolean
   readonly errors?: readonly FormError[]
-  /** Why the form was refused, where no field is to blame. */
+  /** The error message of the form, if it belongs to no field. */
   readonly refusal?: string | null
 }
 
@@ -19,13 +19,13 @@ export interface FormDialogProps extends FormDialogState {
   readonly children: ReactNode
   readonly saveText: string
   readonly onSave: () => void
-  /** For what can't be undone. */
+  /** For actions that can't be undone. */
   readonly isDanger?: boolean
   readonly cancelText?: string
   readonly pendingLabel?: string
 }
 
-/** A short form over the page: one matter, Cancel, and the button that does it. */
+/** A short form in a dialog: one subject, Cancel, and the submit button. */
 export const FormDialog = ({
   title,
   children,

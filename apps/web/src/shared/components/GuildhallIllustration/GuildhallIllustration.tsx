@@ -2,17 +2,17 @@ import styles from './GuildhallIllustration.module.css'
 
 const columns = [80, 176, 272, 368, 464, 560]
 const rows = [372, 484, 596, 708]
-/** The order in which windows are lit, by row and column, so that each step of a sign-up lights two more. */
+/** The order in which windows light up, by row and column: each step of a sign-up lights two more. */
 const lighting = [1, 10, 14, 3, 18, 7, 5, 22, 8, 12, 17, 0, 11, 15, 2, 23, 6, 9, 4, 13, 19, 16]
 
 export interface GuildhallIllustrationProps {
-  /** How many windows are lit. */
+  /** The number of lit windows. */
   readonly litWindows: number
-  /** The door opens with the last step. */
+  /** True on the last step: the door is open. */
   readonly isDoorOpen?: boolean
 }
 
-/** The only picture of the product: a guildhall whose windows light up as one comes closer. Decoration, and silent. */
+/** The only illustration of the product: a guildhall whose windows light up with each step. Decorative, hidden from assistive technology. */
 export const GuildhallIllustration = ({ litWindows: lit, isDoorOpen: isOpen = false }: GuildhallIllustrationProps) => {
   const bright = new Set(lighting.slice(0, lit))
   const tone = (isLit: boolean) => (isLit ? styles['lit'] : styles['window'])

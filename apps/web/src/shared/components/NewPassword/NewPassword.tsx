@@ -4,7 +4,7 @@ import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { messageOf } from '../../forms/message-of.ts'
 import { t } from '../../i18n/index.ts'
 
-/** A password typed twice. */
+/** A new password, entered twice. */
 export interface TypedPassword {
   readonly password: string
   readonly passwordConfirmation: string
@@ -12,7 +12,7 @@ export interface TypedPassword {
 
 export const noPassword: TypedPassword = { password: '', passwordConfirmation: '' }
 
-/** How the two fields are called where they are refused. */
+/** The labels of the two fields in error messages. */
 export const passwordLabels = { password: t('Password'), passwordConfirmation: t('The same again') }
 
 export interface NewPasswordProps {
@@ -23,7 +23,7 @@ export interface NewPasswordProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** A new password, twice, with what it must be. Rule: IDEN-2. */
+/** The fields for a new password and its confirmation, with the requirements. Rule: IDEN-2. */
 export const NewPassword = ({ value, onChange, errors, label = t('Password'), size = 'lg' }: NewPasswordProps) => (
   <>
     <PasswordField

@@ -11,7 +11,7 @@ const Fragile = () => {
   return <Text>Two people answered today.</Text>
 }
 
-/** Two panels of a page, of which the first throws. */
+/** Two panels of a page; the first one throws. */
 const Panels = () => (
   <>
     <Card title="Replies">

@@ -6,12 +6,12 @@ import { t } from '../../i18n/index.ts'
 import styles from './PanelBoundary.module.css'
 
 export interface PanelBoundaryProps {
-  /** A panel that failed is tried again when this changes, as when another person or conversation is opened in it. */
+  /** A failed panel is rendered again when this key changes, for example when another person or conversation is opened in it. */
   readonly resetKey?: string | number | null
   readonly children: ReactNode
 }
 
-/** Keeps an exception inside one panel: it shows a failed state with Retry in its place, and the rest of the page keeps working. */
+/** Contains an exception in one panel: shows a failed state with Retry in its place, and the rest of the page keeps working. */
 export const PanelBoundary = ({ resetKey = null, children }: PanelBoundaryProps) => (
   <CatchBoundary getResetKey={() => resetKey ?? ''} errorComponent={PanelFailed}>
     {children}
@@ -19,7 +19,7 @@ export const PanelBoundary = ({ resetKey = null, children }: PanelBoundaryProps)
 )
 
 const PanelFailed = ({ error, reset }: ErrorComponentProps) => {
-  // A piece of the application that did not arrive is the whole page's matter: only a new page asks for it again.
+  // A chunk that failed to load affects the whole page: only a page reload requests it again.
   if (isMissingPart(error)) throw error
   return (
     <div className={styles['failed']} role="alert">

@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts'
 
 export interface PhoneFieldProps {
   readonly label: string
-  /** ISO 3166-1 alpha-2: whose calling code stands before the number. */
+  /** ISO 3166-1 alpha-2: the country whose calling code precedes the number. */
   readonly country: string
   readonly onCountry: (country: string) => void
   readonly number: string
@@ -24,7 +24,7 @@ const choicesFor = (country: string) => {
     .map(({ code, name, callingCode }) => ({ id: code, label: `${code} +${callingCode}`, description: name }))
 }
 
-/** A telephone number after its country's calling code; a number that begins with a plus carries its own. */
+/** A telephone number after its country's calling code; a number that begins with a plus has its own calling code. */
 export const PhoneField = ({
   label,
   country,

@@ -8,11 +8,11 @@ import { t } from '../../i18n/index.ts'
 export interface ResendMailProps {
   readonly onSend: () => void
   readonly isPending?: boolean
-  /** Seconds until another may be asked for; 0 for now. */
+  /** Seconds until another mail can be requested; 0 if it can be requested now. */
   readonly secondsLeft?: number
-  /** True once another was sent from here. */
+  /** True once another mail was sent from here. */
   readonly isSent?: boolean
-  /** What the last try was refused with, in words. */
+  /** The error message of the last attempt. */
   readonly refusal?: string | null
   readonly variant?: 'primary' | 'secondary'
   readonly text?: string
@@ -21,7 +21,7 @@ export interface ResendMailProps {
 
 const MINUTE_SECONDS = 60
 
-/** "in 20 s", "in 3 min", or the time of day when the day's five are used up. */
+/** "in 20 s", "in 3 min", or the time of day when the day's five mails are used up. */
 function waitWords(seconds: number): string {
   if (seconds <= MINUTE_SECONDS) return t('in {seconds} s', { seconds })
   if (seconds < MINUTE_SECONDS * MINUTE_SECONDS)
@@ -29,7 +29,7 @@ function waitWords(seconds: number): string {
   return t('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
-/** Asks for the verification mail again: one a minute, five a day. Rule: IDEN-26. */
+/** Requests the verification mail again: at most one a minute and five a day. Rule: IDEN-26. */
 export const ResendMail = ({
   onSend,
   isPending = false,

@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts'
 
 const SECOND = 1000
 
-/** Whole seconds of a wait that can begin anew, counted down; 0 once it is over. Instants are in milliseconds. */
+/** Counts down the whole seconds of a restartable wait; 0 once it is over. Timestamps are in milliseconds. */
 function useWait(first: number): readonly [number, (until: number) => void] {
   const [wait, setWait] = useState(() => ({ until: first, now: Date.now() }))
   const left = Math.max(0, Math.ceil((wait.until - wait.now) / SECOND))
@@ -24,8 +24,8 @@ function useWait(first: number): readonly [number, (until: number) => void] {
 const verificationMail = (email: string) => api.requestVerificationMail({ body: { email } })
 
 /**
- * Asks for another mail to an address, and counts until the next may be asked for. `sentAt` is when the last one went (ISO 8601); `ask` is
- * the call, a verification mail's unless told.
+ * Requests another mail to an address, and counts down until the next one can be requested. `sentAt` is when the last one was sent (ISO 8601); `ask`
+ * is the API call, by default the one for a verification mail.
  */
 export function useResendMail(
   email: string,

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { t } from '../../i18n/index.ts'
 
-/** A part of the settings on its way. */
+/** The loading state of a part of the settings. */
 export const PartLoading = () => (
   <SkeletonGroup label={t('Loading the settings')}>
     <Stack gap={3}>

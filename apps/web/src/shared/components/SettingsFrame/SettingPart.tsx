@@ -4,12 +4,12 @@ import styles from './SettingsFrame.module.css'
 
 export interface SettingPartProps {
   readonly title: string
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** One matter of a settings page, under a hairline. */
+/** A section of a settings page, below a divider. */
 export const SettingPart = ({ title, aside, children }: SettingPartProps) => {
   const id = useId()
   return (
@@ -28,11 +28,11 @@ export const SettingPart = ({ title, aside, children }: SettingPartProps) => {
 export interface SettingRowProps {
   readonly label: string
   readonly value: ReactNode
-  /** What changes it, at the end of the row. */
+  /** The control that changes the value, at the end of the row. */
   readonly control?: ReactNode
 }
 
-/** One fact with what changes it. */
+/** A setting's label and value, with the control that changes it. */
 export const SettingRow = ({ label, value, control }: SettingRowProps) => (
   <div className={styles['row']}>
     <div className={styles['fact']}>
@@ -45,7 +45,7 @@ export const SettingRow = ({ label, value, control }: SettingRowProps) => (
   </div>
 )
 
-/** Rows with hairlines between them. */
+/** Rows separated by dividers. */
 export const SettingRows = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['rows']}>{children}</div>
 )

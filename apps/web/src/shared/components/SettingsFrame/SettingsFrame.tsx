@@ -6,7 +6,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import styles from './SettingsFrame.module.css'
 import { t } from '../../i18n/index.ts'
 
-/** One part of the settings. */
+/** The link to one part of the settings. */
 export interface SettingsItem {
   readonly id: string
   readonly label: string
@@ -14,7 +14,7 @@ export interface SettingsItem {
   readonly icon: IconType
 }
 
-/** Parts under a name: "You", the company. */
+/** Parts under a heading: "You", the company. */
 export interface SettingsGroup {
   readonly id: string
   readonly title: string
@@ -27,14 +27,14 @@ export interface SettingsFrameProps {
   readonly current: string
   readonly title: string
   readonly lead?: ReactNode
-  /** On a phone the menu is a page of its own; true shows it instead of the part. */
+  /** On a phone the menu is a separate page; true shows it instead of the part. */
   readonly showsMenu?: boolean
-  /** Where a phone's menu is. */
+  /** The address of the menu on a phone. */
   readonly menuHref: string
   readonly children: ReactNode
 }
 
-/** Settings: the menu at the side, one part beside it; on a phone one after the other. */
+/** The settings: a menu at the side and one part beside it; on a phone one at a time. */
 export const SettingsFrame = ({
   groups,
   current,

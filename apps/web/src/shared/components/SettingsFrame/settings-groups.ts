@@ -2,12 +2,12 @@ import { icons } from '@guildhall/ui-kit/Icon'
 import type { SettingsGroup } from './index.ts'
 import { t } from '../../i18n/index.ts'
 
-/** Whose settings they are: an employer has a company. */
+/** The user whose settings they are; an employer has a company. */
 export interface SettingsOwner {
   readonly company: { readonly name: string } | null
 }
 
-/** The parts of the settings that each kind of user has. */
+/** The parts of the settings of each kind of user. */
 export function settingsGroups({ company }: SettingsOwner): readonly SettingsGroup[] {
   const you: SettingsGroup = {
     id: 'you',
@@ -36,5 +36,5 @@ export function settingsGroups({ company }: SettingsOwner): readonly SettingsGro
   ]
 }
 
-/** On a phone the menu is a page of its own, under the address of a part. */
+/** The address of the menu, which is a separate page on a phone: the address of a part, with a parameter. */
 export const menuHrefOf = (part: string): string => `/settings/${part}?menu=open`
