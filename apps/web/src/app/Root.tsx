@@ -11,11 +11,11 @@ import { usePageViews } from './use-page-views.ts'
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
 
-/** Around every page: the kit's language and links, toasts, the live channel, and what analytics hears. */
+/** The root of every page: locale and navigation of the UI kit, toasts, the live channel and page views. */
 export const Root = () => {
   const navigate = useNavigate()
   const follow = (href: string): void => {
-    // Every way to the plans from inside is an upgrade: it opens the pages that are closed to the signed-in otherwise.
+    // Links to the plans from inside the application start an upgrade, because those pages are otherwise closed to signed-in users.
     if (href.startsWith('/sign-up/subscription-details')) startUpgrade()
     void navigate({ href })
   }

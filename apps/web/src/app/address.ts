@@ -1,7 +1,7 @@
-/** The part of an address after "?": plain names and texts, several texts for a name that stands more than once. */
+/** The query string of an address: a text for each name, or several for a name that occurs more than once. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Reads "?a=1&b=2&b=3" as people and other programs write it. */
+/** Parses "?a=1&b=2&b=3", in the form that people and other programs write. */
 export function parseAddress(search: string): Record<string, string | string[]> {
   const record: Record<string, string | string[]> = {}
   const params = new URLSearchParams(search)
@@ -12,7 +12,7 @@ export function parseAddress(search: string): Record<string, string | string[]> 
   return record
 }
 
-/** Writes it back; empty and absent values are left out. */
+/** Writes a query string; empty and absent values are omitted. */
 export function writeAddress(record: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(record)) {

@@ -13,11 +13,11 @@ describe('a page view', () => {
   })
 
   // UI-3
-  it('is told a second after the path changed, and not at all where it changed again before', () => {
+  it('is sent a second after the path changed, and not if the path changed again before that', () => {
     const tell = vi.fn<() => void>()
-    const takeBack = tellLater(tell)
+    const cancel = tellLater(tell)
     vi.advanceTimersByTime(999)
-    takeBack()
+    cancel()
     vi.advanceTimersByTime(10_000)
     expect(tell).not.toHaveBeenCalled()
     tellLater(tell)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Reads are kept half a minute and again on focus; what happens live is told by the channel. Retries are for broken lines only. */
+/** Data is fresh for half a minute and loaded again on focus; live changes arrive through the channel. Only connection failures are retried. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

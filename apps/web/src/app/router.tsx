@@ -36,7 +36,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   },
 })
 
-/** Pages of signed-in people stand in the frame with the navigation, which nobody loads to sign in or up. */
+/** Pages of signed-in users are in the frame with the navigation, which sign-in and sign-up pages do not load. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -47,13 +47,13 @@ const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: Ou
 const home = createRoute({
   getParentRoute: () => bare,
   path: '/',
-  // The guard sends everybody on, unless the landing page is wanted.
+  // The guard redirects signed-in users, unless the landing page was requested.
   component: lazyRouteComponent(() => arrived(import('../features/landing/routes/LandingRoute.tsx')), 'LandingRoute'),
 })
 const login = createRoute({
   getParentRoute: () => bare,
   path: '/login',
-  // What a stranger meets first comes with the entry, without a second way to the server.
+  // The login page is a visitor's first page, so it is part of the entry chunk and needs no second request.
   component: LoginRoute,
 })
 const requestPassword = createRoute({
@@ -116,7 +116,7 @@ const logout = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  // Each kind of user has a dashboard of their own behind the one address. Rule: UI-1.
+  // Each kind of user has its own dashboard at the same address. Rule: UI-1.
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session?.user.userType === 'contractor')
@@ -134,7 +134,7 @@ const dashboard = createRoute({
 const searchResults = createRoute({
   getParentRoute: () => shell,
   path: '/search-results',
-  // Once on coming: what changes in the address afterwards is the page's own.
+  // Runs once on entry: later changes of the address are handled by the page.
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
@@ -185,7 +185,7 @@ const settings = createRoute({
   path: '/settings/$part/{-$child}',
   component: lazyRouteComponent(() => arrived(import('./routes/SettingsRoute.tsx')), 'SettingsRoute'),
 })
-/** Who is signed in keeps the navigation at an address that is no page. */
+/** Signed-in users keep the navigation at an unknown address. */
 const notFound = createRoute({
   getParentRoute: () => shell,
   path: '$',
@@ -222,7 +222,7 @@ const tree = root.addChildren([
   ]),
 ])
 
-/** The pages of the product by their addresses. The guard of the domain decides who may open each. */
+/** The pages of the product by address. The guard in the domain decides who may open each of them. */
 export const createAppRouter = (queries: QueryClient) =>
   createRouter({
     routeTree: tree,
@@ -236,7 +236,7 @@ export const createAppRouter = (queries: QueryClient) =>
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The search page begins with the focus in its words: somebody pressed '/' elsewhere. */
+    /** Focuses the search field of the search page, because '/' was pressed on another page. */
     readonly asksWords?: boolean
   }
   interface Register {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { pageViewOf, tellLater } from './page-views.ts'
 
 /**
- * Tells whoever listens that a page was opened, a second after each change of path: a browser event `guildhall:page-view` with
- * the full address and the route's name. Analytics is an adapter that listens; without one nobody hears it. Rule: UI-3.
+ * Announces each page view, a second after the path changed: a browser event `guildhall:page-view` with the full address and the route's name.
+ * Analytics is an adapter that listens to it; without one it has no effect. Rule: UI-3.
  */
 export function usePageViews(): void {
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -12,7 +12,7 @@ import { buildCommands } from './build-commands.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** Which of the two is open. */
+/** Which of the two dialogs is open. */
 export type Shown = 'commands' | 'help' | null
 
 export interface CommandsProps {
@@ -21,7 +21,7 @@ export interface CommandsProps {
   readonly nav: readonly NavItem[]
 }
 
-/** The command palette and the help with its keys, once one of them was asked for. Rule: UI-35. */
+/** The command palette and the shortcut help, loaded when one of them is first opened. Rule: UI-35. */
 export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
   const session = useSignedIn()
   const queries = useQueryClient()
@@ -53,7 +53,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
             changeChecklist(false)
             void router.navigate({ href: '/dashboard' })
           },
-          // The palette closes itself after the action: the help comes when it has.
+          // The palette closes itself after the action; the help opens after that.
           onHelp: () => setTimeout(() => onShow('help')),
           onSignOut: () => void signOut(queries),
         })}

@@ -50,10 +50,10 @@ type Story = StoryObj<typeof meta>
 
 const palette = async () => within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }))
 
-/** What is left of the commands for some words. */
-const found = async (words: string) => {
+/** Types a query and returns the palette. */
+const found = async (text: string) => {
   const dialog = await palette()
-  await userEvent.type(dialog.getByRole('searchbox'), words)
+  await userEvent.type(dialog.getByRole('searchbox'), text)
   return dialog
 }
 
@@ -64,7 +64,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getAllByRole('menuitem')).toHaveLength(1))
   },
 }
-/** Nobody to talk to yet: pages and settings are there all the same. */
+/** Without conversations, pages and settings can still be found. */
 export const Empty: Story = {
   beforeEach: answering({ ok: true, value: { ...inbox, conversations: [] }, status: 200 }),
   play: async () => {
@@ -77,7 +77,7 @@ const findsPages = async (): Promise<void> => {
   const dialog = await found('bookmarks')
   await dialog.findByRole('menuitem', { name: /Bookmarks/ })
 }
-/** While conversations are on their way, or did not come, pages are found. */
+/** While conversations load, or if loading fails, pages can be found. */
 export const Loading: Story = { beforeEach: answering(new Promise<never>(() => undefined)), play: findsPages }
 export const Failed: Story = { beforeEach: answering(away), play: findsPages }
 export const Keys: Story = {
@@ -86,7 +86,7 @@ export const Keys: Story = {
     await within(document.body).findByRole('dialog', { name: 'Keys' }, { timeout: 10_000 })
   },
 }
-/** Nothing is drawn before it is asked for; the keys ask. */
+/** Nothing is rendered until the palette is opened with its shortcut. */
 export const AskedByKey: Story = {
   args: { shown: null },
   play: async () => {

@@ -5,21 +5,21 @@ import { useGlobalKeys } from './use-global-keys.ts'
 
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
 
-/** Goes to the words of a search that the page itself has, as the dashboard does; false where there is none. */
-const focusWords = (): boolean => {
+/** Focuses the search field of the current page, as on the dashboard; false if there is none. */
+const focusSearchField = (): boolean => {
   const fields = [...document.querySelectorAll<HTMLElement>('[role="search"] input')]
-  const words = fields.find((field) => field.checkVisibility())
-  words?.focus()
-  return words !== undefined
+  const field = fields.find((candidate) => candidate.checkVisibility())
+  field?.focus()
+  return field !== undefined
 }
 
-/** Listens for the keys of the whole product; the palette itself comes with its first use. */
+/** Listens for the global shortcuts; the palette itself is loaded when it is first opened. */
 export const CommandsHost = ({ nav, shown, onShow: show }: CommandsProps) => {
   const router = useRouter()
-  const [wasAsked, setAsked] = useState(false)
-  if (shown !== null && !wasAsked) setAsked(true)
+  const [wasOpened, setOpened] = useState(false)
+  if (shown !== null && !wasOpened) setOpened(true)
   const search = (): void => {
-    if (!focusWords()) void router.navigate({ to: '/search-results', state: { asksWords: true } })
+    if (!focusSearchField()) void router.navigate({ to: '/search-results', state: { asksWords: true } })
   }
   const hasSearch = nav.some(({ href }) => href === '/search-results')
   useGlobalKeys({
@@ -27,7 +27,7 @@ export const CommandsHost = ({ nav, shown, onShow: show }: CommandsProps) => {
     onHelp: () => show('help'),
     onSearch: hasSearch ? search : undefined,
   })
-  return wasAsked ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <Commands shown={shown} onShow={show} nav={nav} />
     </Suspense>

@@ -22,16 +22,16 @@ const of = {
 const all = (role: 'admin' | 'viewer' | null) => buildCommands({ ...of, role }).flatMap(({ commands }) => commands)
 
 describe('the commands', () => {
-  it('go to pages, conversations and settings', () => {
+  it('open pages, conversations and settings', () => {
     for (const { id, onAction } of all('admin')) if (/^(go|conversation|settings) /.test(id)) onAction()
     expect(of.go.mock.calls.flat()).toEqual(['/search-results', '/messages/c1', '/settings/account'])
   })
-  it('invite for admins alone', () => {
+  it('include the invitation for admins only', () => {
     expect(all('admin').some(({ id }) => id === 'invite')).toBe(true)
     expect(all('viewer').some(({ id }) => id === 'invite')).toBe(false)
     expect(all(null).some(({ id }) => id === 'invite')).toBe(false)
   })
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = buildCommands(of).flatMap(({ id, commands }) => [id, ...commands.map((command) => command.id)])
     expect(new Set(ids).size).toBe(ids.length)
   })

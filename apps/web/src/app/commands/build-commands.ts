@@ -10,7 +10,7 @@ import { t } from '../../shared/i18n/index.ts'
 export interface CommandContext {
   readonly nav: readonly NavItem[]
   readonly settings: readonly SettingsGroup[]
-  /** Open conversations: with whom. */
+  /** Open conversations, with the other participant's name. */
   readonly conversations: readonly { readonly uuid: string; readonly name: string; readonly line: string }[]
   readonly role: TeamRole | null
   readonly go: (href: string) => void
@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly onSignOut: () => void
 }
 
-/** All that the palette goes to and does, for one person. */
+/** All commands of the palette for one user. */
 export function buildCommands(of: CommandContext): CommandPaletteProps['sections'] {
   const to = (id: string, label: string, href: string, rest: Partial<Command> = {}): Command => ({
     id,

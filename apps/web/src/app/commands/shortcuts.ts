@@ -1,16 +1,16 @@
 import { t } from '../../shared/i18n/index.ts'
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** How the key for commands is called here: "⌘" or "Ctrl". */
+/** The modifier key of the commands on this system: "⌘" or "Ctrl". */
 export const commandKey = isApple ? '⌘' : 'Ctrl'
 
-/** One key, and what it does. */
+/** A shortcut and its action. */
 export interface Shortcut {
   readonly keys: string
   readonly does: string
 }
 
-/** Keys that belong together. */
+/** A group of shortcuts under a title. */
 export interface ShortcutGroup {
   readonly title: string
   readonly shortcuts: readonly Shortcut[]
@@ -44,6 +44,6 @@ const people: ShortcutGroup = {
   ],
 }
 
-/** Every key that the product knows, for each kind of user. Rule: UI-35. */
+/** The shortcuts of the product for each kind of user. Rule: UI-35. */
 export const shortcutsOf = (userType: 'contractor' | 'employer'): readonly ShortcutGroup[] =>
   userType === 'employer' ? [anywhere, people, writing] : [anywhere, writing]

@@ -3,16 +3,19 @@ import { useEffect, useEffectEvent } from 'react'
 export interface GlobalKeys {
   readonly onCommands: () => void
   readonly onHelp: () => void
-  /** `/` goes to the search; undefined for who has none. */
+  /** `/` opens the search; undefined for users who have no search. */
   readonly onSearch: (() => void) | undefined
 }
 
 const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox"], [role="spinbutton"], [role="menu"]'
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
-const isAsked = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Ctrl or Cmd with K opens the commands from everywhere, also while something is typed; ? and / do not, and a page's own keys come first. Rule: UI-35. */
+/**
+ * Ctrl or Cmd with K opens the commands everywhere, also while the user types in a field; ? and / do not, and a page's own shortcuts take precedence.
+ * Rule: UI-35.
+ */
 export function useGlobalKeys({ onCommands, onHelp, onSearch }: GlobalKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey) return
@@ -23,7 +26,7 @@ export function useGlobalKeys({ onCommands, onHelp, onSearch }: GlobalKeys): voi
       return
     }
     const act = { '?': onHelp, '/': onSearch }[event.key]
-    if (act === undefined || isTyping(event.target) || isAsked()) return
+    if (act === undefined || isTyping(event.target) || isDialogOpen()) return
     event.preventDefault()
     act()
   })

@@ -5,11 +5,11 @@ import styles from '../../shared/components/StatePage/StatePage.module.css'
 import { Trans, t } from '../../shared/i18n/index.ts'
 
 export interface FailedPageProps {
-  /** No network; a piece of the application that did not arrive; anything else. */
+  /** No network; a code chunk that failed to load; any other error. */
   readonly kind: 'offline' | 'missing' | 'failed'
-  /** What the server said, where it said anything. */
+  /** The server's error message, if there is one. */
   readonly message?: string | null
-  /** The request, as the log of the server names it. */
+  /** The request id in the server's log. */
   readonly reference?: string | null
   readonly onRetry: () => void
 }
@@ -57,14 +57,14 @@ const Failure = ({ kind, message = null, reference = null, onRetry }: FailedPage
   </Stack>
 )
 
-/** Instead of a page that could not be shown: what happened, a way to try again, and the way home. */
+/** Replaces a page that could not be shown: explains the error, with a retry button and a link to the home page. */
 export const FailedPage = (props: FailedPageProps) => (
   <main id="main" className={styles['state']}>
     <Failure {...props} />
   </main>
 )
 
-/** The same inside the frame with the navigation, which is the page's main part already. */
+/** The same within the frame, which already has the `main` element. */
 export const FailedPart = (props: FailedPageProps) => (
   <div className={`${styles['state']} ${styles['inFrame']}`}>
     <Failure {...props} />

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(args.reset).toHaveBeenCalledOnce()
   },
 }
-/** A refusal is said in its own words, with what the log calls it by. */
+/** An API error is shown with its message and its request id. */
 export const Refused: Story = {
   args: { error: new ApiFailure({ ...away, requestId: 'e36807ce-75d9-4188-95ec-053cd5d7aaed' }) },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const MissingPiece: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('A part of this page did not arrive')
   },
 }
-/** Once the line is back the page goes on by itself. */
+/** The page recovers by itself when the connection returns. */
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ args, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Offline: Story = {
     await waitFor(() => expect(args.reset).toHaveBeenCalled())
   },
 }
-/** Before there is any page. */
+/** An error before any page is shown. */
 export const WholePage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

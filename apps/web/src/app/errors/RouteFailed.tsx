@@ -5,14 +5,14 @@ import { ApiFailure } from '../../shared/api/client.ts'
 import { isMissingPart } from '../../shared/errors/missing-part.ts'
 import { useIsOnline } from './use-is-online.ts'
 
-/** What went wrong with a page, and a way on that goes by itself once the network is back. */
+/** The state of a failed page, with a retry that runs automatically when the network returns. */
 function useFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isOnline = useIsOnline()
   const isMissing = isMissingPart(error)
   const wasAway = useRef(false)
   const retry = useCallback(() => {
-    // A browser may remember that a piece failed: only a new page asks for it again, where there is a network to give it.
+    // Browsers may cache the failure to load a chunk: only a page reload requests it again, which makes sense only while online.
     if (isMissing && navigator.onLine) window.location.reload()
     else {
       reset()
@@ -33,8 +33,8 @@ function useFailure({ error, reset }: ErrorComponentProps) {
   } as const
 }
 
-/** A failure before there is any page, as when the first call is not answered. */
+/** An error before any page is shown, for example if the first API call fails. */
 export const RootFailed = (props: ErrorComponentProps) => <FailedPage {...useFailure(props)} />
 
-/** A failure inside the frame, whose navigation goes on working. */
+/** An error within the frame, whose navigation keeps working. */
 export const RouteFailed = (props: ErrorComponentProps) => <FailedPart {...useFailure(props)} />

@@ -16,45 +16,45 @@ const serving = (script: string) => ({
   reload: vi.fn<() => void>(),
 })
 
-describe('a piece that does not arrive', () => {
+describe('a code chunk that fails to load', () => {
   it.each([
     'Failed to fetch dynamically imported module: https://guildhall.example/assets/a.js',
     'error loading dynamically imported module: https://guildhall.example/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('is known by what the browser says: %s', async (words) => {
-    const failure = arrived(Promise.reject(new TypeError(words)))
+  ])('is recognized by the browser’s message: %s', async (message) => {
+    const failure = arrived(Promise.reject(new TypeError(message)))
     await expect(failure).rejects.toBeInstanceOf(MissingPart)
   })
 
-  it('is not taken for a fault of the piece itself', async () => {
+  it('is not confused with an error in the chunk itself', async () => {
     const fault = new TypeError('x is not a function')
     expect(isMissingPart(fault)).toBe(false)
     await expect(arrived(Promise.reject(fault))).rejects.toBe(fault)
   })
 })
 
-describe('the look for a new version', () => {
-  it('begins anew where another one is served', async () => {
+describe('the check for a new version', () => {
+  it('reloads if another version is served', async () => {
     const around = serving('/assets/index-new.js')
     expect(await reloadIfNew(around)).toBe(true)
     expect(around.reload).toHaveBeenCalledOnce()
   })
 
-  it('begins anew only once a version', async () => {
+  it('reloads only once for each version', async () => {
     const around = serving('/assets/index-new.js')
     await reloadIfNew(around)
     expect(await reloadIfNew(around)).toBe(false)
     expect(around.reload).toHaveBeenCalledOnce()
   })
 
-  it('stays where the same one is served', async () => {
+  it('does not reload if the same version is served', async () => {
     const around = serving('/assets/index-old.js')
     expect(await reloadIfNew(around)).toBe(false)
     expect(around.reload).not.toHaveBeenCalled()
   })
 
-  it('stays where nothing answers', async () => {
+  it('does not reload if the request fails', async () => {
     const around = { ...serving('/assets/index-new.js'), readPage: () => Promise.reject(new Error('offline')) }
     expect(await reloadIfNew(around)).toBe(false)
     expect(around.reload).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
-/** What the look for a new version needs of the browser. */
+/** What the check for a new version needs of the browser. */
 export interface Surroundings {
-  /** Where the running application began: the address of its first script. */
+  /** The running version: the address of its first script. */
   readonly entry: string | null
-  /** The page as it is served now. */
+  /** Fetches the page as it is served now. */
   readonly readPage: () => Promise<string>
   readonly kept: Pick<Storage, 'getItem' | 'setItem'>
   readonly reload: () => void
@@ -10,7 +10,7 @@ export interface Surroundings {
 
 const key = 'guildhall-reloaded-from'
 
-/** Begins anew where another version is served than the one that runs; once a version, so that it never goes round in circles. */
+/** Reloads the page if the server has another version than the running one; once for each version, to prevent a reload loop. */
 export async function reloadIfNew({ entry, readPage, kept, reload }: Surroundings): Promise<boolean> {
   if (entry === null || kept.getItem(key) === entry) return false
   const page = await readPage().catch(() => null)
@@ -26,7 +26,7 @@ const readPage = async (): Promise<string> => {
   return response.text()
 }
 
-/** Looks for a new version whenever a piece of the running one does not arrive. */
+/** Checks for a new version whenever a code chunk fails to load. */
 export function watchForNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
     void reloadIfNew({

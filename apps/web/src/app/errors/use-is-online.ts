@@ -9,5 +9,5 @@ const subscribe = (changed: () => void): (() => void) => {
   }
 }
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser is online, as far as it knows. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

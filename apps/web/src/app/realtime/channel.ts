@@ -8,12 +8,12 @@ export type ChannelNews = Omit<ChannelEvent, 'type'> & { readonly type: ChannelE
 export interface ChannelOptions {
   readonly url: string
   readonly name: string
-  /** The last event that the page knows. */
+  /** The sequence of the last event that the page has received. */
   readonly after: number
-  /** A fresh token for each connection. */
+  /** Returns a fresh token for each connection. */
   readonly token: () => Promise<string>
   readonly onNews: (news: ChannelNews) => void
-  /** False while the line is down. */
+  /** False while the connection is down. */
   readonly onLine: (isUp: boolean) => void
 }
 
@@ -21,8 +21,8 @@ const query =
   'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
 
 /**
- * Subscribes to a user's channel, from the session's sequence on, until it is closed. A lost connection is retried after 1 to 30 seconds, with jitter; each
- * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Rules: LIVE-5, LIVE-9.
+ * Subscribes to a user's channel, starting at the session's sequence, until it is closed. A lost connection is retried after 1 to 30 seconds, with
+ * jitter; each connection continues after the last sequence received, so no event is missed or repeated. Rules: LIVE-5, LIVE-9.
  */
 export function openChannel(options: ChannelOptions): () => void {
   const variables: Variables = { name: options.name, after: options.after }
@@ -30,7 +30,7 @@ export function openChannel(options: ChannelOptions): () => void {
   let close = listen(options, variables, again)
   let reopening: ReturnType<typeof setTimeout> | undefined
 
-  /** A subscription that the server ended with an error does not come back by itself. */
+  /** A subscription that the server ended with an error is not restored by the client library. */
   function again(): void {
     if (closed) return
     options.onLine(false)

@@ -16,8 +16,8 @@ const live: readonly QueryKey[] = [
 ]
 
 /**
- * The queries that an event makes stale; all that is live for null (the connection was down) and after too long an absence. `isTrial`: the
- * company has free contact requests, which a new conversation uses up and the session counts.
+ * The query keys that an event makes stale; all live ones for null (the connection was down) and after too long an absence. `isTrial`: the company
+ * has free contact requests, which a new conversation uses and the session counts.
  */
 export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): readonly QueryKey[] {
   if (news === null || news.type === 'read-afresh') return live

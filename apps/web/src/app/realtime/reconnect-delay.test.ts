@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 // LIVE-9
-describe('the delay before a line is tried again', () => {
+describe('the delay before reconnecting', () => {
   // LIVE-9
   it('doubles each time, up to 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map((retries) => reconnectDelay(retries, 1))).toEqual([
@@ -10,7 +10,7 @@ describe('the delay before a line is tried again', () => {
     ])
   })
 
-  it('is up to half as long by chance', () => {
+  it('is randomly reduced by up to half', () => {
     expect([reconnectDelay(0, 0), reconnectDelay(5, 0)]).toEqual([500, 15_000])
   })
 })

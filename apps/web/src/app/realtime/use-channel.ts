@@ -6,8 +6,8 @@ import type { ChannelNews } from './channel.ts'
 const pollEvery = 30_000
 
 /**
- * Keeps the screen up to date while somebody is signed in: each event of their channel invalidates the queries that it affects. While
- * the connection is down, everything live is read every 30 seconds. Rules: LIVE-9, LIVE-10.
+ * Keeps the screen up to date for a signed-in user: each event of the channel invalidates the queries that it affects. While the connection is down,
+ * all live data is polled every 30 seconds. Rules: LIVE-9, LIVE-10.
  */
 export function useChannel(): void {
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export function useChannel(): void {
     let poll: ReturnType<typeof setInterval> | undefined
     let close: (() => void) | undefined
     let ended = false
-    // Neither belongs to the first page.
+    // Neither is needed for the first page.
     void Promise.all([import('./channel.ts'), import('./queries-affected-by.ts')]).then(
       ([{ openChannel }, { queriesAffectedBy: affected }]) => {
         const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
@@ -29,7 +29,7 @@ export function useChannel(): void {
           const isTrial = queries.getQueryData(sessionQuery.queryKey)?.company?.accountType === 'trial'
           for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
         }
-        // The session's token opens the first connection; a later one needs a fresh token.
+        // The session's token opens the first connection; reconnecting needs a fresh token.
         let brought: string | null = known.token
         close = openChannel({
           url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),

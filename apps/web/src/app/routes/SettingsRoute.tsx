@@ -14,7 +14,7 @@ import { menuHrefOf, settingsGroups } from '../../shared/components/SettingsFram
 import { PanelBoundary } from '../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-// A visit is to one part or two of the ten.
+// A visit opens one or two of the ten parts.
 const AccountRoute = lazy(async () => ({
   default: (await import('../../features/settings/routes/AccountRoute.tsx')).AccountRoute,
 }))
@@ -58,7 +58,7 @@ const heads = {
   audit: { title: t('Audit log'), lead: t('What your admins changed. Nothing here can be changed or removed.') },
 } as const
 
-/** Parts of the settings that stand on the page of another, for the menu. */
+/** Parts of the settings that are selected as another part in the menu. */
 const menuPlaces: Partial<Record<Part, Part>> = { 'invite-member': 'team' }
 
 type Part = keyof typeof heads
@@ -67,7 +67,7 @@ const isPart = (text: string | undefined): text is Part => text !== undefined &&
 
 const ownParts: readonly Part[] = ['account', 'notifications', 'privacy']
 
-/** Parts that everybody has, with a company or without. */
+/** Parts for all users, with or without a company. */
 const isOwnPart = (part: Part): boolean => ownParts.includes(part)
 
 const partOf = (text: string | undefined, hasCompany: boolean): Part | null =>
@@ -85,7 +85,7 @@ export const SettingsRoute = () => {
 
 interface PartProps {
   readonly part: Part
-  /** Only the subscription has pages under it. */
+  /** Only the subscription has subpages. */
   readonly child: SubscriptionChild | null
 }
 
@@ -134,7 +134,7 @@ interface CompanyPartProps extends PartProps {
   readonly returnTo: ReturnTo | null
 }
 
-/** The parts that an employer has more. */
+/** The additional parts for employers. */
 const CompanyPart = ({ part, child, company, details, returnTo }: CompanyPartProps) => {
   switch (part) {
     case 'company':

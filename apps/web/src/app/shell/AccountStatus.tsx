@@ -10,8 +10,8 @@ import styles from './AccountStatus.module.css'
 const PlanStatus = lazy(async () => ({ default: (await import('./PlanStatus.tsx')).PlanStatus }))
 
 /**
- * The account's status, shown on every page: for a contractor whether employers can find them, for an employer what is left of the paid
- * plan. A trial has a banner above the page instead. Rules: UI-25, UI-30.
+ * The account's status, shown on every page: for a contractor whether employers can find them, for an employer the remaining usage of the paid plan.
+ * A trial has a banner above the page instead. Rules: UI-25, UI-30.
  */
 export const AccountStatus = () => {
   const { user, details, company } = useSignedIn()

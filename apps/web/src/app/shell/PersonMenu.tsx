@@ -53,7 +53,7 @@ function useSections(
   return { sections, selectedId: theme }
 }
 
-/** The Help form, which comes when it is asked for. */
+/** The Help form, which is loaded when it is opened. */
 function useHelp(): { readonly open: () => void; readonly form: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
@@ -65,7 +65,7 @@ function useHelp(): { readonly open: () => void; readonly form: ReactNode } {
   return { open: () => setOpen(true), form }
 }
 
-/** Who is signed in, at the foot of the navigation; opens settings, theme and the way out. */
+/** The signed-in user at the bottom of the navigation; opens a menu with settings, theme and sign-out. */
 export const PersonMenu = () => {
   const { user, company } = useSignedIn()
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -92,7 +92,7 @@ export const PersonMenu = () => {
   )
 }
 
-/** The last tab of a phone: the same menu. */
+/** The last tab on a phone, with the same menu. */
 export const MoreTab = ({ onJump }: { readonly onJump: () => void }) => {
   const help = useHelp()
   return (

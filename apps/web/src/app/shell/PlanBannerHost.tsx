@@ -7,7 +7,7 @@ export interface PlanBannerHostProps {
   readonly now: Date
 }
 
-/** The plan's banner; what pays is asked for only where that matters. */
+/** The plan's banner; the payment method is loaded only if it is needed. */
 export const PlanBannerHost = ({ company, now }: PlanBannerHostProps) => {
   const isLate = company.subscriptionStatus === 'past_due' || company.subscriptionStatus === 'suspended'
   const plan = useQuery({ ...planQuery, enabled: isLate && canPay(company) })

@@ -3,7 +3,7 @@ import { useNow } from '../../shared/hooks/use-now.ts'
 import { useRequestsLeft } from '../../features/conversations/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
 
-/** A paid plan on every page; leads to the subscription who may change it. Rule: UI-30. */
+/** The status of a paid plan, shown on every page; links to the subscription for users who may change it. Rule: UI-30. */
 export const PlanStatus = () => {
   const { company } = useSignedIn()
   const requests = useRequestsLeft(company !== null)

@@ -6,7 +6,7 @@ import { t } from '../../shared/i18n/index.ts'
 
 const shown = 5
 
-/** The newest saved searches, each with how many new people it finds. Nothing while there are none, or while they load. Rules: SRCH-34, SRCH-36. */
+/** The newest saved searches, each with its number of new candidates. Nothing while they load, or if there are none. Rules: SRCH-34, SRCH-36. */
 export const SavedSearchNav = () => {
   const here = useRouterState({ select: ({ location }) => location.href })
   const { query } = useSavedSearches(true)

@@ -16,10 +16,10 @@ import { useTitleCount } from './use-title-count.ts'
 
 const SavedSearchNav = lazy(async () => ({ default: (await import('./SavedSearchNav.tsx')).SavedSearchNav }))
 
-/** The frame of every page behind the login, with the counts that the channel keeps true. */
+/** The frame of every page that needs sign-in, with counts that the channel keeps up to date. */
 export const Shell = () => {
   const session = useSession()
-  // The guard lets everybody through to an address that is no page.
+  // The guard allows everyone to open an unknown address.
   if (session !== null) return <SignedInShell session={session} />
   return (
     <Suspense fallback={null}>
@@ -34,12 +34,12 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
   const { pendingRequests, unreadConversations: unread, unreadNotifications: notifications } = useBadgeCounts()
   useTitleCount(unread + pendingRequests)
   useEffect(() => {
-    // Before the first toast, which may be the one that says that the network is gone.
+    // Preloaded, because the first toast may announce that the network is gone.
     import('../ToastHost.tsx').catch(() => undefined)
   }, [])
   const [shown, setShown] = useState<Shown>(null)
   const jump = (): void => setShown('commands')
-  // The frame is on screen first, and the page is drawn into it between two presses.
+  // The frame is rendered first; rendering the page is deferred, so that input is not blocked.
   const hasPage = useDeferredValue(true, false)
   const nav = navItems(session.user.userType, { unread, pendingRequests, notifications })
   return (

@@ -8,7 +8,7 @@ export interface NavCounts {
   readonly notifications: number
 }
 
-/** Where each kind of user can go, in the order of use. */
+/** The navigation of each kind of user, ordered by frequency of use. */
 export function navItems(userType: 'contractor' | 'employer', counts: NavCounts): readonly NavItem[] {
   const home: NavItem = {
     href: '/dashboard',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const counted = /^\(\d+\+?\) /
 
-/** Puts the number of new things before the page's title, in the tab. */
+/** Puts the number of new items before the page's title. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const write = (): void => {

@@ -11,7 +11,7 @@ export interface ShortcutHelpProps {
   readonly groups: readonly ShortcutGroup[]
 }
 
-/** Every key and what it does. Rule: UI-35. */
+/** All shortcuts and their actions. Rule: UI-35. */
 export const ShortcutHelp = ({ isOpen, onOpenChange, groups }: ShortcutHelpProps) => (
   <Dialog title={t('Keys')} isOpen={isOpen} onOpenChange={onOpenChange} size="lg">
     <div className={styles['groups']}>

@@ -6,7 +6,10 @@ export interface OfflineBannerProps {
   readonly isOnline: boolean
 }
 
-/** Says over every page that the network is gone, without moving anything; goes with its return. Its place is always there to be read from. */
+/**
+ * A banner over every page while the network is unavailable; it does not shift the content. Its live region is always present, so that changes are
+ * announced.
+ */
 export const OfflineBanner = ({ isOnline }: OfflineBannerProps) => (
   <div className={styles['place']} role="status">
     {!isOnline && (

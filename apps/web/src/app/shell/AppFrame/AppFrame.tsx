@@ -7,22 +7,22 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export interface AppFrameProps {
   readonly items: readonly NavItem[]
-  /** The address that is open, for marking where one is. */
+  /** The current path, to mark the current link. */
   readonly path: string
-  /** Under the places: what the person keeps. */
+  /** Below the links: what the user has saved. */
   readonly kept?: ReactNode
-  /** Above everything on the page: the trial's strip. */
+  /** Above the page: the trial banner. */
   readonly banner?: ReactNode
-  /** At the foot of the navigation: the plan's meter, and the person. */
+  /** At the bottom of the navigation: the plan's usage, and the user's menu. */
   readonly foot: ReactNode
   /** The last tab on a phone: settings, theme, sign out. */
   readonly more: ReactNode
-  /** Opens the commands. */
+  /** Opens the command palette. */
   readonly onJump?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** The house around every page of somebody signed in: navigation at the side, five tabs at the bottom of a phone. */
+/** The frame around every page of a signed-in user: navigation at the side, or five tabs at the bottom of a phone. */
 export const AppFrame = ({ items, path, kept, banner, foot, more, onJump, children }: AppFrameProps) => (
   <div className={styles['app']}>
     <SkipLink targetId="main">{t('Skip to the page')}</SkipLink>

@@ -8,7 +8,7 @@ export interface NavShortcut {
   readonly href: string
   readonly name: string
   readonly isHere: boolean
-  /** "4 new"; null where nothing is. */
+  /** "4 new"; null if there is nothing new. */
   readonly news: string | null
 }
 
@@ -17,7 +17,7 @@ export interface NavShortcutListProps {
   readonly places: readonly NavShortcut[]
 }
 
-/** Saved links in the navigation; hidden where the navigation collapses to icons. */
+/** Saved links in the navigation; hidden if the navigation is collapsed to icons. */
 export const NavShortcutList = ({ title, places }: NavShortcutListProps) => {
   const id = useId()
   if (places.length === 0) return null

@@ -8,10 +8,10 @@ import { Brand } from '../../../shared/components/Brand/index.ts'
 import styles from './AppFrame.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** One place to go. `count` says how many are new there; `isTab` puts it on the phone's bar under its `short` name. */
+/** A navigation link. `count` is the number of new items; `isTab` shows it in the phone's tab bar with its `short` label. */
 export interface NavItem {
   readonly href: string
-  /** Where every page below counts as this place, when that is not the address itself. */
+  /** The path whose subpages belong to this link, if it differs from `href`. */
   readonly below?: string
   readonly label: string
   readonly short?: string
@@ -22,10 +22,10 @@ export interface NavItem {
   readonly isFoot?: boolean
 }
 
-/** An address is here when it is this page or one below it. */
+/** True if the path is this page or one of its subpages. */
 export const isHere = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
 
-/** The place that an address belongs to: of several, the one that says it most exactly. */
+/** The link that a path belongs to: the most specific of several. */
 const placeOf = (items: readonly NavItem[], path: string): NavItem | undefined =>
   items
     .filter((item) => isHere(item.below ?? item.href, path))
@@ -36,11 +36,11 @@ export interface SideNavProps {
   readonly path: string
   readonly kept?: ReactNode
   readonly foot: ReactNode
-  /** Opens the commands. */
+  /** Opens the command palette. */
   readonly onJump?: (() => void) | undefined
 }
 
-/** The navigation at the side; folds to icons when the window is narrow, gone on a phone. */
+/** The navigation at the side; collapses to icons in a narrow window, hidden on a phone. */
 export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => {
   const place = placeOf(items, path)
   return (

@@ -12,7 +12,7 @@ export interface TabBarProps {
   readonly more: ReactNode
 }
 
-/** Navigation at a thumb's reach; shown on a phone only. */
+/** The navigation at the bottom of the screen; shown on a phone only. */
 export const TabBar = ({ items, path, more }: TabBarProps) => (
   <nav className={styles['tabbar']} aria-label={t('Main, phone')}>
     {items.map((item) => (
