@@ -2,18 +2,18 @@ import type { Currency } from '@guildhall/domain/profiles'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 
-/** What an employer looks at people through: their search, the day's rates, the present moment. One for every row, drawer and bookmark. */
+/** The context in which an employer sees candidates: search, exchange rates, current time and viewer. Rows, drawer and bookmarks share it. */
 export interface CandidateLens {
-  /** Null where nobody was searched for: bookmarks. Then nothing is explained. */
+  /** Null without a search, as in bookmarks: then no match is explained. */
   readonly search: SearchParameters | null
   readonly rates: ExchangeRateTable
   readonly now: Date
-  /** The viewer's own name, for telling their requests from a colleague's. */
+  /** The viewer's name, to distinguish their own requests from a colleague's. */
   readonly viewer: string
 }
 
-/** The currency that hourly rates are shown in beside the person's own. */
+/** The currency that hourly rates are converted to. */
 export const hourlyCurrencyOf = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).contractCurrency
 
-/** The currency that yearly rates are shown in beside the person's own. */
+/** The currency that yearly rates are converted to. */
 export const yearlyCurrencyOf = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).permCurrency

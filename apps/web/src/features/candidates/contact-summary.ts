@@ -1,7 +1,7 @@
 import { formatContactedBy, formatContactState, type ContactState } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
 
-/** A contact as a dot and a sentence, the same in row, drawer and bookmark. */
+/** A contact's status indicator and sentence, the same in row, drawer and bookmark. */
 export interface ContactSummary {
   readonly tone: 'warning' | 'success' | 'outline' | 'danger'
   readonly sentence: string
@@ -17,7 +17,7 @@ const tones: Readonly<Record<ContactState['status'], ContactSummary['tone']>> = 
   blocked: 'danger',
 }
 
-/** The sentence of a contact with its date; a request of a colleague names them. Null where there was no contact. Rule: CONV-19. */
+/** The sentence for a contact with its date; a colleague's request includes their name. Null if there was no contact. Rule: CONV-19. */
 export function summarizeContact(state: ContactState | null, now: Date, viewer: string): ContactSummary | null {
   if (state === null) return null
   const format = (date: Date): string => formatDay(date, now)
@@ -28,6 +28,6 @@ export function summarizeContact(state: ContactState | null, now: Date, viewer: 
   }
 }
 
-/** Whether the company may ask (again) now. */
+/** True if the company may send a (new) request now. */
 export const isContactable = (state: ContactState | null, now: Date): boolean =>
   state === null || (state.canContactAgainAt !== null && state.canContactAgainAt <= now)

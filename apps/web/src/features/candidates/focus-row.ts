@@ -1,14 +1,14 @@
-/** Rows in sight: beside a map the list may have no room. */
+/** Visible rows: beside a map, the list may be hidden. */
 const links = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('a[data-row-link]')].filter((link) => link.checkVisibility())
 
 const personOf = (link: Element | null): string | null =>
   link?.closest<HTMLElement>('[data-person]')?.dataset['person'] ?? null
 
-/** The person whose row holds the focus. */
+/** The candidate whose row has the focus. */
 export const focusedPerson = (): string | null => personOf(document.activeElement)
 
-/** Moves the focus by so many rows; from outside the list it begins at the first. */
+/** Moves the focus up or down by one row; from outside the list to the first row. */
 export function moveFocus(by: 1 | -1): void {
   const rows = links()
   const at = rows.findIndex((link) => personOf(link) === focusedPerson())
@@ -17,7 +17,7 @@ export function moveFocus(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses the row of a person once whatever lay over it has given its own focus back. */
+/** Focuses a candidate's row after a closing overlay has restored its own focus. */
 export function focusRow(uuid: string | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

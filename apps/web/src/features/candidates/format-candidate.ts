@@ -15,14 +15,14 @@ import { t } from '../../shared/i18n/index.ts'
 export const fullName = ({ firstName, lastName }: Pick<CandidateView, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** A rate in the person's own currency, and about how much that is in the viewer's; null where both are the same. */
+/** A rate in the candidate's own currency, and its approximate value in the viewer's; null if both are the same. */
 export interface FormattedRate {
   readonly own: string
   readonly per: '/hour' | '/annum'
   readonly converted: string | null
 }
 
-/** "≈ USD 49"; null where the currency is the same or the table lacks it. Rule: UI-37. */
+/** "≈ USD 49"; null if the currency is the same or has no exchange rate. Rule: UI-37. */
 export function formatConverted(
   amount: number,
   from: Currency,
@@ -33,7 +33,7 @@ export function formatConverted(
   return converted === null ? null : `≈ ${formatMoney(converted, to)}`
 }
 
-/** What an hour costs; null where the person takes no contracts or names no rate. */
+/** The hourly rate; null if the candidate takes no contracts or has no rate. */
 export function hourlyRate(candidate: CandidateView, lens: CandidateLens): FormattedRate | null {
   const { currency, exactRate } = candidate
   if (exactRate === null || currency === null) return null
@@ -44,7 +44,7 @@ export function hourlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   }
 }
 
-/** What a year costs; null where the person takes no permanent work or names no salary. */
+/** The yearly salary; null if the candidate takes no permanent work or has no salary. */
 export function yearlyRate(candidate: CandidateView, lens: CandidateLens): FormattedRate | null {
   const { permanentCurrency, permanentExactRate } = candidate
   if (permanentExactRate === null || permanentCurrency === null) return null
@@ -55,13 +55,13 @@ export function yearlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   }
 }
 
-/** The rate a row shows: the yearly one in a search for permanent work, else the hourly one. */
+/** The rate in a row: the yearly one in a search for permanent work, else the hourly one. */
 export const rowRate = (candidate: CandidateView, lens: CandidateLens): FormattedRate | null =>
   lens.search?.opportunityType === 'Permanent'
     ? (yearlyRate(candidate, lens) ?? hourlyRate(candidate, lens))
     : (hourlyRate(candidate, lens) ?? yearlyRate(candidate, lens))
 
-/** "Available now" or "In 1-3 weeks": short, for a row. */
+/** "Available now" or "In 1-3 weeks": the short form for a row. */
 export function rowAvailability(days: number): { readonly isNow: boolean; readonly words: string } {
   if (days === 0) return { isNow: true, words: t('Available now') }
   const label = findDaysLabel(availabilityOptions, days)
@@ -73,7 +73,7 @@ export function rowAvailability(days: number): { readonly isNow: boolean; readon
 export const formatOpportunity = ({ opportunityType }: Pick<CandidateView, 'opportunityType'>): string =>
   t(opportunityTypes.find(({ value }) => value === opportunityType)?.label ?? opportunityType)
 
-/** "Permanent or contract, 3-6 months at least": with the shortest contract where contracts are taken. */
+/** "Permanent or contract, 3-6 months at least": includes the shortest contract if the candidate takes contracts. */
 export function formatOpportunityWithDuration(candidate: CandidateView): string {
   const words = formatOpportunity(candidate)
   const shortest = findDaysLabel(contractDurationOptions, candidate.contractMin)

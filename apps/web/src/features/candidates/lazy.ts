@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-// A list of people is on screen before anybody opens one of them.
+// A list is rendered before anyone opens a candidate.
 export const CandidateDrawerHost = lazy(async () => ({
   default: (await import('./components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
 }))

@@ -3,29 +3,29 @@ import { useMemo, useRef } from 'react'
 import { COMPARE_MAX } from './components/Comparison/limits.ts'
 import { useStableCallback } from '../../shared/hooks/use-stable-callback.ts'
 
-/** What the address says of a comparison: who, in the order in which they were chosen, and whether the table lies over the list. */
+/** The comparison in the address: the candidates in the order of selection, and whether the table is open over the list. */
 export interface ComparisonAddress {
   readonly compare: readonly string[]
   readonly table: boolean
 }
 
 export interface ComparisonInAddress extends ComparisonAddress {
-  /** Who is on the page, and needs no reading. */
+  /** The candidates on the page, which need not be loaded. */
   readonly people: readonly CandidateView[]
   readonly go: (change: Partial<ComparisonAddress>, replace: boolean) => void
   readonly back?: (() => void) | undefined
 }
 
 /**
- * The people who are chosen to be compared. They stand in the address, so that reload, back and sharing keep them, and stay while the list
- * changes. Rules: SRCH-46, UI-17.
+ * The candidates selected for comparison. They are part of the address, so that reload, back and sharing keep them, and they stay selected when the
+ * list changes. Rules: SRCH-46, UI-17.
  */
 export function useComparison({ compare, table, people, go, back }: ComparisonInAddress) {
   const here = useMemo(
     () => compare.flatMap((uuid) => people.find((person) => person.uuid === uuid) ?? []),
     [compare, people],
   )
-  /** Who was in the table when it was opened from this page; null where it came with the address. */
+  /** The candidates in the table when it was opened from this page; null if it was open on entry. */
   const openedWith = useRef<string | null>(null)
 
   const choose = (chosen: readonly string[], replace = true): void =>
@@ -45,7 +45,7 @@ export function useComparison({ compare, table, people, go, back }: ComparisonIn
       go({ table: true }, false)
     },
     close: () => {
-      // Back would bring back whoever was taken out meanwhile.
+      // Going back would restore candidates who were removed in the meantime.
       if (openedWith.current === compare.join(',') && back !== undefined) back()
       else go({ table: false }, true)
       openedWith.current = null
@@ -53,7 +53,7 @@ export function useComparison({ compare, table, people, go, back }: ComparisonIn
     choose,
     clear: () => choose([]),
     remove,
-    /** What a row is told of it. */
+    /** The props of a row. */
     row: ({ uuid }: CandidateView) => ({
       isPicked: compare.includes(uuid),
       onPick: !compare.includes(uuid) && compare.length >= COMPARE_MAX ? null : pick,

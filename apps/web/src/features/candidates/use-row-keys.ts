@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface RowKeys {
-  /** True while the drawer is open: then keys are about the person in it. */
+  /** True while the drawer is open: the keys then apply to its candidate. */
   readonly isOpen: boolean
   readonly onMove: (by: 1 | -1) => void
   readonly onBookmark: () => void
@@ -13,14 +13,14 @@ const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
-/** A question over the drawer answers its own keys. */
-const isAsked = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
+/** A dialog over the drawer handles its own keys. */
+const isDialogOpen = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
 
-/** j and k move, b bookmarks, m writes, / goes to the words; never while something is typed. Rule: UI-35. */
+/** j and k move, b bookmarks, m opens the message panel, / focuses the search field; not while the user types. Rule: UI-35. */
 export function useRowKeys(keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (isAsked()) return
+    if (isDialogOpen()) return
     const act = {
       j: () => keys.onMove(1),
       k: () => keys.onMove(-1),

@@ -5,7 +5,7 @@ import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
 import { useSignedIn, ratesFromWire } from '../session/index.ts'
 
-/** The employer who looks, with what their company may do. Everything refused has its reason here. */
+/** The signed-in employer, with what their company may do and why not. */
 export interface Viewer {
   readonly uuid: string
   readonly firstName: string
@@ -13,12 +13,12 @@ export interface Viewer {
   readonly companyName: string
   readonly entitlements: Entitlements
   readonly freeContactsTotal: number
-  /** The end of the trial, null for paid plans. */
+  /** The end of the trial; null for paid plans. */
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
   readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
-  /** Whether the role lets this person contact people and change the plan. Rules: COMP-7, COMP-10. */
+  /** Whether the role may contact candidates and change the plan. Rules: COMP-7, COMP-10. */
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
   readonly rates: ExchangeRateTable
@@ -34,7 +34,7 @@ const nobody: Entitlements = {
   reason: null,
 }
 
-/** Reads the viewer from the login answer. */
+/** Builds the viewer from the session. */
 export function viewerOf(session: CurrentSessionWire): Viewer {
   const { company, user } = session
   return {
@@ -61,7 +61,7 @@ export function viewerOf(session: CurrentSessionWire): Viewer {
   }
 }
 
-/** The viewer inside a page that the guard opens to employers only. */
+/** The viewer within a page that the guard opens to employers only. */
 export function useViewer(): Viewer {
   const session = useSignedIn()
   return useMemo(() => viewerOf(session), [session])

@@ -4,7 +4,7 @@ import { candidateToWire } from '../samples/to-wire.ts'
 import { candidateFromWire } from './from-wire.ts'
 
 describe('candidates from the wire', () => {
-  it('are the people that were sent', () => {
+  it('equal those that were sent', () => {
     for (const person of samplePeople) {
       const { distance, placePoint, ...view } = person
       expect(candidateFromWire(candidateToWire(person))).toEqual(view)

@@ -10,7 +10,7 @@ export const contactFromWire = (wire: ContactStateWire): ContactState => ({
   conversationUuid: wire.conversationUuid,
 })
 
-/** A candidate of the wire as the domain views one. */
+/** Maps a candidate from the wire to the domain's view. */
 export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
   uuid: wire.objectID,
   firstName: wire.first_name,
@@ -43,7 +43,7 @@ export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
   contactState: wire.contactState === null ? null : contactFromWire(wire.contactState),
 })
 
-/** A person found: with the distance shown, in metres, null without a middle, and where the town that they name lies. */
+/** A search hit: with the displayed distance in metres, null without a center, and the location of the candidate's town. */
 export interface FoundCandidate extends CandidateView {
   readonly distance: number | null
   readonly placePoint: PlacePoint | null
@@ -55,13 +55,13 @@ export const hitFromWire = (wire: WireHit): FoundCandidate => ({
   placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
 })
 
-/** A candidate that the company keeps: since when, by whom, and why. */
+/** A bookmarked candidate: who added them, when, and why. */
 export interface BookmarkView {
   readonly candidate: CandidateView
   readonly addedBy: string | null
   readonly addedAt: Date
   readonly note: string | null
-  /** What changed since they were added, or a colleague last looked, in words. */
+  /** Descriptions of what changed since the bookmark was added, or since a colleague last viewed it. */
   readonly changes: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView =>
   changes: wire.bookmark.changes.map(({ words }) => words),
 })
 
-/** Everyone who matches is counted; `hits` is one stretch of them. */
+/** A page of search hits; `total` counts all matches. */
 export interface FoundPage {
   readonly hits: readonly FoundCandidate[]
   readonly total: number

@@ -1,12 +1,12 @@
-/** The keys of people as an employer sees them. A contact that changes invalidates `all`: results, drawer and bookmarks show it. */
+/** The query keys of candidates. A changed contact invalidates `all`: results, drawer and bookmarks show it. */
 export const candidatesKeys = {
   all: ['candidates'],
   candidate: (uuid: string | null) => ['candidates', 'candidate', uuid],
-  /** Every search result; the search adds which search it is of. */
+  /** All search results; each query appends its search. */
   found: ['candidates', 'found'],
-  /** Every list of bookmarks; their page adds its filter. */
+  /** All lists of bookmarks; the page appends its filter. */
   bookmarks: ['candidates', 'bookmarks'],
-  /** Apart from the others: no contact changes who is bookmarked. */
+  /** Separate from the others, because a changed contact does not affect bookmarks. */
   bookmarkIds: ['bookmark-ids'],
   offerDraft: (candidateUuid: string) => ['offer-draft', candidateUuid],
 } as const

@@ -5,7 +5,7 @@ import { candidatesKeys } from './keys.ts'
 
 type ContactFields = Pick<CandidateView, 'messageStatus' | 'contactState'>
 
-/** Shows a contact's new state at once in results, drawer and bookmarks, before anything is read again. */
+/** Updates a contact's state in results, drawer and bookmarks immediately, before any query is loaded again. */
 export function patchCandidate(queries: QueryClient, uuid: string, change: ContactFields): void {
   const patched = <C extends CandidateView>(candidate: C): C =>
     candidate.uuid === uuid ? { ...candidate, ...change } : candidate

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { conversationsKeys } from '../../conversations/index.ts'
 import { candidatesKeys } from './keys.ts'
 
-/** Reads again what shows a contact that has changed: the candidate wherever they are listed, the inbox and the conversation. */
+/** Invalidates every query that shows a changed contact: the lists with the candidate, the inbox and the conversation. */
 export function refreshContact(queries: QueryClient, conversationUuid: string): void {
   const stale = [candidatesKeys.all, conversationsKeys.inbox, conversationsKeys.conversation(conversationUuid)]
   for (const queryKey of stale) void queries.invalidateQueries({ queryKey })

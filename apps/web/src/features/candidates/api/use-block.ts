@@ -6,11 +6,11 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshContact } from './refresh-contact.ts'
 
-/** The conversation that a block ends; null for who was never asked, and for who is blocked already. */
+/** The conversation that a block ends; null if the candidate was never contacted or is blocked already. */
 export const blockableConversation = ({ contactState }: CandidateView): string | null =>
   contactState === null || contactState.status === 'blocked' ? null : contactState.conversationUuid
 
-/** Ends the contact with somebody for good, says so, and reads again whom the company may find. Rule: CONV-11. */
+/** Blocks a candidate permanently, confirms it in a toast, and loads the candidates that the company may find again. Rule: CONV-11. */
 export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

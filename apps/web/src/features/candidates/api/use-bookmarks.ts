@@ -19,7 +19,7 @@ export interface Bookmarks {
 
 const none: readonly string[] = []
 
-/** Who is bookmarked, by id. */
+/** The ids of the bookmarked candidates. */
 export const bookmarkIdsQuery = ({ calls }: Pick<HiringApi, 'calls'>) =>
   queryOptions({
     queryKey: candidatesKeys.bookmarkIds,
@@ -28,8 +28,8 @@ export const bookmarkIdsQuery = ({ calls }: Pick<HiringApi, 'calls'>) =>
   })
 
 /**
- * The company's bookmarks. A toggle shows at once; where the server refuses it goes back, says so and offers Retry. Without a paid
- * subscription it opens the modal instead. While `isLoading`, nobody's state is known, and no list may offer to toggle it. Rules: SRCH-39, UI-20.
+ * The company's bookmarks. A toggle is shown optimistically; if the server rejects it, it is reverted and a toast offers Retry. Without a paid
+ * subscription it opens the modal instead. While `isLoading`, no candidate's state is known, and no list may offer the toggle. Rules: SRCH-39, UI-20.
  */
 export function useBookmarks(): Bookmarks & { readonly isLoading: boolean } {
   const queries = useQueryClient()
@@ -52,9 +52,9 @@ export function useBookmarks(): Bookmarks & { readonly isLoading: boolean } {
 
   async function change(candidate: Parameters<Bookmarks['toggle']>[0], isWanted: boolean): Promise<void> {
     const { uuid } = candidate
-    // Until the bookmarks have come everybody looks free: who is among them already stays, instead of being taken off.
+    // Before the bookmarks are loaded nobody appears bookmarked: a candidate who already is stays so, instead of being removed.
     const wasBookmarked = (await queries.ensureQueryData(idsQuery).catch(() => none)).includes(uuid)
-    // An answer that is still on its way does not know of this change.
+    // A response that is still in flight does not include this change.
     await queries.cancelQueries({ queryKey: candidatesKeys.bookmarkIds })
     if (wasBookmarked === isWanted) {
       pending.current.delete(uuid)

@@ -7,8 +7,8 @@ const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boole
   workExperiences.length === 0 || qualifications.length === 0
 
 /**
- * The person in the drawer: the hit at once, completed by a details fetch where experience or education is missing, where a running
- * conversation may show more, and where the address names somebody who is not on the page. Rule: SRCH-28.
+ * The candidate in the drawer: the search hit immediately, completed by a details request if experience or education is missing, if a running
+ * conversation may show more, or if the address names a candidate who is not on the page. Rule: SRCH-28.
  */
 export function useCandidate(uuid: string | null, hit: CandidateView | undefined) {
   const query = useQuery({

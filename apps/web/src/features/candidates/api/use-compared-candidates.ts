@@ -10,8 +10,8 @@ import { candidateQuery } from './candidate-query.ts'
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
 /**
- * The people of a comparison: those on the page need no reading, the others are read. Whoever cannot be seen (any more) leaves it, and that is
- * said. Rule: UI-17.
+ * The candidates of a comparison: those on the page are known, the others are loaded. Candidates who are no longer visible to the viewer are removed
+ * with a toast. Rule: UI-17.
  */
 export function useComparedCandidates({ compare, here, choose }: ComparisonChoice) {
   const api = useHiringApi()
@@ -34,7 +34,7 @@ export function useComparedCandidates({ compare, here, choose }: ComparisonChoic
           ? t('One of the people to compare cannot be shown to you any more.')
           : t('{left} of the people to compare cannot be shown to you any more.', { left: left.length }),
     })
-    // Once for those who have gone; what else changes meanwhile is no reason to say it again.
+    // Runs once for the candidates who are gone; other changes must not repeat the toast.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [gone])
   return { people, isLoading: people.length < compare.length }

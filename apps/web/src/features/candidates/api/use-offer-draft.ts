@@ -6,17 +6,17 @@ import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
 import { offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
-/** What is being written to one person. */
+/** The draft of an offer to one candidate. */
 export interface OfferDraft extends Pick<DraftState<OfferForm>, 'clear' | 'isHereOnly' | 'restoredAt' | 'save'> {
   readonly value: OfferForm
   readonly change: (value: OfferForm) => void
-  /** When what was typed was last kept; null while nothing was. */
+  /** When the draft was last saved; null if it never was. */
   readonly savedAt: Date | null
 }
 
 /**
- * What is being written to one person. `there` is what the server had when the form opened; undefined where it could not say.
- * Rules: CONV-51, UI-22.
+ * The draft of an offer to one candidate. `there` is the server's draft when the form was opened; undefined if it could not be loaded. Rules:
+ * CONV-51, UI-22.
  */
 export function useOfferDraft(
   viewerUuid: string,

@@ -18,7 +18,7 @@ const panelConversation = (wire: ConversationWire): PanelConversation => {
   }
 }
 
-/** What the panel tells of the conversation that stands; undefined where there is none. */
+/** The conversation details that the panel shows; undefined if there is no conversation. */
 export function usePanelConversation(uuid: string | undefined): Loadable<PanelConversation> | undefined {
   const { calls } = useHiringApi()
   const query = useQuery({

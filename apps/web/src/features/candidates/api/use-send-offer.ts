@@ -12,7 +12,7 @@ import { sessionKeys } from '../../session/index.ts'
 import { useViewer } from '../viewer.ts'
 
 export interface SendOffer {
-  /** With the address of the brief that goes with it. True once it has arrived. */
+  /** Sends the offer with the address of its brief. Resolves to true if it was sent. */
   readonly send: (offer: Offer, doc: string | null) => Promise<boolean>
   readonly isSending: boolean
   readonly problem: string | null
@@ -22,7 +22,7 @@ export interface SendOffer {
 const none: OfferErrors = {}
 const wireNames: Readonly<Record<string, string>> = { currecy: 'currency', permCurrecy: 'permCurrency' }
 
-/** The server's words by the form's own field names. */
+/** The server's errors by the form's own field names. */
 const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {
@@ -32,8 +32,8 @@ const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErr
   )
 
 /**
- * Sends an offer once: the same offer again carries the same key, so a repeat after a lost answer is not a second request. A refusal
- * keeps the form and says why. Rules: BASE-16, CONV-36.
+ * Sends an offer once: a repeat of the same offer carries the same idempotency key, so that a retry after a lost response is not a second request. An
+ * error keeps the form open and shows its message. Rules: BASE-16, CONV-36.
  */
 export function useSendOffer(candidate: CandidateView): SendOffer {
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
       { idempotencyKey: attempt.current.key },
     )
     setSending(false)
-    // A trial's free requests are counted in the session; a refusal may be of a plan that has changed.
+    // The session counts a trial's free requests; an error may mean that the plan has changed.
     if (isTrial || !answer.ok) void queries.invalidateQueries({ queryKey: sessionKeys.session })
     if (answer.ok) {
       const { contactState } = answer.value.conversation

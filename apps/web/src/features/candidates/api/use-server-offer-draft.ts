@@ -6,7 +6,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ServerDraft } from '../../../shared/drafts/stored-draft.ts'
 import { candidatesKeys } from './keys.ts'
 
-/** What the server keeps of an offer to somebody. It is asked once for every opening of the form, and a lost line does not hold the form up. */
+/** The server's draft of an offer to one candidate. It is loaded once each time the form opens, and a lost connection does not delay the form. */
 export function useServerOfferDraft(candidateUuid: string) {
   const { calls } = useHiringApi()
   return useQuery({

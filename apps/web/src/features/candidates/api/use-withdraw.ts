@@ -7,7 +7,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshContact } from './refresh-contact.ts'
 
-/** Takes a pending request back; a refusal says so and offers Retry. Rules: CONV-7, UI-20. */
+/** Withdraws a pending request; an error shows a toast with Retry. Rules: CONV-7, UI-20. */
 export function useWithdraw(candidate: CandidateView) {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

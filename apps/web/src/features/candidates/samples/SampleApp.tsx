@@ -8,7 +8,7 @@ import { sampleSession } from '../../session/samples/session.ts'
 import { candidatesKeys } from '../api/keys.ts'
 import { sampleBookmarkIds } from './bookmark-ids.ts'
 
-/** A query string as the router holds it. */
+/** A query string in the router's format. */
 type SearchRecord = Readonly<Record<string, unknown>>
 
 export interface SampleAppProps {
@@ -21,7 +21,7 @@ export interface SampleAppProps {
   }) => ReactNode
 }
 
-/** What surrounds a page in the application: who is signed in, who answers, and the address, kept here instead of in the browser. */
+/** The environment of a page in the application: session, API, and an address in memory instead of the browser's. */
 export const SampleApp = ({ api, company, record: first = {}, children }: SampleAppProps) => {
   const [record, navigate] = useState(first)
   const [queries] = useState(() => {

@@ -1,4 +1,4 @@
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
-/** Who is bookmarked in the samples. */
+/** The bookmarked sample candidates. */
 export const sampleBookmarkIds: readonly string[] = [sampleUuid(1), sampleUuid(3)]

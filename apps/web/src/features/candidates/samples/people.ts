@@ -2,7 +2,7 @@ import type { ContactState } from '@guildhall/domain/conversations'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import type { FoundCandidate } from '../api/from-wire.ts'
 
-/** The present moment of every story. */
+/** The current time in every story. */
 export const sampleNow = new Date('2026-11-20T14:02:00Z')
 
 const base: FoundCandidate = {
@@ -95,7 +95,7 @@ const base: FoundCandidate = {
   placePoint: { latitude: -33.93, longitude: 18.42 },
 }
 
-/** A person found; what is told differs from Thandeka Mkhize. */
+/** Creates a search hit; properties that are not passed are those of Thandeka Mkhize. */
 export const samplePerson = (number: number, overrides: Partial<FoundCandidate> = {}): FoundCandidate => ({
   ...base,
   uuid: sampleUuid(number),
@@ -123,7 +123,7 @@ const named = (number: number, name: string, overrides: Partial<FoundCandidate>)
   return samplePerson(number, { firstName, lastName: rest.join(' '), respondsFast: false, ...overrides })
 }
 
-/** People of every kind that a results page shows: each status, each availability, both currencies. */
+/** Candidates with every state of a results page: each status, each availability, both currencies. */
 export const samplePeople: readonly FoundCandidate[] = [
   samplePerson(1),
   named(2, 'Rajesh Pillay', {
@@ -196,7 +196,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   }),
 ]
 
-/** Names that are long, without spaces, right to left: for layouts that must hold. */
+/** Long, unbreakable and right-to-left names, for testing layouts. */
 export const longPeople: readonly FoundCandidate[] = [
   named(11, 'Wilhelmina-Konstantina Papadimitriou-Oppenheimer de la Fontaine', {
     jobTitle: 'Principal Consultant for Enterprise Data Warehousing, Reporting and Regulatory Compliance',

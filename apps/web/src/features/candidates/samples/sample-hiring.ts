@@ -16,21 +16,21 @@ import { samplePeople, samplePerson } from './people.ts'
 import { answerToWire, candidateToWire, conversationToWire } from './to-wire.ts'
 import { sampleBookmarkIds } from './bookmark-ids.ts'
 
-/** What the answers of a story differ in. */
+/** The options of the sample API. */
 export interface SampleAnswers {
   readonly people?: readonly FoundCandidate[]
   readonly conversations?: readonly ConversationWire[]
   readonly bookmarked?: readonly FoundCandidate[]
-  /** What was begun to whoever is opened. */
+  /** The draft for any candidate. */
   readonly draft?: DraftWire
-  /** Calls that are refused, and calls that are never answered, by name; 'search' is the search wire. */
+  /** Names of calls that fail, and of calls that never respond; 'search' is the search API. */
   readonly refuses?: readonly string[]
   readonly waits?: readonly string[]
 }
 
 const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
 
-/** Refuses the calls that are to be refused, never answers those that are to wait, and answers the others. */
+/** Fails the calls in `refuses`, never resolves those in `waits`, and responds to the others. */
 export const replyWith =
   ({ refuses = [], waits = [] }: SampleAnswers) =>
   async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
@@ -61,7 +61,7 @@ const saved: SavedSearchWire = {
   updatedAt: '2026-11-09T08:00:00.000Z',
 }
 
-/** Answers every call that hiring makes, in the contract's own types, from the samples; nobody has searched yet. */
+/** Implements every hiring call with the samples, in the contract's own types; there are no searches yet. */
 export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
   const { people = samplePeople, bookmarked = [] } = answers
   const {

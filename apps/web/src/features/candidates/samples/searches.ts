@@ -3,7 +3,7 @@ import type { CandidateLens } from '../candidate-lens.ts'
 import { sampleRates } from '../../session/samples/session.ts'
 import { sampleNow } from './people.ts'
 
-/** Remote contract data engineers in South Africa: seven filters beside title and place. */
+/** Remote contract data engineers in South Africa: seven filters besides title and place. */
 export const sampleSearch: SearchParameters = {
   ...defaultSearch,
   jobTitle: 'Data engineer',

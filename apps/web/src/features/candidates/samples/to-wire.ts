@@ -2,7 +2,7 @@ import type { CandidateWire, ConversationWire, WireAnswer, WireHit } from '@guil
 import type { FoundCandidate } from '../api/from-wire.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
-/** A sample person as the wire carries one. */
+/** Maps a sample candidate to the wire. */
 export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
   objectID: person.uuid,
   first_name: person.firstName,
@@ -45,7 +45,7 @@ const hitToWire = (person: FoundCandidate): WireHit => ({
   place_point: person.placePoint && { lat: person.placePoint.latitude, lng: person.placePoint.longitude },
 })
 
-/** One answer of the search wire: a stretch of the people. */
+/** A response of the search API: a page of the candidates. */
 export const answerToWire = (people: readonly FoundCandidate[], offset: number, length: number): WireAnswer => ({
   hits: people.slice(offset, offset + length).map(hitToWire),
   nbHits: people.length,
@@ -61,7 +61,7 @@ export const answerToWire = (people: readonly FoundCandidate[], offset: number, 
   processingTimeMS: 1,
 })
 
-/** A conversation with a sample person, in the state their contact has; what is told differs. */
+/** A conversation with a sample candidate, in the state of their contact; `overrides` replace its properties. */
 export const conversationToWire = (
   person: FoundCandidate,
   overrides: Partial<ConversationWire> = {},

@@ -7,11 +7,11 @@ import styles from './AttachBrief.module.css'
 
 export interface AttachBriefProps extends AttachmentListProps {
   readonly onFiles: (files: readonly File[]) => void
-  /** Why the offer cannot go with the file as it stands. */
+  /** Why the offer cannot be sent with the file in its current state. */
   readonly problem?: string | null | undefined
 }
 
-/** The file that goes with an offer: chosen, being uploaded, uploaded. Rule: CONV-35. */
+/** The file attached to an offer: selected, uploading or uploaded. Rule: CONV-35. */
 export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: AttachBriefProps) => (
   <div className={styles['brief']}>
     <FilePicker label={t('Attach a brief')} onFiles={onFiles}>

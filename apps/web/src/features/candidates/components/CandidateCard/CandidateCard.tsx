@@ -16,18 +16,18 @@ export interface CandidateCardProps {
   readonly lens: CandidateLens
   readonly href: string
   readonly isBookmarked: boolean
-  /** The pin of this person is looked at. */
+  /** True while this candidate's pin is highlighted. */
   readonly isNear?: boolean | undefined
   readonly onOpen: () => void
   readonly onBookmark: () => void
-  /** Whether somebody looks at this row: by pointer or focus. */
+  /** Called when the card is highlighted by pointer or focus, or no longer. */
   readonly onNear?: ((isNear: boolean) => void) | undefined
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** One person in a narrow list: beside the map, and on a card of those who share a pin. */
+/** One candidate in a narrow list: beside the map, and in the popup of a shared pin. */
 export const CandidateCard = ({
   candidate,
   lens,
@@ -51,7 +51,7 @@ export const CandidateCard = ({
             href={href}
             data-row-link
             dir="auto"
-            // The link lies over the whole row.
+            // The link covers the whole row.
             onPointerEnter={() => onNear?.(true)}
             onPointerLeave={() => onNear?.(false)}
             onFocus={() => onNear?.(true)}

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './CandidateCard.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Rows on their way to the list beside the map. */
+/** The loading state of the list beside the map. */
 export const CandidateCardSkeletons = () => (
   <SkeletonGroup label={t('Looking for people')}>
     {Array.from({ length: 7 }, (_, index) => (

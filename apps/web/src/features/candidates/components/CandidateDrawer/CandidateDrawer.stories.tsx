@@ -100,7 +100,9 @@ export const Failed: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneWithTheMessage: Story = { args: { isMessageOpen: true }, globals: { viewport: { value: 'phone' } } }
-/** What the message covers is out of reach, the bar of the drawer too; the focus goes to the message, and back to what opened it. */
+/**
+ * The content that the message sheet covers is inert, including the drawer's bar; focus moves to the sheet, and back to the button that opened it.
+ */
 export const PhoneThereAndBack: Story = {
   render: (args) => <Kept {...args} />,
   globals: { viewport: { value: 'phone' } },

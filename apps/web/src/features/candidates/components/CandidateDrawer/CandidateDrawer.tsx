@@ -25,7 +25,7 @@ export interface CandidateDrawerProps {
   readonly onClose: () => void
   readonly candidate: Loadable<CandidateView & { readonly distance?: number | null }>
   readonly lens: CandidateLens
-  /** Where this person stands in the list; null for somebody who is not in it. From 1. */
+  /** The candidate's position in the list, from 1; null if they are not in it. */
   readonly position: { readonly at: number; readonly of: number } | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -33,17 +33,17 @@ export interface CandidateDrawerProps {
   readonly isLoadingDetails?: boolean | undefined
   readonly isBookmarked: boolean
   readonly onBookmark: () => void
-  /** The message panel; on a phone it is a sheet, and gets the cross that closes it. */
+  /** Renders the message panel; on a phone it is a sheet and gets its close button. */
   readonly renderPanel: (close: ReactNode) => ReactNode
   readonly isMessageOpen: boolean
   readonly onMessageOpenChange: (isOpen: boolean) => void
-  /** Reports the person; the drawer has the menu. */
+  /** Reports the candidate; an entry of the drawer's menu. */
   readonly onReport?: (() => void) | undefined
-  /** Blocks the person; undefined where there is no contact to end. */
+  /** Blocks the candidate; undefined if there is no contact to end. */
   readonly onBlock?: (() => void) | undefined
-  /** Over the drawer: the report, or the question before a block. */
+  /** A dialog over the drawer: the report, or the confirmation of a block. */
   readonly dialog?: ReactNode
-  /** After it has gone: focus goes back to the row of the person who was open last. */
+  /** Called after the drawer has closed, to focus the row of the candidate who was open last. */
   readonly onClosed?: (() => void) | undefined
 }
 
@@ -70,7 +70,7 @@ const useModalOpen = (isOpen: boolean): void =>
     return () => document.body.classList.remove('modal-open')
   }, [isOpen])
 
-/** A person over the results: who they are at the start, writing to them at the end; a page of its own on a phone. */
+/** A candidate over the results: the profile at the start, the message panel at the end; a full page on a phone. */
 export const CandidateDrawer = (props: CandidateDrawerProps) => {
   const { isOpen, onClose, candidate, position, onPrevious, onNext, isBookmarked, onBookmark } = props
   useModalOpen(isOpen)
@@ -204,7 +204,7 @@ const Body = (props: CandidateDrawerProps) => {
   )
 }
 
-/** A part that scrolls has to be reached by keyboard, for it may hold nothing else that can be. */
+/** A scrollable area must be focusable, because it may contain no focusable element. */
 const byKeyboard = { tabIndex: 0 } as const
 
 const barWords = {

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './CandidateDrawer.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A profile on its way, in the profile's shape. */
+/** The loading state of a profile, in its layout. */
 export const ProfileSkeleton = () => (
   <div className={styles['columns']}>
     <SkeletonGroup label={t('Reading the profile')} className={styles['bones']}>

@@ -5,17 +5,19 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 interface Step {
   readonly label: string
   readonly icon: IconType
-  /** Undefined where there is nobody that way. */
+  /** Undefined at the end of the list. */
   readonly onPress: (() => void) | undefined
-  /** What stands after it. */
+  /** Shown after the button. */
   readonly after?: ReactNode
 }
 
-/** To the person before and to the one after. At either end the focus goes to the step that is left: what is off takes no keys. */
+/**
+ * Buttons for the previous and the next candidate. At either end the focus moves to the other button, because a disabled one receives no key presses.
+ */
 export const Steps = ({ previous, next }: { readonly previous: Step; readonly next: Step }) => {
   const back = useRef<HTMLButtonElement>(null)
   const on = useRef<HTMLButtonElement>(null)
-  /** The step that has the focus, or that lost it by being turned off: the browser takes it then, and gives it to nobody. */
+  /** The button that has the focus, or that lost it by being disabled: the browser then moves the focus to the body. */
   const focused = useRef<Element | null>(null)
   const isFirst = previous.onPress === undefined
   const isLast = next.onPress === undefined

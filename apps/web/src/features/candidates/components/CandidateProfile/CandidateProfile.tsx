@@ -26,7 +26,7 @@ export interface CandidateProfileProps {
   readonly candidate: CandidateView & { readonly distance?: number | null }
   readonly lens: CandidateLens
   readonly isTopMatch?: boolean | undefined
-  /** Experience and education are still on their way. */
+  /** True while experience and education are loading. */
   readonly isLoadingDetails?: boolean | undefined
 }
 
@@ -53,7 +53,7 @@ const Rate = ({ rate }: { readonly rate: FormattedRate | null }) =>
 
 const Nothing = ({ children }: { readonly children: string }) => <p className={styles['muted']}>{children}</p>
 
-/** All that an employer sees of a person before an acceptance. Rules: SRCH-24, UI-15. */
+/** The part of a profile that an employer sees before an acceptance. Rules: SRCH-24, UI-15. */
 export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
   const match = matchOf(candidate, lens)
   const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))

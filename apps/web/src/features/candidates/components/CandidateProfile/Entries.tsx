@@ -19,7 +19,7 @@ interface EntriesProps<Entry> {
   readonly isLoading: boolean
 }
 
-/** Two entries first, three more a press; focus goes to the first new one. Rule: UI-16. */
+/** Shows two entries, then three more with each press; focus moves to the first new one. Rule: UI-16. */
 const Revealed = <Entry extends { readonly uuid: string }>({
   entries,
   empty,
@@ -69,7 +69,7 @@ const Revealed = <Entry extends { readonly uuid: string }>({
   )
 }
 
-/** Work, the current one first. Rule: PROF-15. */
+/** Work experience, current jobs first. Rule: PROF-15. */
 export const ExperienceEntries = ({
   entries,
   isLoading,
@@ -104,7 +104,7 @@ export const ExperienceEntries = ({
   </Revealed>
 )
 
-/** Education, what is being completed first; with words of its own where there is none. Rules: PROF-15, UI-16. */
+/** Education, unfinished first; with a text for an empty list. Rules: PROF-15, UI-16. */
 export const EducationEntries = ({ entries, isLoading }: EntriesProps<Qualification>) => (
   <Revealed entries={sortQualifications(entries)} isLoading={isLoading} empty={t('No education added')}>
     {({ currentlyCompleting, dateGraduated, educationType, institution, qualification }) => (

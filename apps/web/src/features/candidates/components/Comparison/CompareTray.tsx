@@ -11,7 +11,7 @@ export interface CompareTrayProps {
   readonly onClear: () => void
 }
 
-/** Who is chosen to be compared, and what is still needed for it; nothing while nobody is. */
+/** The candidates selected for comparison, and how many are still needed; hidden while none is selected. */
 export const CompareTray = ({ names, onCompare, onClear }: CompareTrayProps) => {
   if (names.length === 0) return null
   const isFew = names.length < COMPARE_MIN

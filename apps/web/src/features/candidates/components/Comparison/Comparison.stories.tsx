@@ -29,7 +29,7 @@ export const Default: Story = {
 }
 export const Two: Story = { args: { people: samplePeople.slice(0, 2) } }
 export const Four: Story = { args: { people: samplePeople.slice(0, 4) } }
-/** Criterion by criterion, the people below one another. */
+/** Grouped by criterion, with the candidates stacked. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const WithoutASearch: Story = { args: { lens: { ...sampleLens, search: null } } }
 export const Long: Story = {

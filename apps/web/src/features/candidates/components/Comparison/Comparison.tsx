@@ -23,7 +23,10 @@ export interface ComparisonProps {
   readonly onRemove: (uuid: string) => void
 }
 
-/** People side by side: what differs is marked, rates stand in the viewer's currency with the original, and it prints. Rules: UI-17, UI-37. */
+/**
+ * Candidates side by side: differences are marked, rates are shown in the viewer's currency with the original, and it can be printed. Rules: UI-17,
+ * UI-37.
+ */
 export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) => {
   const [isShort, setShort] = useState(false)
   const rows = comparisonRows(people, lens).filter(({ differs }) => differs || !isShort)
@@ -79,7 +82,7 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
                 </th>
                 {cells.map(({ words, aside }, place) => (
                   <td key={people[place]?.uuid} data-best={best.has(place) || undefined}>
-                    {/* On a phone the people stand below one another in each row. */}
+                    {/* On a phone the candidates are stacked in each row. */}
                     <bdi className={styles['who']} aria-hidden="true">
                       {people[place]?.firstName}
                     </bdi>

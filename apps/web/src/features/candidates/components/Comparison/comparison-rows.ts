@@ -12,32 +12,32 @@ import {
 import { summarizeContact } from '../../contact-summary.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What a comparison says of one person in one row. */
+/** One candidate's value in one row. */
 export interface ComparisonCell {
   readonly words: string
-  /** The same in the person's own currency, or what is missing. */
+  /** The value in the candidate's own currency, or what is missing. */
   readonly aside: string | null
 }
 
-/** One thing that people are compared by. */
+/** One criterion of the comparison. */
 export interface ComparisonRow {
   readonly name: string
   readonly cells: readonly ComparisonCell[]
   readonly differs: boolean
-  /** Who is plainly better here, by place; nobody where all are alike. */
+  /** The columns with the best value; empty if all are equal. */
   readonly best: ReadonlySet<number>
 }
 
 const none: ReadonlySet<number> = new Set()
 const cell = (words: string, aside: string | null = null): ComparisonCell => ({ words, aside })
 
-/** In the viewer's currency with the original beside it. Rule: UI-37. */
+/** A rate in the viewer's currency with the original. Rule: UI-37. */
 const rateCell = (rate: FormattedRate | null, missing: string): ComparisonCell => {
   if (rate === null) return cell(missing)
   return rate.converted === null ? cell(rate.own) : cell(rate.converted, rate.own)
 }
 
-/** The places of the least figure, where figures differ. */
+/** The columns with the lowest number; empty if all are equal. */
 function least(figures: readonly (number | null)[]): ReadonlySet<number> {
   const known = figures.filter((figure) => figure !== null)
   const lowest = Math.min(...known)
@@ -66,7 +66,7 @@ const lastJob = ({ workExperiences }: CandidateView): string => {
   return last === undefined ? t('None given') : `${last.title}, ${last.company}`
 }
 
-/** Everything that people are compared by, in the order in which employers ask. Rule: UI-17. */
+/** All criteria of the comparison, in the order in which employers ask for them. Rule: UI-17. */
 export function comparisonRows(people: readonly CandidateView[], lens: CandidateLens): readonly ComparisonRow[] {
   const asked = lens.search?.skills ?? []
   const isAsked = (skill: string): boolean => asked.some((own) => own.toLowerCase() === skill.toLowerCase())

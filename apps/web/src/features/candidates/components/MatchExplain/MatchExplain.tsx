@@ -10,7 +10,7 @@ export interface MatchExplainProps {
   readonly match: Match
 }
 
-/** Why this match, criterion by criterion: what is missed first. Card and drawer say the same words. Rule: SRCH-20. */
+/** Explains the match by criterion, missed ones first. Card and drawer use the same texts. Rule: SRCH-20. */
 export const MatchExplain = ({ match }: MatchExplainProps) => (
   <section className={styles['explain']} aria-labelledby="why-this-match">
     <div className={styles['head']}>

@@ -8,7 +8,7 @@ import {
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Why somebody matches: what is missed, what is met, and the tally in words. */
+/** Why a candidate matches: the missed and the met criteria, and the tally as text. */
 export interface Match {
   readonly criteria: readonly MatchCriterion[]
   readonly missed: readonly MatchCriterion[]
@@ -18,7 +18,7 @@ export interface Match {
   readonly words: string
 }
 
-/** The match of a person with the viewer's search; null where nothing was asked for. Rule: SRCH-20. */
+/** The match of a candidate with the viewer's search; null if the search has no criteria. Rule: SRCH-20. */
 export function matchOf(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
   if (search === null) return null
   const criteria = explainMatch(search, candidate, rates)
@@ -38,7 +38,7 @@ export function matchOf(candidate: ExplainedCandidate, { search, rates }: Candid
   }
 }
 
-/** What is told first where there is room for little: the rate, then the skills, then when. */
+/** The order of the criteria where space is limited: rate, skills, availability. */
 const order: readonly MatchCriterion['criterion'][] = [
   'contractBudget',
   'permBudget',
@@ -60,7 +60,7 @@ const listed = (words: readonly string[]): string =>
     ? (words[0] ?? '')
     : t('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
 
-/** What is met, in a row's order: skills in one breath, and the rate once though it has two ends. */
+/** The met criteria, in a row's order: all skills in one text, and the rate once although it has two limits. */
 export function metWords({ met }: Match): readonly string[] {
   const named = new Set(met.map(({ criterion }) => criterion))
   return order
@@ -71,7 +71,7 @@ export function metWords({ met }: Match): readonly string[] {
     })
 }
 
-/** What each criterion is called beside its words. */
+/** The labels of the criteria. */
 export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string>> = {
   jobTitle: t('Title'),
   workType: t('Work type'),

@@ -11,7 +11,7 @@ import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A conversation that runs, or is closed: the last word of it, and the way there. */
+/** An active or closed conversation: its last message, and a link to it. */
 export const ActivePanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, close } = props
   const conversation = readOf(props)

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { MessagePanelProps } from './panel-props.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Shown in place of a conversation that is not there yet: a skeleton while it loads, an error with Retry where it failed. */
+/** Shown in place of a conversation that has not loaded: a skeleton while it loads, an error with Retry if it failed. */
 export const ConversationPlaceholder = ({ conversation }: Pick<MessagePanelProps, 'conversation'>) => {
   if (conversation?.state === 'loading') {
     return (

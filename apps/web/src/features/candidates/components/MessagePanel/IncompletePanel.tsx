@@ -18,7 +18,7 @@ const parts: readonly { readonly part: EmployerProfilePart; readonly label: stri
 
 const numbers = [t('Nothing'), t('One thing'), t('Two things'), t('Three things'), t('Four things')]
 
-/** What is missing before the form opens; each part is a link that comes back here. Rules: CONV-60, UI-24. */
+/** What must be completed before the form opens; each part links to its settings and back here. Rules: CONV-60, UI-24. */
 export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessagePanelProps) => {
   const missing = new Map(viewer.missing.map(({ part, canFix }) => [part, canFix]))
   const isForAdmins = viewer.missing.some(({ canFix }) => !canFix)

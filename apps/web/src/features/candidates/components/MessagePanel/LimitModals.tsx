@@ -35,7 +35,7 @@ const ended = ({ entitlements, trialEndsAt }: PanelViewer, now: Date): string =>
   return t('{since}You can read your searches and history. {until}', { since, until })
 }
 
-/** The trial's limit and the end of a subscription, each with the way on. Rules: UI-10, UI-11. */
+/** The modals for the trial's limit and the end of a subscription, each with its next step. Rules: UI-10, UI-11. */
 export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) => {
   const isUpgrade = modal === 'upgrade'
   const pays = viewer.invoicePending || viewer.isSuspended === true

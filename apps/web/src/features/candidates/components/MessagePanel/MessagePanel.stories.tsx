@@ -250,7 +250,7 @@ export const Loading: Story = {
   },
 }
 export const ActiveLoading: Story = { args: { ...Active.args, conversation: { state: 'loading' } } }
-/** The request stands all the same, with its dates; what was offered is asked for again. */
+/** The request and its dates are shown from the contact state; Retry loads the offer again. */
 export const Failed: Story = {
   args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), conversation: offline },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { useRetainFocus } from './use-retain-focus.ts'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Writing to one person: start, form, pending, active, or what is missing first. Rules: CONV-58, CONV-59, CONV-60. */
+/** The panel for messages to one candidate: start, form, pending, active, or what must be completed first. Rules: CONV-58, CONV-59, CONV-60. */
 export const MessagePanel = (props: MessagePanelProps) => (
   <section className={styles['panel']} aria-label={t('Message')} tabIndex={-1} ref={useRetainFocus(props.state.view)}>
     <PanelView {...props} />

@@ -16,7 +16,7 @@ import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A request that waits for its answer: since when, what comes next, and the way back. Rule: CONV-19. */
+/** A pending request: when it was sent, what happens next, and the button to withdraw it. Rule: CONV-19. */
 export const PendingPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, onWithdraw, isWithdrawing = false, close } = props
   const conversation = readOf(props)

@@ -9,7 +9,10 @@ import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Nobody has written, or may write again: what happens, and the button. A refusal says why and who can change it. */
+/**
+ * Shown if there is no request yet, or a new one is allowed: explains the process, with a button. If it is not allowed, says why and who can change
+ * that.
+ */
 export const StartPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, state, onEvent, now, close } = props
   const { firstName, contactState, respondsFast } = candidate

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** One thing that has happened or will; without an instant, `isDone` says which. */
+/** A past or future event; without a date, `isDone` tells which. */
 export interface TimelineStep {
   readonly id: string
   readonly label: string
@@ -11,7 +11,7 @@ export interface TimelineStep {
   readonly isDone?: boolean
 }
 
-/** What has happened and what comes next, in its order. */
+/** Past and future events in chronological order. */
 export const Timeline = ({ steps, now }: { readonly steps: readonly TimelineStep[]; readonly now: Date }) => (
   <ol className={styles['timeline']}>
     {steps.map(({ id, label, at, isDone = at !== null && at <= now }, index) => (

@@ -4,7 +4,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const months = (duration: number): string => (duration === 1 ? t('1 month') : t('{duration} months', { duration }))
 
-/** "USD 57 an hour, 4 months, remote": the terms of an offer in one line. */
+/** The terms of an offer in one line: "USD 57 an hour, 4 months, remote". */
 export const offerTerms = ({ currency, rate, permCurrency, permRate, duration, workplaceType }: Offer): string =>
   [
     ...(rate !== null && currency !== null ? [t('{money} an hour', { money: formatMoney(rate, currency) })] : []),

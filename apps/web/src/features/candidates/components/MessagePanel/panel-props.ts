@@ -5,10 +5,10 @@ import type { Entitlements } from '@guildhall/domain/plans'
 import type { CandidateView } from '@guildhall/domain/search'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 
-/** What is known of a request or conversation beyond its state; read when the panel shows one. */
+/** The details of a request or conversation besides its state; loaded when the panel shows it. */
 export interface PanelConversation {
   readonly offer: Offer
-  /** The contractor has looked at it. */
+  /** True if the contractor has seen it. */
   readonly isOpened: boolean
   readonly mayWithdraw: boolean
   readonly unread: number
@@ -16,14 +16,14 @@ export interface PanelConversation {
   readonly declineLabel: string | null
 }
 
-/** Who writes, and what their plan and their profile allow. */
+/** The viewer, with what their plan and their profile allow. */
 export interface PanelViewer {
   readonly name: string
   readonly entitlements: Entitlements
   readonly freeContactsTotal: number
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
-  /** A plan that is paid for again rather than chosen anew. */
+  /** True if the plan is renewed rather than chosen again. */
   readonly isSuspended?: boolean
   readonly missing: readonly MissingPart[]
   readonly mayContact: boolean
@@ -36,18 +36,18 @@ export interface MessagePanelProps {
   readonly state: PanelState
   readonly onEvent: (event: PanelEvent) => void
   readonly now: Date
-  /** The offer form, so that it can come when it is needed. */
+  /** The offer form, passed in so that it can be loaded lazily. */
   readonly form: ReactNode
-  /** What stands between the two; undefined where nobody has written yet. */
+  /** The contact between company and candidate; undefined if there is none yet. */
   readonly conversation?: Loadable<PanelConversation> | undefined
   readonly onWithdraw: () => void
   readonly isWithdrawing?: boolean | undefined
-  /** The address of this candidate with the panel open: where the links to missing parts come back to. */
+  /** The address of this candidate with the panel open, to which the links to missing parts return. */
   readonly returnTo: string
-  /** The heading's end: on a phone, the cross of the sheet. */
+  /** At the end of the heading: the sheet's close button on a phone. */
   readonly close?: ReactNode
 }
 
-/** The conversation as far as it is read. */
+/** The conversation, as far as it has loaded. */
 export const readOf = ({ conversation }: Pick<MessagePanelProps, 'conversation'>): PanelConversation | undefined =>
   conversation?.state === 'ready' ? conversation.value : undefined

@@ -100,7 +100,7 @@ export const WithBrief: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
-/** The offer waits for its file, and says so. */
+/** The offer cannot be sent before its file is uploaded, and says so. */
 export const BriefOnItsWay: Story = {
   args: { brief: { ...brief, files: [{ ...file, progress: 42, url: null }] } },
   play: async ({ args, canvasElement }) => {

@@ -48,19 +48,19 @@ export interface OfferFormProps {
   readonly lens: Pick<CandidateLens, 'rates'>
   readonly value: OfferValues
   readonly onChange: (value: OfferValues) => void
-  /** The user's own day, YYYY-MM-DD. */
+  /** The user's local date, YYYY-MM-DD. */
   readonly today: string
   readonly places: readonly string[]
   readonly isLoadingPlaces?: boolean | undefined
   readonly onPlaceTyped: (words: string) => void
   readonly onSend: (offer: Offer) => void
   readonly sending: 'no' | 'pending' | 'sent'
-  /** Why the server refused, in words, and its words for fields. */
+  /** The server's error message, and its errors by field. */
   readonly problem?: string | null | undefined
   readonly refusedFields?: OfferErrors | undefined
-  /** What was written before and can be put into the words, filled for this person. */
+  /** Templates that can be inserted, with the placeholders filled in for this candidate. */
   readonly templates?: TemplateInsert | undefined
-  /** A file that goes with the offer; without it none can. */
+  /** The file attached to the offer; without this no file can be attached. */
   readonly brief?: Omit<AttachBriefProps, 'problem'> | undefined
   /** "Uses 1 of your 3 free contact requests." */
   readonly cost?: string | undefined
@@ -70,14 +70,14 @@ const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id
 const firstOf = (messages: readonly string[] | undefined): string | undefined => messages?.[0]
 const none: OfferErrors = {}
 
-/** Why an offer must wait for its file; null where it need not. */
+/** Why the offer must wait for its file; null if it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
   const held = getAttachmentBlocker(brief?.files ?? [])
   if (held === 'uploading') return t('The file is still on its way. Send once it is there.')
   return held === 'refused' ? t('Take out the file that was refused, then send.') : null
 }
 
-/** An offer to one person: every rule in words beside its field and together at the top. Rules: CONV-26, UI-23. */
+/** The form of an offer to one candidate: every error is shown beside its field and in the summary at the top. Rules: CONV-26, UI-23. */
 export const OfferForm = ({
   candidate,
   lens,
@@ -98,7 +98,7 @@ export const OfferForm = ({
   const [found, setFound] = useState<OfferErrors>(none)
   const [isHurried, setHurried] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // Whoever asked for the form wants to write.
+  // A user who opens the form wants to write.
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   const errors = useMemo(() => ({ ...refusedFields, ...found }), [refusedFields, found])
   const summary = useMemo(() => summaryOf(errors), [errors])

@@ -19,7 +19,7 @@ export interface OfferRateProps {
 const isCurrency = (code: string): code is (typeof offerCurrencies)[number] =>
   offerCurrencies.some((known) => known === code)
 
-/** What is offered, with what the person asks beside it, the sum in their currency, and a soft warning when it is far under. */
+/** The offered rate, with the candidate's rate, the amount in their currency, and a warning if it is far below. */
 export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: OfferRateProps) => {
   const hourly = per === 'hour'
   const askingRate = hourly ? candidate.exactRate : candidate.permanentExactRate

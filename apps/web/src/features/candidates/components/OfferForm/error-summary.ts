@@ -2,7 +2,7 @@ import type { OfferErrors } from '@guildhall/domain/conversations'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The fields in the order of the form, with what they are called. A currency leads to the rate beside it. */
+/** The fields in the order of the form, with their labels. An error in a currency links to its rate. */
 const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
   ['description', 'description', t('What the work is')],
   ['workplaceType', 'workplaceType', t('Work type')],
@@ -16,6 +16,6 @@ const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
   ['startDate', 'startDate', t('Start')],
 ]
 
-/** Everything that is wrong, in the order in which it is read. */
+/** All errors, in reading order. */
 export const summaryOf = (errors: OfferErrors): readonly FormError[] =>
   fields.flatMap(([name, field, label]) => (errors[name] ?? []).map((message) => ({ field, label, message })))

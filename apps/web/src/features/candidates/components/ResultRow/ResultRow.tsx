@@ -18,7 +18,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface ResultRowProps {
   readonly candidate: CandidateView
   readonly lens: CandidateLens
-  /** Where the drawer of this person is: the row is a link, so that it can be opened elsewhere and shared. */
+  /** The address of this candidate's drawer: the row is a link, so that it can be opened in a new tab and shared. */
   readonly href: string
   readonly isTopMatch?: boolean | undefined
   readonly isSeen?: boolean | undefined
@@ -26,10 +26,10 @@ export interface ResultRowProps {
   readonly onOpen: (candidate: CandidateView) => void
   readonly onBookmark: (candidate: CandidateView) => void
   readonly onMessage: (candidate: CandidateView) => void
-  /** Whether the person is chosen to be compared; `onPick` is null where no more can be. Both absent: nobody is compared here. */
+  /** Whether the candidate is selected for comparison; `onPick` is null if the limit is reached. Without both there is no comparison. */
   readonly isPicked?: boolean | undefined
   readonly onPick?: ((candidate: CandidateView) => void) | null | undefined
-  /** In place of why it matches: a bookmark's note. */
+  /** Shown instead of the match: a bookmark's note. */
   readonly note?: ReactNode
 }
 
@@ -148,7 +148,7 @@ const Row = ({
 }
 
 /**
- * One person found: who, what, where, rate, when, and why they match, without opening anything. It is drawn again only where something of
- * its own changes, so give it functions that stay the same.
+ * One candidate in the results: name, title, place, rate, availability, and why they match. The row is memoized, so pass callbacks with a stable
+ * identity.
  */
 export const ResultRow = memo(Row)

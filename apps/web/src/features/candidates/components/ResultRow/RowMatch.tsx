@@ -3,7 +3,7 @@ import { type Match, metWords } from '../MatchExplain/index.ts'
 import styles from './ResultRow.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The tally, and the words: what is missing first, so that it is never cut off. */
+/** The tally and the criteria, missed ones first, so that they are never cut off. */
 export const RowMatch = ({ match, isTopMatch }: { readonly match: Match; readonly isTopMatch: boolean }) => (
   <>
     <ScoreBars value={match.tally.met} maxValue={match.tally.total} />

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './ResultRow.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Rows on their way, in the rows' own shape, so that nothing jumps. */
+/** The loading state of the rows, in their layout, so that the content does not shift. */
 export const RowSkeletons = ({
   count = 8,
   label = t('Looking for people'),

@@ -5,11 +5,11 @@ const shown = 6
 
 export interface RowSkillsProps {
   readonly skills: readonly string[]
-  /** What was asked for stands first, and heavier. */
+  /** Skills in the search are shown first, and bolder. */
   readonly wanted: readonly string[]
 }
 
-/** The first skills of a person, those that were asked for in front. */
+/** The first skills of a candidate, beginning with those in the search. */
 export const RowSkills = ({ skills, wanted: asked }: RowSkillsProps) => {
   if (skills.length === 0) return null
   const wanted = new Set(asked.map((skill) => skill.toLowerCase()))

@@ -9,7 +9,7 @@ export interface BookmarkModalProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Says that bookmarks come with a subscription. Rule: UI-12. */
+/** Explains that bookmarks are part of a subscription. Rule: UI-12. */
 export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
   const { invoicePending, isSuspended, mayChangePlan } = useViewer()
   const pays = invoicePending || isSuspended

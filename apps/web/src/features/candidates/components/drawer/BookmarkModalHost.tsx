@@ -4,7 +4,7 @@ import { SHOW_BOOKMARK_MODAL } from '../../api/use-bookmarks.ts'
 
 const BookmarkModal = lazy(async () => ({ default: (await import('./BookmarkModal.tsx')).BookmarkModal }))
 
-/** Opens the modal at the browser event 'show-bookmark-modal'. Rule: UI-12. */
+/** Opens the modal on the browser event 'show-bookmark-modal'. Rule: UI-12. */
 export const BookmarkModalHost = () => {
   const [isOpen, setOpen] = useState(false)
   const hasOpened = useHasOpened(isOpen)

@@ -8,7 +8,7 @@ import { sampleLens } from '../../samples/searches.ts'
 import { useBookmarks } from '../../api/use-bookmarks.ts'
 import { CandidateDrawerHost, type CandidateDrawerHostProps } from './CandidateDrawerHost.tsx'
 
-/** The part of a screen that keeps who is open, as its address does. */
+/** The part of a page that holds the open candidate, as its address does. */
 const Opened = (props: CandidateDrawerHostProps) => {
   const [open, setOpen] = useState(props.open)
   const [isMessage, setMessage] = useState(props.isMessage)
@@ -27,7 +27,7 @@ const Shown = ({ answers, ...props }: ShownProps) => (
 )
 
 const first = samplePeople[0] ?? samplePerson(1)
-/** Somebody whom the company has written to. */
+/** A candidate whom the company has contacted. */
 const met = samplePeople.find(({ contactState }) => contactState?.status === 'active') ?? first
 const second = samplePeople[1] ?? samplePerson(2)
 
@@ -60,7 +60,7 @@ const heading = async (name: string) => {
 }
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
-/** From one person to the next and back, as in the list, and out. */
+/** Steps to the next candidate and back in the order of the list, and closes the drawer. */
 export const Default: Story = {
   play: async ({ args }) => {
     await heading(nameOf(first))
@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Somebody whom the list on this page does not hold, by their address alone. */
+/** A candidate who is not in the list of this page, opened by address. */
 export const NotInTheList: Story = {
   args: { people: [] },
   play: async () => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 }
 export const WithTheMessage: Story = { args: { isMessage: true } }
-/** A block is asked about once more before it is done. */
+/** A block needs a confirmation. */
 export const Blocking: Story = {
   args: { open: met.uuid },
   play: async () => {

@@ -16,7 +16,7 @@ import { useCandidate } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
 
 export interface CandidateDrawerHostProps {
-  /** Whom the address has open. */
+  /** The id of the candidate in the address. */
   readonly open: string | null
   readonly isMessage: boolean
   readonly people: readonly (CandidateView & { readonly distance?: number | null })[]
@@ -24,17 +24,17 @@ export interface CandidateDrawerHostProps {
   readonly lens: CandidateLens
   readonly topMatches: ReadonlySet<string>
   readonly bookmarks: Bookmarks
-  /** The address of a person with the panel open. */
+  /** The address of a candidate with the panel open. */
   readonly messageHref: (uuid: string) => string
   readonly onGo: (uuid: string) => void
   readonly onClose: () => void
   readonly onMessageChange: (isOpen: boolean) => void
 }
 
-/** The drawer of whoever the address names, over the list it was opened from. */
+/** The drawer of the candidate in the address, over the list. */
 export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
   const { open, people, total, lens, bookmarks, isMessage, onGo } = props
-  // Whoever is closing stays in sight until the drawer has gone.
+  // The closing candidate stays visible until the drawer's animation has ended.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
   const [asking, setAsking] = useState<'report' | 'block' | null>(null)

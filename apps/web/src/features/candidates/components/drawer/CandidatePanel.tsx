@@ -14,13 +14,13 @@ const OfferPanel = lazy(async () => ({ default: (await import('./OfferPanel.tsx'
 export interface CandidatePanelProps {
   readonly candidate: CandidateView
   readonly lens: CandidateLens
-  /** A direct message was asked for: the panel goes straight to the form. */
+  /** True if a direct message was requested: the panel opens with the form. */
   readonly isDirect: boolean
   readonly returnTo: string
   readonly close: ReactNode
 }
 
-/** The message panel of one person, with what it knows and does. Give it the person's uuid as its key. Rule: CONV-58. */
+/** The message panel of one candidate, with its data and actions. Use the candidate's uuid as its React key. Rule: CONV-58. */
 export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: CandidatePanelProps) => {
   const viewer = useViewer()
   const conversation = usePanelConversation(candidate.contactState?.conversationUuid)
@@ -28,7 +28,7 @@ export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: C
   const facts = usePanelFacts(candidate, lens.now)
   const [state, dispatch] = useReducer(messagePanel, facts, (first) => {
     const begun = initialPanel(first, isDirect)
-    // A modal opened in the same breath as the drawer would be taken for a part of the page under it, and switched off: the effect below opens it.
+    // A modal that opens together with the drawer would be made inert with the page below it: the effect below opens it.
     return begun.modal === null ? begun : initialPanel(first, false)
   })
 
@@ -68,7 +68,7 @@ export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: C
   )
 }
 
-/** The facts keep their identity while nothing changes. */
+/** The facts keep their identity until one of them changes. */
 function usePanelFacts({ messageStatus, contactState }: CandidateView, now: Date): PanelFacts {
   const { entitlements, missing, mayContact } = useViewer()
   const may = mayContact && isContactable(contactState, now)

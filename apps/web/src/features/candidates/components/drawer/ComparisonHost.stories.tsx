@@ -6,7 +6,7 @@ import { sampleHiring } from '../../samples/sample-hiring.ts'
 import { sampleLens } from '../../samples/searches.ts'
 import { ComparisonHost } from './ComparisonHost.tsx'
 
-/** Those who are chosen and on the page. */
+/** The selected candidates who are on the page. */
 const chosen = (people: typeof samplePeople) => ({ compare: people.map(({ uuid }) => uuid), here: [...people] })
 
 const choice = {
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(args.choice.close).toHaveBeenCalledOnce()
   },
 }
-/** Who is chosen, at the foot of the list. */
+/** The selected candidates at the bottom of the list. */
 export const Tray: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Compare/ }))

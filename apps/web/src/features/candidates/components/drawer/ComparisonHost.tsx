@@ -14,7 +14,7 @@ export interface ComparisonHostProps {
   readonly onOpen: (uuid: string) => void
 }
 
-/** Who is chosen, at the foot of a list, and the table of them over it. */
+/** The selected candidates at the bottom of a list, and the comparison table over it. */
 export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) => {
   const { people, isLoading } = useComparedCandidates(choice)
   return (

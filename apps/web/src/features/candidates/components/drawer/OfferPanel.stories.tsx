@@ -37,7 +37,7 @@ const whole = draftOf({
   currecy: 'USD',
   rate: 49,
   duration: 5,
-  // The form is of the day it is opened on, and an offer never begins in the past.
+  // The form uses the current date, and an offer cannot start in the past.
   startDate: '2126-12-07',
 })
 
@@ -60,42 +60,42 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: 'What the work is' })
+const input = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: 'What the work is' })
 
 export const Default: Story = {}
-/** Nothing to begin with: no offer before it, no search and no draft. */
+/** No previous offer, no search and no draft. */
 export const Empty: Story = {
   args: { lens: { ...sampleLens, search: defaultSearch } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await words(canvasElement)).toHaveValue('')
+    await expect(await input(canvasElement)).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/things to put right/))
   },
 }
 export const Loading: Story = { args: { answers: { waits: ['draft'] } } }
-/** A lost line holds nobody up: the form opens with what this browser has. */
+/** If the connection is lost, the form opens with this browser's draft. */
 export const DraftNotRead: Story = {
   args: { answers: { refuses: ['draft'] } },
   play: async ({ canvasElement }) => {
-    await expect(await words(canvasElement)).toHaveValue('')
+    await expect(await input(canvasElement)).toHaveValue('')
   },
 }
 export const Failed: Story = {
   args: { answers: { draft: whole, refuses: ['startConversation'] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await words(canvasElement)
+    await input(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(canvas.getByText(/away for a moment. Nothing you wrote is lost/)).toBeVisible())
     await expect(args.onSent).not.toHaveBeenCalled()
-    await expect(await words(canvasElement)).toHaveValue(whole.offer_content?.description)
+    await expect(await input(canvasElement)).toHaveValue(whole.offer_content?.description)
   },
 }
 export const Sent: Story = {
   args: { answers: { draft: whole } },
   play: async ({ canvasElement, args }) => {
-    await words(canvasElement)
+    await input(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
   },
@@ -104,25 +104,25 @@ export const Restored: Story = {
   args: { answers: { draft: begun } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await words(canvasElement)).toHaveValue('Rebuild our freight billing')
+    await expect(await input(canvasElement)).toHaveValue('Rebuild our freight billing')
     await waitFor(() => expect(canvas.getByText(/Restored what you wrote on 3 June/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }))
-    await waitFor(async () => expect(await words(canvasElement)).toHaveValue(''))
-    await waitFor(async () => expect(await words(canvasElement)).toHaveFocus())
+    await waitFor(async () => expect(await input(canvasElement)).toHaveValue(''))
+    await waitFor(async () => expect(await input(canvasElement)).toHaveFocus())
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect(await words(canvasElement)).toHaveValue('Rebuild our freight billing'))
+    await waitFor(async () => expect(await input(canvasElement)).toHaveValue('Rebuild our freight billing'))
   },
 }
 export const KeptHereOnly: Story = {
   args: { answers: { refuses: ['saveDraft'] } },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await words(canvasElement), 'Build')
+    await userEvent.type(await input(canvasElement), 'Build')
     await waitFor(() => expect(within(canvasElement).getByText(/Kept on this device/)).toBeVisible())
   },
 }
 export const FromATemplate: Story = {
   play: async ({ canvasElement }) => {
-    const field = await words(canvasElement)
+    const field = await input(canvasElement)
     await userEvent.type(field, 'Hello.')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Insert a template' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: /House rules/ }))
@@ -147,7 +147,7 @@ export const Long: Story = {
   },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    await words(canvasElement)
+    await input(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

@@ -44,7 +44,7 @@ const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft
         freeContactsTotal,
       })
 
-/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Rule: CONV-33. */
+/** The offer form, rendered once its initial values are known, so that they do not change while the user types. Rule: CONV-33. */
 export const OfferPanel = (props: OfferPanelProps) => {
   const recent = useRecentConversations()
   const served = useServerOfferDraft(props.candidate.uuid)
@@ -76,7 +76,7 @@ const Offer = ({
   useEffect(() => {
     typed.current = draft
   }, [draft])
-  // What was typed while a template was on its way stays.
+  // Text that was typed while a template was loading is kept.
   const templates = useOfferTemplates(candidate.uuid, viewer.mayContact, (text) => {
     const { value, change } = typed.current
     change({ ...value, description: appendText(value.description, text) })
@@ -96,7 +96,7 @@ const Offer = ({
     const { value } = draft
     draft.clear()
     brief.takeUploaded()
-    // The button goes with what it forgot; the new form takes the focus.
+    // The button disappears with the draft that it discarded; the new form takes the focus.
     setStarts(starts + 1)
     toasts.show({
       text: t('What you wrote to {firstName} is thrown away', { firstName: candidate.firstName }),

@@ -2,7 +2,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The form on its way. */
+/** The loading state of the form. */
 export const OfferSkeleton = () => (
   <SkeletonGroup label={t('Opening the offer')}>
     <Stack>
