@@ -8,7 +8,7 @@ import { defaultSearch, includesContract, includesPermanent, type SearchParamete
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** One filter that is set: its words, and the search without it. */
+/** An active filter: its label, and the search without it. */
 export interface ActiveFilter {
   readonly id: string
   readonly label: string
@@ -36,7 +36,7 @@ const formatAvailability = (days: number): string =>
 
 const formatContractDuration = (days: number): string => daysLabel(contractDurationOptions, days)
 
-/** Every filter that is set, in the order of the rail; title and place stand in the query bar. */
+/** All active filters, in the order of the filter rail; title and place are in the query bar. */
 export function activeFilters(search: SearchParameters): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = []
   const add = (id: string, words: string, change: Partial<SearchParameters>): void => {
@@ -70,7 +70,7 @@ export function activeFilters(search: SearchParameters): readonly ActiveFilter[]
   return filters
 }
 
-/** The search with nothing but its title and place. */
+/** The search with only its title and place. */
 export const withoutFilters = ({
   jobTitle,
   location,
@@ -79,7 +79,7 @@ export const withoutFilters = ({
   longitude,
 }: SearchParameters): SearchParameters => ({ ...defaultSearch, jobTitle, location, locationType, latitude, longitude })
 
-/** "Data engineer, South Africa"; "Everyone, anywhere" where nothing was asked. */
+/** "Data engineer, South Africa"; "Everyone, anywhere" for an empty search. */
 export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
   const place = locationType === 'anywhere' || location === '' ? 'anywhere' : (location.split(',')[0] ?? location)
   return `${jobTitle.trim() || t('Everyone')}, ${place}`

@@ -7,7 +7,7 @@ const locationTypes: Readonly<Record<string, LocationType>> = {
   administrative_area_level_1: 'administrative_area_level_1',
 }
 
-/** A place of the gazetteer as the bar offers it. */
+/** A place of the gazetteer as an option of the query bar. */
 export const placeChoice = ({ id, title, types, latitude, longitude }: PlaceWire): PlaceChoice => ({
   id,
   title,

@@ -15,12 +15,12 @@ const address = {
   table: true,
 } as const
 
-describe('the search page in its address', () => {
-  it('comes back as it was written', () => {
+describe('the address of the search page', () => {
+  it('is parsed to the same state that was written', () => {
     expect(readSearchRecord(writeSearchRecord(address))).toEqual(address)
   })
 
-  it('reads what a router has made numbers of', () => {
+  it('is parsed even if the router has converted values to numbers', () => {
     expect(readSearchRecord({ pages: 2, budget: 60, message: 1, q: 2026 })).toMatchObject({
       pages: 2,
       message: true,
@@ -28,26 +28,26 @@ describe('the search page in its address', () => {
     })
   })
 
-  it('is empty for an untouched search', () => {
+  it('has no parameters for the default search', () => {
     const untouched = { parameters: defaultSearch, pages: 0, open: null, message: false }
     expect(writeSearchRecord(untouched)).toEqual({})
     expect(searchHref(untouched)).toBe('/search-results')
   })
 
   // UI-17
-  it('names whom it compares once each, four at most, and nobody by what is no id', () => {
+  it('contains up to four distinct candidates to compare, and ignores invalid ids', () => {
     const five = [1, 2, 3, 4, 5].map(sampleUuid)
     expect(readSearchRecord({ compare: [...five, ...five].join(',') }).compare).toEqual(five.slice(0, 4))
     expect(readSearchRecord({ compare: `../x,${sampleUuid(1).toUpperCase()},7` }).compare).toEqual([sampleUuid(1)])
     expect(searchHref({ ...address, compare: [] })).not.toContain('table')
   })
 
-  it('is a list unless a map is asked for', () => {
+  it('opens the list unless the map is selected', () => {
     expect(readSearchRecord({ view: 'globe' }).view).toBe('list')
     expect(searchHref({ ...address, view: 'list' })).not.toContain('view')
   })
 
-  it('asks for no message without a person', () => {
+  it('has no message parameter without a candidate', () => {
     expect(writeSearchRecord({ ...address, open: null })).not.toHaveProperty('message')
   })
 })

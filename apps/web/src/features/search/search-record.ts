@@ -1,18 +1,18 @@
 import { parseSearchQueryString, type SearchPageState, toSearchQueryString } from '@guildhall/domain/search'
 import { COMPARE_MAX } from '../candidates/index.ts'
 
-/** A query string as the router holds it: a field once, or several times. */
+/** A query string in the router's format: a field occurs once or several times. */
 export type SearchRecord = Readonly<Record<string, unknown>>
 
-/** How the people found are looked at. */
+/** The view of the results. */
 export type SearchLook = 'list' | 'map'
 
-/** What the page keeps in its address beside the domain's part: the look, the comparison, and whether the message panel was asked for. */
+/** The page's state in the address besides the domain's part: the view, the comparison, and whether the message panel is open. */
 export interface SearchPageAddress extends SearchPageState {
-  /** A list where it is silent. */
+  /** Default: the list. */
   readonly view?: SearchLook
   readonly message: boolean
-  /** Who is to be compared, and whether the table of them lies over the list. */
+  /** The candidates to compare, and whether the comparison table is open over the list. */
   readonly compare?: readonly string[]
   readonly table?: boolean
 }
@@ -34,7 +34,7 @@ const queryOf = (record: SearchRecord): string => {
   return query.toString()
 }
 
-/** Reads the page's state from the router's record; the router may have read '5' as a number. Rule: SRCH-46. */
+/** Parses the page's state from the router's record; the router may have converted '5' to a number. Rule: SRCH-46. */
 export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddress> => ({
   ...parseSearchQueryString(queryOf(record)),
   view: textsOf(record['view']).includes('map') ? 'map' : 'list',
@@ -55,7 +55,7 @@ export const searchQuery = ({ message, view, compare = [], table = false, ...add
     .filter(Boolean)
     .join('&')
 
-/** The router's record of a state: fields that stand once are texts, others lists. */
+/** The router's record of a state: fields that occur once are strings, others lists. */
 export function writeSearchRecord(address: SearchPageAddress): Record<string, string | string[]> {
   const record: Record<string, string | string[]> = {}
   for (const [name, value] of new URLSearchParams(searchQuery(address))) {
@@ -65,7 +65,7 @@ export function writeSearchRecord(address: SearchPageAddress): Record<string, st
   return record
 }
 
-/** Where a search leads. */
+/** The address of a search. */
 export const searchHref = (address: SearchPageAddress): string => {
   const query = searchQuery(address)
   return query === '' ? '/search-results' : `/search-results?${query}`

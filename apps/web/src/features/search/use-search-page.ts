@@ -19,28 +19,28 @@ import { useNow } from '../../shared/hooks/use-now.ts'
 import { useHistoryKeeping } from './api/use-search-history.ts'
 
 export interface SearchPageProps {
-  /** The address's query as the router holds it. */
+  /** The query string of the address in the router's format. */
   readonly record: SearchRecord
-  /** Puts another state into the address. */
+  /** Writes a state to the address. */
   readonly navigate: (
     record: Record<string, string | string[]>,
     options: { readonly replace: boolean; readonly resetScroll: boolean },
   ) => void
-  /** One step back: closes a drawer that this page opened without a new step. */
+  /** Goes back one step: closes a drawer that this page opened without adding another entry to the browser history. */
   readonly back?: (() => void) | undefined
-  /** Begins with the focus in the words. */
+  /** Focuses the search field on entry. */
   readonly asksWords?: boolean | undefined
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The address of anybody in a search: written once, not for every row. */
+/** The address of each candidate in a search: built once instead of for every row. */
 const hrefsOf = (address: SearchPageAddress): ((uuid: string) => string) => {
   const [before = '', after = ''] = searchHref({ ...address, open: NOBODY }).split(NOBODY)
   return (uuid) => `${before}${uuid}${after}`
 }
 
-/** The state of the search page, all of it from the address, and the ways to change it. Rule: SRCH-46. */
+/** The state of the search page, entirely from the address, with the functions to change it. Rule: SRCH-46. */
 export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const viewer = useViewer()
   const now = useNow()
@@ -76,7 +76,7 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
     lens,
     search,
     address,
-    // A row shows whether its person is bookmarked, so that has to be known first.
+    // A row shows whether its candidate is bookmarked, so the bookmarks must have loaded.
     found: bookmarks.isLoading && isSettled ? { ...found, status: 'loading' as const } : found,
     bookmarks,
     comparison,
@@ -92,7 +92,7 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
       openedHere.current ||= address.open === null
       go({ open: uuid, message }, address.open !== null)
     },
-    /** The table stays one step back. */
+    /** The comparison table stays one step back in the browser history. */
     openCompared: (uuid: string): void => {
       openedHere.current = true
       go({ open: uuid, message: false, table: false }, false)
@@ -106,5 +106,5 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   }
 }
 
-/** What the page knows and does. */
+/** The state and the actions of the page. */
 export type SearchPageState = ReturnType<typeof useSearchPage>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SavedSearchView } from './search-from-wire.ts'
 import { searchKeys } from './keys.ts'
 
-/** Sets the count of new people to 0 for saved searches with the parameters that were just run, as the server will count next time. */
+/** Sets the count of new candidates to 0 for saved searches with the parameters that were just run, as the server does. */
 export function clearNewCount(queries: QueryClient, search: SearchParameters): void {
   const identity = searchIdentity(search)
   queries.setQueryData<readonly SavedSearchView[]>(searchKeys.saved, (list) =>

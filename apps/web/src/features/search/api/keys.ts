@@ -1,6 +1,6 @@
 import { candidatesKeys } from '../../candidates/index.ts'
 
-/** The keys of searching. A search is named by its identity. */
+/** The query keys of the search feature. A search is identified by its parameters. */
 export const searchKeys = {
   found: (identity: string) => [...candidatesKeys.found, identity],
   map: (identity: string) => ['search', 'map', identity],
@@ -9,6 +9,6 @@ export const searchKeys = {
   jobTitles: (typed: string) => ['search', 'job-titles', typed],
   history: ['search', 'history'],
   saved: ['search', 'saved'],
-  /** The outlines of the map, by their detail. */
+  /** The country outlines of the map, by level of detail. */
   world: (detail: string) => ['search', 'world', detail],
 } as const

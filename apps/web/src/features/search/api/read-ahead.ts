@@ -6,7 +6,7 @@ import { readSearchRecord, type SearchRecord } from '../search-record.ts'
 import { candidatesQuery } from './use-candidate-search.ts'
 import { bookmarkIdsQuery, viewerOf } from '../../candidates/index.ts'
 
-/** Asks for the people of an address, and who is bookmarked, while the page is still being drawn. */
+/** Prefetches the candidates of an address and the bookmark ids while the page is still rendering. */
 export function readAhead(queries: QueryClient, session: CurrentSessionWire, record: SearchRecord): void {
   if (session.search === null) return
   const { pages, parameters } = readSearchRecord(record)

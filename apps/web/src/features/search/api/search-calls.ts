@@ -17,10 +17,10 @@ import { type FoundPage, hitFromWire } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Which stretch: a page of its own, all that a reload had open, or any other. */
+/** The range of hits: one page, all pages that were loaded before a reload, or any other range. */
 export type FoundRange = { readonly page: number } | { readonly reload: number } | HitRange
 
-/** What searching needs: the calls, and the session with the key that opens them. */
+/** The dependencies of a search: the API, and the query client with the session and its search key. */
 export interface Searching {
   readonly queries: QueryClient
   readonly api: HiringApi
@@ -29,7 +29,7 @@ export interface Searching {
 const isKeyRefusal = ({ status, problem }: { readonly status: number; readonly problem: string }): boolean =>
   status === 401 || (status === 403 && problem === 'forbidden')
 
-/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Rule: SRCH-2. */
+/** Calls the search API with the session's key; an expired key is renewed once by loading the session again. Rule: SRCH-2. */
 async function keyed<Value>(
   { queries, api }: Searching,
   call: (search: SearchCalls) => Promise<Answer<Value, string>>,
@@ -44,7 +44,7 @@ async function keyed<Value>(
   return orThrow(await call(api.search(renewed)))
 }
 
-/** One stretch of the people who match. */
+/** Finds one range of the matching candidates. */
 export async function findCandidates(
   searching: Searching,
   search: SearchParameters,
@@ -62,7 +62,7 @@ export async function findCandidates(
 
 const isAnswer = (result: object): result is WireAnswer => 'nbHits' in result
 
-/** How many people each of several searches finds, in one call. */
+/** The number of candidates for each of several searches, in one call. */
 export async function countCandidates(
   searching: Searching,
   queries: readonly CandidateQuery[],
@@ -76,7 +76,7 @@ export async function countCandidates(
   return answer.results.map((result) => (isAnswer(result) ? result.nbHits : 0))
 }
 
-/** Job titles that go on from what was typed. */
+/** Job titles that complete the typed text. */
 export async function findJobTitles(
   searching: Searching,
   typed: string,

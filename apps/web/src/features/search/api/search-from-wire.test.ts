@@ -5,11 +5,11 @@ import { historyToWire } from '../samples/to-wire.ts'
 import { historyFromWire, parametersFromWire } from './search-from-wire.ts'
 
 describe('searches from the wire', () => {
-  it('bring a remembered search back as it was', () => {
+  it('map an entry of the history back to the original', () => {
     expect(historyFromWire(historyToWire(sampleEntry))).toEqual(sampleEntry)
   })
 
-  it('read the older names of a search where the newer are silent', () => {
+  it('use the older field names where the newer are missing', () => {
     expect(parametersFromWire({ currency: 'AUD', rateMax: 80, duration: 90 })).toMatchObject({
       contractCurrency: 'AUD',
       contractBudget: 80,

@@ -3,18 +3,18 @@ import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { HistoryEntryWire, SavedSearchWire, SearchParametersWire } from '@guildhall/rest-contract/client'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A remembered search as the history menu shows it. */
+/** A search in the history menu. */
 export interface HistoryView {
   readonly uuid: string
   readonly parameters: SearchParameters
   readonly results: readonly string[]
   readonly viewed: readonly string[]
   readonly searchedAt: Date
-  /** People who match now and did not then; null while nobody can say. 100 is "100 or more". */
+  /** The number of candidates who match now and did not at the time; null if it is unknown. 100 means "100 or more". */
   readonly newCount: number | null
 }
 
-/** Parameters that are missing stand at their defaults; the older names of the wire count where the newer are silent. */
+/** Missing parameters get their defaults; the older field names of the wire are used where the newer are missing. */
 export const parametersFromWire = (wire: SearchParametersWire): SearchParameters => ({
   jobTitle: wire.jobTitle ?? '',
   workType: wire.workType ?? defaultSearch.workType,
@@ -46,7 +46,7 @@ export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
   newCount: wire.newCount,
 })
 
-/** A search kept under a name. Rule: SRCH-36. */
+/** A saved search with its name. Rule: SRCH-36. */
 export interface SavedSearchView extends Omit<SavedSearchWire, 'searchParameters' | 'createdAt' | 'updatedAt'> {
   readonly parameters: SearchParameters
 }
@@ -56,7 +56,7 @@ export const savedSearchFromWire = ({ searchParameters, ...wire }: SavedSearchWi
   parameters: parametersFromWire(searchParameters),
 })
 
-/** Parameters as the wire takes them. */
+/** Maps search parameters to the wire. */
 export const parametersToWire = (search: SearchParameters): SearchParametersWire => ({
   ...search,
   skills: [...search.skills],

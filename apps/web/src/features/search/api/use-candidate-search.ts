@@ -14,16 +14,16 @@ import { searchKeys } from './keys.ts'
 
 const retryAfterMs = 12_000
 
-/** People found, as a page shows them. `isStale`: what is shown belongs to the search before. */
+/** The search hits for the page. `isStale`: the hits are those of the previous search. */
 export interface CandidateSearch {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly hits: readonly FoundCandidate[]
   readonly total: number
   readonly isStale: boolean
-  /** The page began with what was never on screen before, so there is no place in the list to go back to. */
+  /** The hits were not shown before, so there is no scroll position to restore. */
   readonly isNew: boolean
   readonly isLoadingMore: boolean
-  /** What went wrong, in words; the hits of before are kept beside it. */
+  /** The error message; the previous hits stay available. */
   readonly problem: string | null
   readonly readAt: Date
   readonly retry: () => void
@@ -31,7 +31,7 @@ export interface CandidateSearch {
 
 const shownOf = (pages: number): number => SEARCH_FIRST_PAGE_SIZE + pages * SEARCH_PAGE_SIZE
 
-/** A search with as many pages as its address has open: the same, whoever asks for it. */
+/** The query of a search with as many pages as its address has, for the page and for prefetching. */
 export const candidatesQuery = (
   searching: Searching,
   search: SearchParameters,
@@ -47,12 +47,12 @@ export const candidatesQuery = (
       nextRange(last, all, param, params),
   })
 
-/** What was on screen once, and has its place in the list to go back to. */
+/** Data that has been rendered before, so its scroll position can be restored. */
 const drawn = new WeakSet<readonly FoundPage[]>()
 
 /**
- * Searches, and loads as many pages as the address has open: a reload asks for all of them at once, "more" for one page of its own.
- * While another search is on its way the people of the one before stay, dimmed. Rule: SRCH-5.
+ * Runs a search and loads as many pages as the address has: a reload loads all of them at once, "more" loads one page. While another search is
+ * loading, the previous hits stay visible, dimmed. Rule: SRCH-5.
  */
 export function useCandidateSearch(search: SearchParameters, pages: number, rates: ExchangeRateTable): CandidateSearch {
   const queries = useQueryClient()
@@ -89,7 +89,7 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
   }
 }
 
-/** The page after those that are loaded, in the numbering of the address. */
+/** The page after the loaded ones, in the numbering of the address. */
 function nextRange(
   last: FoundPage,
   all: readonly FoundPage[],

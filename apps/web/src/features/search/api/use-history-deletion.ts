@@ -8,7 +8,10 @@ import { searchKeys } from './keys.ts'
 
 const key = searchKeys.history
 
-/** Takes remembered searches away, one (which can be undone) or all: gone at once, back with words and Retry where that fails. Rules: SRCH-33, UI-21. */
+/**
+ * Deletes one entry of the search history, with an undo, or all. They are removed optimistically; if deleting fails, they are restored and a toast
+ * offers Retry. Rules: SRCH-33, UI-21.
+ */
 export function useHistoryDeletion() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

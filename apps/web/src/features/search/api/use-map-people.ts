@@ -7,13 +7,13 @@ import { findCandidates } from './search-calls.ts'
 import type { FoundPage } from '../../candidates/index.ts'
 import { searchKeys } from './keys.ts'
 
-/** People that the map draws at most. Rule: UI-18. */
+/** The maximum number of candidates on the map. Rule: UI-18. */
 const MAP_BATCH_SIZE = 2_000
 
-/** Hits that one answer holds. */
+/** The maximum number of hits in one response. */
 const STRETCH = 1_000
 
-/** Everybody that a map draws: the best of a search, at most one batch. Rule: UI-18. */
+/** All candidates on the map: the best matches of a search, at most one batch. Rule: UI-18. */
 export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable): Loadable<FoundPage> {
   const queries = useQueryClient()
   const api = useHiringApi()

@@ -5,7 +5,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { searchKeys } from './keys.ts'
 import { countCandidates } from './search-calls.ts'
 
-/** How many people ask which rate up to `end`, of those whom everything but the rate finds; undefined while it is not known. Rule: SRCH-23. */
+/** The histogram of rates up to `end`, for the candidates who match every filter except the rate; undefined until it has loaded. Rule: SRCH-23. */
 export function useRateHistogram(
   search: SearchParameters,
   rates: ExchangeRateTable,

@@ -6,11 +6,14 @@ import { countCandidates } from './search-calls.ts'
 import type { CountedRelaxation } from '../components/NoResults/index.ts'
 import { searchKeys } from './keys.ts'
 
-/** Searches that a call of several may hold. */
+/** The maximum number of searches in one multi-search call. */
 const queriesMax = 20
 const offered = 6
 
-/** What to drop when nobody is found, with how many people each gives; those that give nobody are left out. Null while counting. Rule: SRCH-22. */
+/**
+ * The filters to drop if nobody is found, each with the resulting number of candidates; filters without effect are omitted. Null while counting.
+ * Rule: SRCH-22.
+ */
 export function useRelaxations(
   search: SearchParameters,
   rates: ExchangeRateTable,

@@ -10,7 +10,7 @@ import { t } from '../../../shared/i18n/index.ts'
 const key = searchKeys.saved
 const PAGE = 100
 
-/** What is said of a search when it is kept. */
+/** The options of a new saved search. */
 export type SavedSearchForm = Pick<SavedSearchView, 'name' | 'visibility' | 'digest'>
 type Changes = Partial<SavedSearchForm> & { readonly parameters?: SearchParameters }
 
@@ -19,7 +19,7 @@ const changesToWire = ({ parameters, ...changes }: Changes) => ({
   ...(parameters === undefined ? {} : { search_parameters: parametersToWire(parameters) }),
 })
 
-/** The searches kept under a name, one's own and the team's, and the ways to change them. Rule: SRCH-36. */
+/** The user's own and the team's saved searches, with the mutations to change them. Rule: SRCH-36. */
 export function useSavedSearches(isAllowed: boolean) {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -7,12 +7,12 @@ import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { clearNewCount } from './clear-new-count.ts'
 import { searchKeys } from './keys.ts'
 
-/** A search is added to the history once it has not changed for this long. */
+/** A search is added to the history after it has not changed for this long. */
 const SEARCH_SETTLE_MS = 1_000
 
 const key = searchKeys.history
 
-/** The searches that are kept, newest first. */
+/** The search history, newest first. */
 export const searchHistoryQuery = ({ calls }: HiringApi) =>
   queryOptions({
     queryKey: key,
@@ -20,11 +20,11 @@ export const searchHistoryQuery = ({ calls }: HiringApi) =>
       orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire),
   })
 
-/** The searches that are shown, newest first. */
+/** The search history that is displayed, newest first. */
 export const useSearchHistoryList = () => useQuery(searchHistoryQuery(useHiringApi()))
 
 export interface HistoryKeeping {
-  /** Candidates who were opened from any remembered search, or just now. */
+  /** Candidates who were opened from any search in the history, or just now. */
   readonly viewed: ReadonlySet<string>
   readonly markViewed: (uuid: string) => void
 }
@@ -32,8 +32,8 @@ export interface HistoryKeeping {
 const untouched = searchIdentity(defaultSearch)
 
 /**
- * Remembers a changed search a second after it has settled; the first save makes the entry, later ones update it. Who is opened is marked
- * as viewed. What fails here is swallowed, as the specification has it. `search` has to keep its identity while it is the same. Rules: SRCH-30, UI-19.
+ * Adds a changed search to the history a second after it has settled; the first save creates the entry, later ones update it. Opened candidates are
+ * marked as viewed. Errors are ignored, as the specification requires. `search` must keep its identity while it is unchanged. Rules: SRCH-30, UI-19.
  */
 export function useHistoryKeeping(
   search: SearchParameters,
@@ -93,6 +93,6 @@ async function recordSearch(
   const answer =
     known === null ? await calls.recordSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
   if (answer.ok) return answer.value.searchHistory.uuid
-  // Forgotten meanwhile: it is remembered anew.
+  // The entry was deleted in the meantime: create it again.
   return answer.problem === 'not-found' && known !== null ? recordSearch(calls, null, search, results) : known
 }

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../shared/hooks/use-debounced.ts'
 import { usePlaces } from '../../../shared/places/use-places.ts'
 import { searchKeys } from './keys.ts'
 
-/** Job titles that go on from the words, five at most. Failing is silent: the words can be searched for as they are. */
+/** At most five job titles that complete the text. Errors are ignored, because the text can be searched for as it is. */
 function useJobTitles(typed: string): readonly string[] {
   const queries = useQueryClient()
   const api = useHiringApi()
@@ -24,7 +24,7 @@ function useJobTitles(typed: string): readonly string[] {
   )
 }
 
-/** What a query bar offers while somebody types, and what it tells of the typing. */
+/** The suggestions of a query bar, and the callbacks for typed text. */
 export interface QuerySuggestions {
   readonly titles: readonly string[]
   readonly places: readonly PlaceChoice[]
@@ -33,7 +33,7 @@ export interface QuerySuggestions {
   readonly onPlaceTyped: (words: string) => void
 }
 
-/** Job titles and places for the words that are typed into a query bar. */
+/** Job titles and places that match the text in a query bar. */
 export function useQuerySuggestions(): QuerySuggestions {
   const [title, onTitleTyped] = useState('')
   const [place, onPlaceTyped] = useState('')

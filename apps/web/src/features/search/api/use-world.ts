@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type Detail, readWorld } from '../components/PeopleMap/world.ts'
 import { searchKeys } from './keys.ts'
 
-/** From this zoom on the coarse coast shows its corners. */
+/** From this zoom on, the low-detail coastline looks angular. */
 const FINE_FROM = 3
 
-/** The countries, finer once the map is near; the coarse ones stand until the finer are there. */
+/** The countries, with more detail at a high zoom; the low-detail ones are shown until the others have loaded. */
 export function useWorld(zoom: number) {
   const worldQuery = (detail: Detail, enabled: boolean) => ({
     queryKey: searchKeys.world(detail),

@@ -15,7 +15,7 @@ export interface MapResultsProps {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** The people found on a map, with the list of them beside it where there is room. Rule: UI-18. */
+/** The candidates found on a map, with a list beside it if there is room. Rule: UI-18. */
 export const MapResults = ({ page }: MapResultsProps) => {
   const { bookmarks, found, hrefOf, lens, more, open, search } = page
   const placed = useMapPeople(search, lens.rates)

@@ -3,7 +3,7 @@ import { CandidateCardSkeletons } from '../../candidates/index.ts'
 import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The map and the list beside it while they load. */
+/** The loading state of the map and of the list beside it. */
 export const MapSkeleton = () => (
   <>
     <div className={styles['mapList']}>

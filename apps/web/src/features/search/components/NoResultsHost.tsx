@@ -8,7 +8,7 @@ export interface NoResultsHostProps extends Omit<NoResultsProps, 'relaxations'> 
   readonly rates: ExchangeRateTable
 }
 
-/** For a search without results: counts how many people it finds without each filter, and offers that. Rule: SRCH-22. */
+/** For a search without results: counts the candidates without each of the filters, and offers to drop it. Rule: SRCH-22. */
 export const NoResultsHost = ({ search, rates, ...choices }: NoResultsHostProps) => (
   <NoResults relaxations={useRelaxations(search, rates)} {...choices} />
 )

@@ -3,5 +3,5 @@ import { QueryBar, type QueryBarProps } from './QueryBar/index.ts'
 
 export type QueryBarHostProps = Pick<QueryBarProps, 'handle' | 'isWide' | 'onSearch' | 'query'>
 
-/** The query bar with its suggestions, read while somebody types. */
+/** The query bar with its suggestions, loaded while the user types. */
 export const QueryBarHost = (props: QueryBarHostProps) => <QueryBar {...useQuerySuggestions()} {...props} />

@@ -18,10 +18,10 @@ import styles from '../routes/SearchPage.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-// The map, with what draws it, comes when it is asked for.
+// The map and its libraries are loaded when the map is opened.
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
 
-// What to drop when nobody was found.
+// The suggestions of an empty result.
 const NoResultsHost = lazy(async () => ({ default: (await import('./NoResultsHost.tsx')).NoResultsHost }))
 
 export interface ResultsProps {
@@ -40,13 +40,13 @@ export interface ResultsProps {
     | 'search'
     | 'viewed'
   >
-  /** What is shown is not yet what was asked for: said at once, while the answer is on its way or being drawn. */
+  /** True while the displayed hits are outdated, because the response is loading or being rendered. */
   readonly isBusy: boolean
   readonly onChange: (search: SearchParameters) => void
   readonly onClear: () => void
 }
 
-/** How many there are, the people, and more of them; else what is wrong or what to drop. */
+/** The number of hits, the candidates and a button for more; otherwise the error, or the filters to drop. */
 export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
@@ -145,11 +145,11 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
   </>
 )
 
-/** People who are drawn at once; those below come right after, some at a time, so that a press is never kept waiting. */
+/** Rows that are rendered immediately; the others follow in batches, so that input is not blocked. */
 const SCREENFUL = 6
 const SOME = 22
 
-/** How many of so many rows are drawn by now: all of them where they were there before, for the place in the list is there too. */
+/** The number of rows rendered so far: all of them if they were shown before, so that the scroll position can be restored. */
 const useDrawn = (rows: number, isNew: boolean): number => {
   const [drawn, setDrawn] = useState(isNew ? SCREENFUL : rows)
   useEffect(() => {

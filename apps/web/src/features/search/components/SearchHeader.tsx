@@ -25,13 +25,13 @@ export interface SearchHeaderProps {
   readonly bar: Ref<QueryBarHandle>
 }
 
-/** What a phone has one line for: the place is left out where it says nothing. */
+/** The query in one line for a phone; the place is omitted if it is not restricted. */
 const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): string => {
   if (locationType !== 'anywhere') return `${jobTitle || t('Everyone')} · ${location}`
   return jobTitle || `${t('Everyone')} · ${t('Anywhere')}`
 }
 
-/** The query at the top of the page; on a phone one line that opens it. */
+/** The query bar at the top of the page; on a phone one line that opens it. */
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)

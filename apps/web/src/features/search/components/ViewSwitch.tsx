@@ -13,7 +13,7 @@ const views = [
   { id: 'map', label: t('Map'), icon: icons.Map },
 ] as const
 
-/** A list of the people found, or a map of them. */
+/** Switches between the list and the map. */
 export const ViewSwitch = ({ view: look, onChange }: ViewSwitchProps) => (
   <SegmentedControl aria-label={t('View')} size="sm" segments={views} value={look} onChange={onChange} />
 )

@@ -28,11 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The map comes with the first search that asks for it, so the first time takes longer. */
+/** The map is loaded on demand, so it takes longer the first time. */
 const pin = async (canvas: HTMLElement, name: string | RegExp): Promise<HTMLElement> =>
   within(canvas).findByRole('button', { name }, { timeout: 10_000 })
 
-/** People in many towns of the south, a few hundred of them. */
+/** A few hundred candidates in many towns of the south. */
 const many: readonly FoundCandidate[] = Array.from({ length: 400 }, (_, number) =>
   samplePerson(1_000 + number, {
     firstName: 'Person',

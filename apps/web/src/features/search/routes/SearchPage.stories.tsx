@@ -11,7 +11,7 @@ import { loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-// The comparison is loaded on demand; here it is there before the clock of a story runs.
+// The comparison is loaded on demand; here it is preloaded, so that loading does not count towards a story's timeout.
 await loadComparisonHost()
 
 interface SearchStory extends Pick<SampleAppProps, 'company' | 'record'> {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 
-/** The drawer comes with the first person who is opened, so the first time takes longer. */
+/** The drawer is loaded on demand, so it takes longer the first time. */
 const drawerOf = async (name: string | RegExp): Promise<HTMLElement> =>
   body().findByRole('dialog', { name }, { timeout: 10_000 })
 
@@ -54,7 +54,7 @@ export const Default: Story = {
     )
   },
 }
-/** Two people of the address and one who has gone: the table opens by itself, and says who is missing. */
+/** Two candidates of the address, and one who is no longer visible: the table opens by itself, and a toast mentions the missing one. */
 export const ComparisonInTheAddress: Story = {
   args: {
     record: writeSearchRecord({
@@ -104,7 +104,7 @@ export const FiltersGoIntoTheAddress: Story = {
         expect.stringContaining('work=Hybrid'),
       ),
     )
-    // Until the people of that search are there, those of the one before stand dimmed.
+    // Until the new hits have loaded, the previous ones stay visible, dimmed.
     await waitFor(() => expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false'))
   },
 }
@@ -168,7 +168,7 @@ export const ManyPeople: Story = {
   },
 }
 export const ReloadsWithPagesOpen: Story = {
-  // What is reached is the page that "ManyPeople" ends with, where axe has looked.
+  // The final state is the same as that of "ManyPeople", which axe has checked.
   parameters: { a11y: { test: 'off' } },
   args: { ...ManyPeople.args, record: writeSearchRecord({ ...address, pages: 1 }) },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('../components/Fi
 
 const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
 
-/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Rule: SRCH-46. */
+/** The search page. Its state is in the address, so that back, reload and sharing restore it. Rule: SRCH-46. */
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page
@@ -42,7 +42,7 @@ export const SearchPage = (props: SearchPageProps) => {
   useEffect(() => {
     if (asksWords) bar.current?.focus()
   }, [asksWords])
-  // What arrives is drawn between two presses, and not while somebody waits for one.
+  // New results are rendered with low priority, so that input is not blocked.
   const shown = useDeferredValue({ page })
   const shownHits = shown.page.found.hits
   const knownSkills = useMemo(() => skillsOf(shownHits), [shownHits])
@@ -143,7 +143,7 @@ type ChipsProps = Pick<ReturnType<typeof useSearchPage>, 'search'> & {
   readonly onChange: ReturnType<typeof useSearchPage>['change']
 }
 
-/** The filters that are set, on a phone; a press takes one away. */
+/** The active filters on a phone; pressing one removes it. */
 const Chips = ({ search, onChange }: ChipsProps) => {
   const filters = activeFilters(search)
   if (filters.length === 0) return null
@@ -161,7 +161,7 @@ const Chips = ({ search, onChange }: ChipsProps) => {
   )
 }
 
-/** Skills of the people found, the most frequent first: what the filter offers before anything is typed. */
+/** The most frequent skills of the candidates found, which the filter offers before the user types. */
 function skillsOf(hits: readonly { readonly skills: readonly string[] }[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { skills } of hits) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1)

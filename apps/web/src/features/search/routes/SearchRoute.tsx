@@ -3,7 +3,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The search page at its address. */
+/** The route of the search page. */
 export const SearchRoute = () => {
   const record = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -1,3 +1,3 @@
-// What the router loads of the search. A file that exports its component alone can change under the open page.
+// The router's lazy chunk of the search page. Separate from the component, because fast refresh needs files that export components only.
 export { readAhead } from '../api/read-ahead.ts'
 export { SearchRoute } from './SearchRoute.tsx'

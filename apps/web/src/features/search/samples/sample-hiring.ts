@@ -8,12 +8,12 @@ import {
 import { ownSaved, sampleEntry, sampleHistory, sampleSaved } from './searches.ts'
 import { historyToWire, savedToWire } from './to-wire.ts'
 
-/** What the answers of a story differ in. */
+/** The options of the sample API. */
 export interface SampleAnswers extends CandidateAnswers {
   readonly hasHistory?: boolean
 }
 
-/** The answers about people, and those about searches that are remembered and saved. */
+/** The sample API for candidates, search history and saved searches. */
 export function sampleHiring({ hasHistory = true, ...answers }: SampleAnswers = {}): HiringApi {
   const reply = replyWith(answers)
   const people = sampleCandidates(answers)

@@ -12,7 +12,7 @@ const entry = (number: number, parameters: Partial<SearchParameters>, searchedAt
   newCount: number === 2 ? 4 : 0,
 })
 
-/** The search that is remembered last. */
+/** The last search in the history. */
 export const sampleEntry = entry(1, sampleSearch, '2026-11-20T13:40:00Z')
 
 export const sampleHistory: readonly HistoryView[] = [
@@ -36,7 +36,7 @@ export const sampleHistory: readonly HistoryView[] = [
   entry(4, { skills: ['Python'], availability: 0 }, '2026-10-28T09:00:00Z'),
 ]
 
-/** A search of one's own, under a name. */
+/** A saved search of the user. */
 export const ownSaved: SavedSearchView = {
   uuid: sampleUuid(601),
   name: 'Remote data engineers',
@@ -49,7 +49,7 @@ export const ownSaved: SavedSearchView = {
   newCount: 0,
 }
 
-/** That one, and one that a colleague keeps for the team. */
+/** The user's saved search, and one that a colleague shares with the team. */
 export const sampleSaved: readonly SavedSearchView[] = [
   ownSaved,
   {

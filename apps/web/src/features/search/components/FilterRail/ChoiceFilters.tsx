@@ -27,7 +27,7 @@ const educationChoices = educationLevels
   .filter(({ code }) => code !== 'P')
   .map(({ name, rank }) => ({ id: name, label: rank === 0 ? t('Any level') : t('{name} or above', { name }) }))
 
-/** Until when somebody has to be free. */
+/** The latest date of availability. */
 export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
     label={t('Free within')}
@@ -37,7 +37,7 @@ export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
   />
 )
 
-/** How long the contract is. */
+/** The duration of the contract. */
 export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
     label={t('Duration')}
@@ -47,7 +47,7 @@ export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   />
 )
 
-/** The lowest level of education; 'None' filters nothing. Rule: SRCH-13. */
+/** The minimum level of education; 'None' disables the filter. Rule: SRCH-13. */
 export const EducationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
     label={t('Education')}

@@ -93,11 +93,11 @@ export const Long: Story = {
   },
   globals: { direction: 'rtl' },
 }
-/** The people come first. */
+/** The results are rendered before the filters. */
 export const Loading: Story = { args: { isWaiting: true } }
 
 const counts = [1, 3, 8, 14, 21, 26, 19, 12, 9, 6, 4, 2, 1, 0, 1, 3]
-/** How many people ask which rate stands over the slider. */
+/** The histogram of rates above the slider. */
 export const WithSpread: Story = {
   args: { search: { ...sampleSearch, rateMin: 25, contractBudget: 60, contractCurrency: 'USD' } },
   render: (args) => (
@@ -108,7 +108,7 @@ export const WithSpread: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('[data-chosen]')]
     await expect(bars).toHaveLength(counts.length)
-    // 20 to 30 holds the 25 of the filter, 50 to 60 its 60.
+    // The band from 20 to 30 contains the filter's 25, the band from 50 to 60 its 60.
     await expect(bars.flatMap((bar, band) => (bar.getAttribute('data-chosen') === 'true' ? [band] : []))).toEqual([
       2, 3, 4, 5,
     ])

@@ -7,11 +7,11 @@ import type { FiltersProps } from './filters-props.ts'
 import styles from './FilterRail.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-// Sliders, lists and all that is typed in: nobody waits for them to see who was found.
+// Lazily loaded, so that sliders, lists and text fields do not delay the results.
 const loadFilters = () => import('./Filters.tsx')
 const LoadedFilters = lazy(async () => ({ default: (await loadFilters()).Filters }))
 
-/** How many filters are set, and the way to clear them all. */
+/** The number of active filters, and the button to clear them all. */
 export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) => {
   const count = activeFilters(search).length
   return (
@@ -33,7 +33,7 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
   )
 }
 
-/** The heights of the filters that are on their way. */
+/** The heights of the filters' skeletons. */
 const waiting = [64, 64, 132, 96, 64, 72, 72, 64]
 
 const FiltersWaiting = () => (
@@ -47,7 +47,7 @@ const FiltersWaiting = () => (
   </SkeletonGroup>
 )
 
-/** What people are filtered by, once it has come. */
+/** The filters, with a skeleton while they load. */
 export const Filters = (props: FiltersProps) => (
   <Suspense fallback={<FiltersWaiting />}>
     <LoadedFilters {...props} />
@@ -55,11 +55,11 @@ export const Filters = (props: FiltersProps) => (
 )
 
 export interface FilterRailProps extends FiltersProps {
-  /** The people come first: the filters are drawn when they are there. */
+  /** True until the results are shown; the filters are rendered after them. */
   readonly isWaiting?: boolean
 }
 
-/** The filters beside the results; on a phone they are a sheet instead. */
+/** The filters beside the results; on a phone they are in a sheet instead. */
 export const FilterRail = memo(({ isWaiting = false, ...props }: FilterRailProps) => (
   <aside className={styles['rail']} aria-label={t('Filters')} tabIndex={-1}>
     <FiltersHead {...props} />

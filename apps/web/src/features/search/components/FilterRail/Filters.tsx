@@ -16,10 +16,10 @@ const opportunities = [
   { id: 'Permanent', label: t('Permanent') },
 ] as const
 
-/** One filter under its name; a hairline divides it from the next. */
+/** One filter with its label; a divider separates it from the next. */
 const Filter = ({ children }: { readonly children: ReactNode }) => <div className={styles['filter']}>{children}</div>
 
-/** What people are filtered by. The rates are those of the opportunity that is asked for. Rule: SRCH-12. */
+/** All filters. The rate filter depends on the selected opportunity type. Rule: SRCH-12. */
 export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
   <>
     <Filter>

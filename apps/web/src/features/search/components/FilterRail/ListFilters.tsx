@@ -15,7 +15,7 @@ interface ListFilterProps {
 const choice = (label: string) => ({ id: label, label })
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Skills, known ones and any other that is typed; at least one of them, or all. Rule: SRCH-11. */
+/** Skills, from the catalogue or typed freely; candidates must have at least one of them, or all. Rule: SRCH-11. */
 export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { readonly known: readonly string[] }) => {
   const [typed, setTyped] = useState('')
   const words = typed.trim()
@@ -57,7 +57,7 @@ const languageChoices = [
   ...languages.map(({ name }) => name).filter((name) => !pinned.has(name)),
 ].map(choice)
 
-/** Languages, every one of which has to be spoken. */
+/** Languages; candidates must speak all of them. */
 export const LanguageFilter = ({ search, onChange }: ListFilterProps) => (
   <MultiSelect
     label={t('Languages')}

@@ -1,14 +1,14 @@
 import styles from './RateBars.module.css'
 
 export interface RateBarsProps {
-  /** People by band of rates, the bands of equal width; the last one has everybody above. */
+  /** The number of candidates in each band of rates; bands have equal width, and the last one includes everyone above. */
   readonly counts: readonly number[]
-  /** Where the last band begins to be open, which is where the slider ends. */
+  /** The start of the open-ended last band, which is the maximum of the slider. */
   readonly end: number
   readonly chosen: readonly [number, number]
 }
 
-/** How the rates of the people found spread; the bands that are chosen stand out. The slider under it says its figures itself. */
+/** The histogram of the rates of the candidates found, with the selected bands highlighted. The slider below it has the accessible values. */
 export const RateBars = ({ counts, end, chosen: [low, high] }: RateBarsProps) => {
   const most = Math.max(...counts, 1)
   const width = end / Math.max(counts.length, 1)

@@ -21,14 +21,14 @@ interface RateFilterProps {
 const choices = currencies.map(({ code }) => ({ id: code, label: code }))
 const isCurrency = (code: string): code is Currency => currencies.some((known) => known.code === code)
 
-/** How far the slider of a currency reaches, an hour, and its steps; the fields beside it take any amount. */
+/** The maximum of the hourly slider and its steps, by currency; the fields beside it accept any amount. */
 const scales: Readonly<Record<Currency, { readonly end: number; readonly step: number }>> = {
   AUD: { end: 240, step: 5 },
   USD: { end: 160, step: 5 },
   ZAR: { end: 2500, step: 50 },
 }
 
-/** The lowest and the highest rate an hour. The slider's far end is no limit. */
+/** The minimum and maximum hourly rate. The slider's maximum means no limit. */
 export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   const { contractBudget, contractCurrency, rateMin } = search
   const { end, step } = scales[contractCurrency]
@@ -98,7 +98,7 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   )
 }
 
-/** The highest salary a year. */
+/** The maximum yearly salary. */
 export const SalaryFilter = ({ search, onChange }: RateFilterProps) => (
   <MoneyField
     label={t('Salary a year, at most')}

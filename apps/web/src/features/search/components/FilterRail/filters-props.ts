@@ -3,6 +3,6 @@ import type { SearchParameters } from '@guildhall/domain/search'
 export interface FiltersProps {
   readonly search: SearchParameters
   readonly onChange: (search: SearchParameters) => void
-  /** Skills to offer before anything is typed: those of the people found. */
+  /** Skills that are offered before the user types: those of the candidates found. */
   readonly knownSkills: readonly string[]
 }

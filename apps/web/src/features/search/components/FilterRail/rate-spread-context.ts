@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Draws how rates spread over a slider that ends somewhere, with what is chosen on it. */
+/** Renders the histogram of rates above a slider, for its maximum and its selected range. */
 export type DrawSpread = (end: number, chosen: readonly [number, number]) => ReactNode
 
-/** What stands over the slider of rates; nothing where nobody counts. */
+/** The histogram above the rate slider; null if there is none. */
 export const RateSpreadContext = createContext<DrawSpread | null>(null)

@@ -8,11 +8,11 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface FilterSheetProps extends FiltersProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Whom the filters give as they stand; null while that is counted. */
+  /** The number of candidates with the current filters; null while it loads. */
   readonly count: number | null
 }
 
-/** The filters as a page of a phone; its button says whom they give. */
+/** The filters as a full-screen sheet on a phone; its button shows the number of candidates. */
 export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterSheetProps) => (
   <Drawer
     isOpen={isOpen}

@@ -6,7 +6,7 @@ import { formatPeopleCount } from '../../format-search.ts'
 import styles from './NoResults.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A search that asks for one thing less, and how many people it gives. */
+/** A search with one filter less, and the number of candidates that it finds. */
 export interface CountedRelaxation extends Relaxation {
   readonly count: number
 }
@@ -18,7 +18,7 @@ export interface NoResultsProps {
   readonly onClear: () => void
 }
 
-/** Nobody was found: what to drop, and how many people that gives. Rule: SRCH-22. */
+/** The empty state of a search: which filter to drop, with the number of candidates. Rule: SRCH-22. */
 export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) => {
   if (relaxations === null) {
     return (

@@ -10,20 +10,20 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface MapCardProps {
   readonly group: readonly FoundCandidate[]
   readonly renderPerson: (person: FoundCandidate) => ReactNode
-  /** Brings the map so near that they stand apart; null where they never do. */
+  /** Zooms in until the candidates have separate pins; null if they always share one. */
   readonly onApart: (() => void) | null
   readonly onClose: () => void
 }
 
-/** Rows that a card begins with, and how many each "more" adds. */
+/** The initial number of rows in a card, and the number that each "more" adds. */
 const ROWS = 20
 
-/** The people of one pin. The focus comes here, and goes back to the map. */
+/** The candidates of one pin. Focus moves to the card when it opens, and returns to the map when it closes. */
 export const MapCard = ({ group, onApart, onClose, renderPerson }: MapCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(ROWS)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  // A drawer over the map answers its own Escape.
+  // A drawer over the map handles its own Escape.
   const escape = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key === 'Escape' && document.querySelector('[role="dialog"]') === null) onClose()
   })

@@ -8,16 +8,16 @@ export interface MapGroundProps {
   readonly camera: Camera
   readonly size: Size
   readonly countries: readonly Country[]
-  /** A spot of the country that was searched; null where none was. */
+  /** A point in the country of the search; null if there is none. */
   readonly searched: Spot | null
-  /** What lies over the ground: no country is named beneath. */
+  /** The positions of pins, which must not cover country names. */
   readonly pins: readonly Spot[]
 }
 
-/** A name needs about so many pixels a letter. */
+/** The approximate width of a letter in a name. */
 const LETTER_PIXELS = 7
 
-/** Sea, land, borders and the names of the countries that have room for them: drawn once, and moved by the camera. */
+/** Sea, land, borders and the names of countries with enough room: rendered once and transformed by the camera. */
 export const MapGround = ({ camera, countries, pins, searched, size }: MapGroundProps) => {
   const here = useMemo(
     () => (searched === null ? undefined : countries.find((country) => country.contains(searched))),

@@ -10,7 +10,7 @@ export interface MapPinsProps {
   readonly pins: readonly Pin[]
   readonly camera: Camera
   readonly size: Size
-  /** The people of the open card, and those whom somebody looks at. */
+  /** The candidates of the open card, and those who are highlighted. */
   readonly chosen: ReadonlySet<string>
   readonly near: ReadonlySet<string>
   readonly onChoose: (pin: Pin) => void
@@ -25,7 +25,7 @@ interface Placed extends Spot {
   readonly pin: Pin
 }
 
-/** The pins whose town can be written beneath them without covering another's; the largest come first. */
+/** The pins whose label fits below them without covering another; the largest pins have priority. */
 function namedPins(placed: readonly Placed[]): ReadonlySet<string> {
   const named: Placed[] = []
   for (const one of placed.toSorted((a, b) => b.pin.people.length - a.pin.people.length)) {
@@ -41,7 +41,7 @@ function namedPins(placed: readonly Placed[]): ReadonlySet<string> {
   return new Set(named.map(({ pin }) => pin.key))
 }
 
-/** Who is where: a face, or how many. */
+/** The pins: a portrait for one candidate, a number for several. */
 export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: MapPinsProps) => {
   const placed = pins.map((pin) => ({ pin, ...onScreen(camera, size, pin) }))
   const named = namedPins(placed)

@@ -61,7 +61,7 @@ export const Default: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('application')).toHaveFocus())
   },
 }
-/** The country that was searched stands out. */
+/** The country of the search is highlighted. */
 export const OfACountry: Story = { args: { country: { latitude: -29, longitude: 24 } } }
 export const Near: Story = { args: { near: new Set(samplePeople.slice(1, 2).map(({ uuid }) => uuid)) } }
 export const Empty: Story = { args: { found: found(samplePeople.map((one) => ({ ...one, placePoint: null }))) } }

@@ -20,9 +20,9 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PeopleMapProps {
   readonly found: Loadable<FoundPage>
-  /** The middle of the country that was searched, which stands out then. */
+  /** The center of the country of the search, which is highlighted. */
   readonly country: PlacePoint | null
-  /** Whom somebody looks at, here or in the list beside. */
+  /** The candidates highlighted here or in the list beside it. */
   readonly near: ReadonlySet<string>
   readonly onNear: (people: ReadonlySet<string>) => void
   readonly renderPerson: (person: FoundCandidate) => ReactNode
@@ -37,10 +37,10 @@ interface Chosen {
 const nobody: ReadonlySet<string> = new Set()
 const none: FoundPage = { hits: [], total: 0 }
 
-/** Pins beyond the edge by so many pixels are drawn too, so that they don't jump into sight. */
+/** Pins up to this many pixels outside the viewport are rendered too, so that they do not pop in. */
 const EDGE = 60
 
-/** The people found where the towns lie that they name: towns, never addresses. Rules: SRCH-26, UI-18. */
+/** The candidates found, at the location of their town, never at an address. Rules: SRCH-26, UI-18. */
 export const PeopleMap = ({ country, found, near, onNear, renderPerson }: PeopleMapProps) => {
   const page = found.state === 'ready' ? found.value : none
   const group = useMemo(() => groupPeople(page.hits), [page.hits])

@@ -8,7 +8,7 @@ const spots = fc.record({
   x: fc.double({ min: 0, max: WORLD, noNaN: true }),
   y: fc.double({ min: 0, max: WORLD, noNaN: true }),
 })
-/** Of one part of the world, which the camera can fill. */
+/** Points within a part of the world that the camera can fill. */
 const nearSpots = spots.map(({ x, y }) => ({ x: 200 + x / 8, y: 200 + y / 8 }))
 const camera = fc
   .record({
@@ -18,22 +18,22 @@ const camera = fc
   })
   .map((one) => bounded(one, size))
 
-describe('a place on the plane', () => {
-  it('comes back from its spot', () => {
+describe('the map projection', () => {
+  it('is reversible', () => {
     const town = { latitude: -33.93, longitude: 18.42 }
     const back = placeAt(spotOf(town))
     expect(back.latitude).toBeCloseTo(town.latitude, 6)
     expect(back.longitude).toBeCloseTo(town.longitude, 6)
   })
 
-  it('stays in the world at the poles', () => {
+  it('maps the poles to the edges of the world', () => {
     expect(spotOf({ latitude: 90, longitude: 0 }).y).toBeGreaterThan(0)
     expect(spotOf({ latitude: -90, longitude: 0 }).y).toBeLessThan(WORLD)
   })
 })
 
 describe('the camera', () => {
-  it('never shows what lies beyond the world', () => {
+  it('never shows anything outside the world', () => {
     fc.assert(
       fc.property(camera, (one) => {
         const corner = underScreen(one, size, { x: 0, y: 0 })
@@ -45,12 +45,12 @@ describe('the camera', () => {
     )
   })
 
-  it('keeps a world that is lower than the window in its middle', () => {
+  it('centers a world that is smaller than the viewport', () => {
     const tall = { width: 320, height: 640 }
     expect(bounded({ x: 0, y: 0, zoom: -3 }, tall)).toEqual({ x: 256, y: 256, zoom: Math.log2(320 / WORLD) })
   })
 
-  it('keeps what stands under the pointer while it comes nearer, away from the edges', () => {
+  it('keeps the point under the pointer when zooming, away from the edges', () => {
     const before = { x: 280, y: 300, zoom: 4 }
     const at = { x: 200, y: 450 }
     const after = nearer(before, size, 1.5, at)
@@ -60,13 +60,13 @@ describe('the camera', () => {
     expect(scaleOf(after) / scaleOf(before)).toBeCloseTo(2 ** 1.5, 6)
   })
 
-  it('follows the hand', () => {
+  it('follows the pointer when dragging', () => {
     const before = { x: 280, y: 300, zoom: 4 }
     const after = pulled(before, size, { x: 32, y: -16 })
     expect(after).toEqual({ x: 278, y: 301, zoom: 4 })
   })
 
-  it('shows all of the spots, whatever they are', () => {
+  it('fits all points into the viewport', () => {
     fc.assert(
       fc.property(fc.array(nearSpots, { minLength: 1, maxLength: 30 }), (some) => {
         const one = fitted(some, size)
@@ -79,7 +79,7 @@ describe('the camera', () => {
     )
   })
 
-  it('shows the country around a single town, and the world around nobody', () => {
+  it('shows the country around a single town, and the world if there are no points', () => {
     expect(fitted([spotOf({ latitude: -33.93, longitude: 18.42 })], size).zoom).toBe(6)
     expect(fitted([], size).zoom).toBeCloseTo(Math.log2(900 / WORLD), 6)
   })

@@ -1,35 +1,35 @@
 import { type Spot, WORLD } from './projection.ts'
 
-/** What of the world is in sight: the spot in the middle, and how near. One zoom more doubles every length. */
+/** The visible part of the world: the point at the center and the zoom. Each zoom level doubles all lengths. */
 export interface Camera extends Spot {
   readonly zoom: number
 }
 
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Towns of one city stand apart from here; nearer, the coast has no more to show. */
+/** At this zoom towns of one city are separate; beyond it the coastline has no more detail. */
 export const ZOOM_MAX = 9
 /** A map of one town still shows the country around it. */
 const FIT_ZOOM_MAX = 6
 const FIT_MARGIN = 72
 
-/** Pixels of one unit. */
+/** Pixels per unit of the world. */
 export const scaleOf = ({ zoom }: Pick<Camera, 'zoom'>): number => 2 ** zoom
 
-/** The farthest: the world is as wide as what is in sight. */
+/** The minimum zoom: the world is as wide as the viewport. */
 const zoomMinOf = ({ width }: Size): number => Math.log2(Math.max(width, 1) / WORLD)
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The camera, held back to the world's edges. */
+/** Keeps the camera within the edges of the world. */
 export function bounded(camera: Camera, size: Size): Camera {
   const zoom = within(camera.zoom, zoomMinOf(size), ZOOM_MAX)
   const halfWidth = size.width / 2 / scaleOf({ zoom })
-  // A tall window shows some more sea above and below.
+  // A tall viewport shows more sea above and below.
   const halfHeight = Math.min(size.height / 2 / scaleOf({ zoom }), WORLD / 2)
   return {
     zoom,
@@ -38,23 +38,23 @@ export function bounded(camera: Camera, size: Size): Camera {
   }
 }
 
-/** Pixels from the upper left corner at which a spot of the world stands. */
+/** Converts a point of the world to pixels from the viewport's upper left corner. */
 export const onScreen = (camera: Camera, size: Size, spot: Spot): Spot => ({
   x: size.width / 2 + (spot.x - camera.x) * scaleOf(camera),
   y: size.height / 2 + (spot.y - camera.y) * scaleOf(camera),
 })
 
-/** The spot of the world that stands at so many pixels. */
+/** Converts pixels in the viewport to a point of the world. */
 export const underScreen = (camera: Camera, size: Size, at: Spot): Spot => ({
   x: camera.x + (at.x - size.width / 2) / scaleOf(camera),
   y: camera.y + (at.y - size.height / 2) / scaleOf(camera),
 })
 
-/** The world is pulled by so many pixels. */
+/** Drags the world by an offset in pixels. */
 export const pulled = (camera: Camera, size: Size, by: Spot): Camera =>
   bounded({ ...camera, x: camera.x - by.x / scaleOf(camera), y: camera.y - by.y / scaleOf(camera) }, size)
 
-/** Nearer by so many zooms; what stands at `at` stays there. */
+/** Zooms by a number of levels; the point at `at` keeps its position. */
 export function nearer(camera: Camera, size: Size, by: number, at: Spot): Camera {
   const held = underScreen(camera, size, at)
   const { zoom } = bounded({ ...camera, zoom: camera.zoom + by }, size)
@@ -63,7 +63,7 @@ export function nearer(camera: Camera, size: Size, by: number, at: Spot): Camera
   return pulled(next, size, { x: at.x - now.x, y: at.y - now.y })
 }
 
-/** All of the spots in sight, as near as that allows; the whole world without any. */
+/** The camera that fits all points at the highest possible zoom; the whole world if there are none. */
 export function fitted(spots: readonly Spot[], size: Size, zoomMax = FIT_ZOOM_MAX): Camera {
   if (spots.length === 0) return bounded({ x: WORLD / 2, y: WORLD * 0.45, zoom: 0 }, size)
   const xs = spots.map(({ x }) => x)

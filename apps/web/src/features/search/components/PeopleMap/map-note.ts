@@ -3,7 +3,7 @@ import type { FoundPage } from '../../../candidates/index.ts'
 import { formatPeopleCount } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What the map leaves out, and what its pins are. */
+/** The note about what the map omits and what its pins mean. */
 export function noteOf({ hits, total }: FoundPage): string {
   const placed = hits.filter(({ placePoint }) => placePoint !== null).length
   const left = hits.length - placed

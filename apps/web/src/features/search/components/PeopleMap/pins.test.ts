@@ -12,7 +12,7 @@ const labelsAt = (zoom: number, people = samplePeople) =>
 
 describe('pins', () => {
   // UI-18
-  it('are one where people are nearer than sixty pixels, and come apart with the zoom', () => {
+  it('cluster candidates nearer than sixty pixels, and separate with the zoom', () => {
     expect(labelsAt(1)).toEqual(['8 people near Cape Town'])
     expect(labelsAt(5)).toEqual([
       '3 people near Cape Town',
@@ -23,27 +23,27 @@ describe('pins', () => {
     expect(labelsAt(9)).toContain('Sipho Ndlovu, Midrand')
   })
 
-  it('lose nobody who names a town, at any zoom', () => {
-    const homeless = samplePerson(50, { placePoint: null })
+  it('include every candidate with a town, at any zoom', () => {
+    const withoutTown = samplePerson(50, { placePoint: null })
     for (let zoom = 0; zoom <= 9; zoom += 1) {
-      const uuids = groupPeople([...samplePeople, homeless])(zoom, everywhere).flatMap(({ people }) =>
+      const uuids = groupPeople([...samplePeople, withoutTown])(zoom, everywhere).flatMap(({ people }) =>
         people.map(({ uuid }) => uuid),
       )
       expect(uuids.toSorted()).toEqual(samplePeople.map(({ uuid }) => uuid).toSorted())
     }
   })
 
-  it('are there in a window wider than the world', () => {
+  it('are visible in a viewport wider than the world', () => {
     const wide = { from: { x: -40, y: -40 }, to: { x: WORLD + 40, y: WORLD + 40 } }
     expect(groupPeople(samplePeople)(0.7, wide)).toHaveLength(1)
   })
 
-  it('never come apart in one town', () => {
+  it('never separate in one town', () => {
     const pins = groupPeople([samplePerson(1), samplePerson(2)])(9, everywhere)
     expect(pins).toMatchObject([{ label: '2 people in Cape Town', opensAt: null }])
   })
 
-  it('say the town alone', () => {
+  it('are labelled with the town only', () => {
     expect(['Cape Town, Western Cape, South Africa', 'القاهرة، مصر', ''].map(townIn)).toEqual([
       'Cape Town',
       'القاهرة',
@@ -52,13 +52,13 @@ describe('pins', () => {
   })
 })
 
-describe('the note under the map', () => {
-  it('says who is not on it', () => {
+describe('the note below the map', () => {
+  it('mentions candidates who are not on it', () => {
     expect(noteOf({ hits: [samplePerson(1)], total: 1 })).toBe('Towns, not addresses.')
-    const homeless = samplePerson(2, { placePoint: null })
-    expect(noteOf({ hits: [samplePerson(1), homeless], total: 5_312 })).toBe(
+    const withoutTown = samplePerson(2, { placePoint: null })
+    expect(noteOf({ hits: [samplePerson(1), withoutTown], total: 5_312 })).toBe(
       'Towns, not addresses. 1 person without a town is in the list only. These are the best 2 of 5,312.',
     )
-    expect(noteOf({ hits: [homeless], total: 1 })).toContain('Nobody here names a town')
+    expect(noteOf({ hits: [withoutTown], total: 1 })).toContain('Nobody here names a town')
   })
 })

@@ -5,23 +5,23 @@ import { ZOOM_MAX } from './camera.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
 
-/** Pins nearer to each other than this are drawn as one, from this many on. Rule: UI-18. */
+/** Pins within this distance form a cluster, from this number on. Rule: UI-18. */
 const MAP_CLUSTER_GRID_PIXELS = 60
 const MAP_CLUSTER_MIN = 2
 
-/** One mark on the map: somebody, or several who are too near to each other to stand apart. */
+/** A pin of one candidate, or of several who are too close to each other for separate pins. */
 export interface Pin extends Spot {
   readonly key: string
   readonly people: readonly FoundCandidate[]
-  /** The town that most of them name. */
+  /** The most frequent town among them. */
   readonly town: string
   /** "Ana Silva, Cape Town", "3 people in Cape Town" or "4 people near Pretoria". */
   readonly label: string
-  /** From which zoom on they stand apart; null where they never do. */
+  /** The zoom from which they have separate pins; null if they always share one. */
   readonly opensAt: number | null
 }
 
-/** "Cape Town" of "Cape Town, Western Cape, South Africa". */
+/** "Cape Town" from "Cape Town, Western Cape, South Africa". */
 export const townIn = (locationTitle: string): string => locationTitle.split(/[,،]/, 1)[0]?.trim() ?? ''
 
 const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
@@ -33,7 +33,7 @@ const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
   return [...counts].toSorted((one, other) => other[1] - one[1]).map(([town]) => town)
 }
 
-/** What some people are called together on the map. */
+/** The label of a group of candidates on the map. */
 export function groupWords(group: readonly FoundCandidate[]): string {
   const [first] = group
   const [town = '', ...others] = townsOf(group)
@@ -47,7 +47,7 @@ const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WO
 type Bounds = { readonly from: Spot; readonly to: Spot }
 type Grouping = (zoom: number, bounds: Bounds) => readonly Pin[]
 
-/** Groups people by the specification's grid. Those without a town are left out. Rule: UI-18. */
+/** Clusters candidates by the specification's grid. Those without a town are omitted. Rule: UI-18. */
 export function groupPeople(people: readonly FoundCandidate[]): Grouping {
   const index = new Supercluster<{ readonly person: FoundCandidate }>({
     radius: MAP_CLUSTER_GRID_PIXELS,
@@ -69,7 +69,7 @@ export function groupPeople(people: readonly FoundCandidate[]): Grouping {
     ),
   )
   return (zoom, { from, to }) => {
-    // Degrees stay in order up to the edges of the world; past them they would begin anew on the other side.
+    // Longitudes increase up to the edges of the world; beyond them they would wrap around.
     const west = longitudeAt(from.x)
     const east = longitudeAt(to.x)
     const north = placeAt({ x: 0, y: Math.max(0, from.y) }).latitude
@@ -85,7 +85,7 @@ export function groupPeople(people: readonly FoundCandidate[]): Grouping {
         const opensAt = isGroup ? index.getClusterExpansionZoom(properties.cluster_id) : null
         return {
           ...spotOf({ latitude, longitude }),
-          // The people are the pin: it keeps its focus while the map moves.
+          // The key consists of the candidates, so that a pin keeps its focus while the map moves.
           key: `${group[0]?.uuid ?? ''} ${group.length}`,
           people: group,
           town: townsOf(group)[0] ?? '',

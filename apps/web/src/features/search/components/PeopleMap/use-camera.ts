@@ -14,10 +14,7 @@ const steps: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: -KEY_PIXELS },
 }
 
-/**
- * The camera of a map that is pulled by a pointer, pinched by two, and moved by wheel and keys. Until it is moved it shows all of the
- * spots, however the size changes.
- */
+/** The camera of a map with dragging, pinching, mouse wheel and keyboard. Until the user moves it, it fits all points, even when the size changes. */
 export function useCamera(spots: readonly Spot[]) {
   const stage = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
@@ -45,7 +42,7 @@ export function useCamera(spots: readonly Spot[]) {
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) }
   }
 
-  // React listens to wheels passively, so that the page would scroll beneath the map.
+  // React adds passive wheel listeners, so the page would scroll behind the map.
   const turn = useEffectEvent((event: WheelEvent): void => {
     event.preventDefault()
     zoom(-wheelPixels(event) / WHEEL_PIXELS_A_ZOOM, local(event))
@@ -88,9 +85,9 @@ export function useCamera(spots: readonly Spot[]) {
     size,
     camera,
     zoom,
-    /** Everybody again. */
+    /** Fits all points again. */
     reset: () => setMoved(null),
-    /** All of these, at least as near as told. */
+    /** Fits these points, at least at the given zoom. */
     show: (some: readonly Spot[], zoomMin: number) =>
       change((_, now) => {
         const all = fitted(some, now, zoomMin + 1)

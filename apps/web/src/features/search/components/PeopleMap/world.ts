@@ -4,13 +4,13 @@ import coarseUrl from 'world-atlas/countries-110m.json?url'
 import fineUrl from 'world-atlas/countries-50m.json?url'
 import { placeAt, type Spot, worldPath } from './projection.ts'
 
-/** A country's outline, in the world's units. */
+/** A country's outline, in units of the world. */
 export interface Country {
   readonly id: string
   readonly name: string
   /** An SVG path. */
   readonly path: string
-  /** Where its name stands, and how wide it is there. */
+  /** The position of its name, and the width available there. */
   readonly middle: Spot
   readonly width: number
   readonly contains: (spot: Spot) => boolean
@@ -18,12 +18,12 @@ export interface Country {
 
 type Atlas = Parameters<typeof feature>[0]
 
-/** How fine the coast is drawn. */
+/** The level of detail of the coastline. */
 export type Detail = 'coarse' | 'fine'
 
 const urls = { coarse: coarseUrl, fine: fineUrl } as const
 
-/** The countries of the world, from our own server. Made with Natural Earth. */
+/** The countries of the world, loaded from our own server. Made with Natural Earth. */
 export async function readWorld(detail: Detail, signal: AbortSignal): Promise<readonly Country[]> {
   const answer = await fetch(urls[detail], { signal })
   if (!answer.ok) throw new Error('The coast did not load.')
@@ -37,7 +37,7 @@ export async function readWorld(detail: Detail, signal: AbortSignal): Promise<re
     const [x, y] = worldPath.centroid(one)
     const name: unknown = one.properties?.['name']
     return {
-      // Parts of the world without a code of their own share one.
+      // Territories without a code of their own share one.
       id: `${one.id ?? ''} ${index}`,
       name: typeof name === 'string' ? name : '',
       path,

@@ -7,10 +7,10 @@ import { Kbd } from '@guildhall/ui-kit/Kbd'
 import styles from './QueryBar.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What the bar asks: words and a place. */
+/** The query: text and a place. */
 export type Query = Pick<SearchParameters, 'jobTitle' | 'location' | 'locationType' | 'latitude' | 'longitude'>
 
-/** A place to choose, as the bar needs it. */
+/** A place option of the bar. */
 export interface PlaceChoice {
   readonly id: string
   readonly title: string
@@ -27,7 +27,7 @@ export interface QueryBarProps {
   readonly onTitleTyped: (words: string) => void
   readonly onPlaceTyped: (words: string) => void
   readonly onSearch: (query: Query) => void
-  /** Puts the focus into the words: the page's '/' does it. */
+  /** Focuses the text field, for the page's '/' shortcut. */
   readonly handle?: Ref<QueryBarHandle> | undefined
   readonly isWide?: boolean | undefined
 }
@@ -40,7 +40,7 @@ const anywhere = { location: '', locationType: 'anywhere', latitude: null, longi
 const isAnywhere = (words: string): boolean => words.trim() === '' || words.trim().toLowerCase() === 'anywhere'
 const wordsOf = (query: Query): string => (query.locationType === 'anywhere' ? '' : query.location)
 
-/** Whom to look for and where: words with job titles to go on with, a place, and Search. */
+/** The query bar: text with job title suggestions, a place, and the search button. */
 export const QueryBar = ({
   query,
   titles,
@@ -88,7 +88,7 @@ export const QueryBar = ({
     event.preventDefault()
     search(title, placeOf(placeWords))
   }
-  // An open list would take the first Enter for itself, even where none of its choices is marked.
+  // An open list would handle the first Enter itself, even if no option is highlighted.
   const searchByEnter = (event: KeyboardEvent): void => {
     const { key, target } = event
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return

@@ -12,7 +12,7 @@ import { digests, visibilities } from './choices.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SaveSearchDialogProps {
-  /** What the search is called where nobody gave it a name. */
+  /** The default name of a saved search. */
   readonly suggested: string
   readonly isPending?: boolean
   readonly errors?: readonly FormError[]
@@ -21,7 +21,7 @@ export interface SaveSearchDialogProps {
   readonly onClose: () => void
 }
 
-/** Keeps a search under a name, for oneself or the team, with a digest of who is new. Rules: SRCH-36, SRCH-38. */
+/** Saves a search with a name, for the user or the team, with a digest of new candidates. Rules: SRCH-36, SRCH-38. */
 export const SaveSearchDialog = ({
   suggested,
   isPending = false,

@@ -15,7 +15,7 @@ import { SavedSearchesSkeleton } from './SavedSearchesSkeleton.tsx'
 import styles from './SavedSearches.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The saved searches, each with what may be done with it. */
+/** The saved searches, each with its actions. */
 export const SavedList = (props: SavedSearchesProps) => {
   const { saved, search, active, onSaveNew, onUpdate } = props
   if (saved.state === 'loading') {

@@ -9,7 +9,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const SavedList = lazy(async () => ({ default: (await import('./SavedList.tsx')).SavedList }))
 
-/** The searches kept under a name. Nothing is overwritten by searching: "Update" and "Save as new" are said. Rules: SRCH-36, SRCH-37. */
+/** The saved searches. Running a search overwrites nothing: "Update" and "Save as new" are explicit. Rules: SRCH-36, SRCH-37. */
 export const SavedSearches = (props: SavedSearchesProps) => (
   <Popover
     label={t('Saved searches')}

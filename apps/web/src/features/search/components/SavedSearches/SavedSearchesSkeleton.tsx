@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The saved searches while they load. */
+/** The loading state of the saved searches. */
 export const SavedSearchesSkeleton = () => (
   <SkeletonGroup label={t('Reading your saved searches')}>
     <Skeleton width="60%" />

@@ -1,5 +1,5 @@
 import { t } from '../../../../shared/i18n/index.ts'
-/** Who sees a saved search, and how often its owner hears of it. Rules: SRCH-36, SRCH-38. */
+/** The visibility of a saved search, and how often its owner receives a digest. Rules: SRCH-36, SRCH-38. */
 export const visibilities = [
   { id: 'private', label: t('Only me') },
   { id: 'team', label: t('My team'), description: t('Everybody of your company finds it in their list.') },

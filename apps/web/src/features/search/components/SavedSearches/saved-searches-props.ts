@@ -4,9 +4,9 @@ import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 
 export interface SavedSearchesProps {
   readonly saved: Loadable<readonly SavedSearchView[]>
-  /** What is searched for now. */
+  /** The current search. */
   readonly search: SearchParameters
-  /** The saved search that was chosen last: what is searched for now may update it. */
+  /** The saved search that was selected last, which the current search may update. */
   readonly active: string | null
   readonly onChoose: (saved: SavedSearchView) => void
   readonly onSaveNew: () => void

@@ -15,7 +15,7 @@ import type { SearchHistoryProps } from './search-history-props.ts'
 import styles from './SearchHistory.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The searches themselves, and the ways to be rid of them. */
+/** The list of searches, with the buttons to delete them. */
 export const HistoryList = ({ onClear, ...body }: SearchHistoryProps) => (
   <>
     <HistoryHead isEmpty={body.history.state !== 'ready' || body.history.value.length === 0} onClear={onClear} />
@@ -23,7 +23,7 @@ export const HistoryList = ({ onClear, ...body }: SearchHistoryProps) => (
   </>
 )
 
-/** All of it cannot be brought back, so this one asks. */
+/** Deleting all entries cannot be undone, so it needs a confirmation. */
 const HistoryHead = ({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly onClear: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   if (isAsking && !isEmpty) {

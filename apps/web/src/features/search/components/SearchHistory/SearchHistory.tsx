@@ -9,7 +9,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
 
-/** The last searches, nine at most; a press searches again. Rule: SRCH-31. */
+/** The last searches, at most nine; pressing one runs it again. Rule: SRCH-31. */
 export const SearchHistory = (props: SearchHistoryProps) => (
   <Popover
     label={t('Search history')}

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './SearchHistory.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The search history while it loads. */
+/** The loading state of the search history. */
 export const SearchHistorySkeleton = () => (
   <SkeletonGroup label={t('Reading your last searches')} className={styles['bones']}>
     <Skeleton width="60%" />
