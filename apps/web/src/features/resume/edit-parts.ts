@@ -1,6 +1,6 @@
 import type { RequiredProfilePart } from '@guildhall/domain/profiles'
 
-/** The sections of a profile that open in a drawer, by what stands in the address: /resume?edit=MainProfile. Rule: PROF-5. */
+/** The sections of a profile that open in a drawer, by their name in the address: /resume?edit=MainProfile. Rule: PROF-5. */
 export const EDIT_PARTS = [
   'MainProfile',
   'Picture',
@@ -14,9 +14,9 @@ export const EDIT_PARTS = [
 ] as const
 export type EditPart = (typeof EDIT_PARTS)[number]
 
-/** The section of an address; null where it names none. */
+/** Parses the section in an address; null if there is none. */
 export const editPartOf = (text: unknown): EditPart | null => EDIT_PARTS.find((part) => part === text) ?? null
 
-/** Where a missing part of the profile is filled in. */
+/** The section in which a missing part of the profile is completed. */
 export const editPartFor = (part: RequiredProfilePart): EditPart =>
   part === 'profilePicture' ? 'Picture' : 'MainProfile'

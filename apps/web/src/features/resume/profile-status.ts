@@ -3,7 +3,7 @@ import { formatDuration } from '../../shared/format/format-duration.ts'
 import { formatMonth } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** A sentence on being found, with the tone of its dot. */
+/** A sentence about the profile's visibility, with the tone of its indicator. */
 export interface ProfileStatus {
   readonly tone: 'success' | 'outline' | 'warning' | 'danger' | 'info'
   readonly text: string
@@ -18,7 +18,7 @@ const notApproved: Readonly<Record<ContractorProfile['vettingStatus'], ProfileSt
   suspended: { tone: 'danger', text: t('Suspended') },
 }
 
-/** Whether employers can find somebody, and why not. Rule: PROF-21. */
+/** Whether employers can find the contractor, and why not. Rule: PROF-21. */
 export function profileStatus(
   { vettingStatus }: Pick<ContractorProfile, 'vettingStatus'>,
   hidden: HiddenReason | null,
@@ -39,7 +39,7 @@ export function profileStatus(
   }
 }
 
-/** The same in two short lines, for the foot of the navigation. */
+/** The same in two short lines, for the bottom of the navigation. */
 export interface ShortProfileStatus {
   readonly tone: ProfileStatus['tone']
   readonly title: string
@@ -55,7 +55,7 @@ const shortNotApproved: Readonly<Record<ContractorProfile['vettingStatus'], stri
   suspended: t('Your account is suspended'),
 }
 
-/** Whether employers can find somebody, in a word, and why. Rule: PROF-21. */
+/** Whether employers can find the contractor, in one word, and why. Rule: PROF-21. */
 export function shortProfileStatus(
   vettingStatus: ContractorProfile['vettingStatus'],
   hidden: HiddenReason | null,

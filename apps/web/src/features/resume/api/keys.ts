@@ -1,4 +1,4 @@
-/** The keys of one's own profile. */
+/** The query keys of the user's own profile. */
 export const resumeKeys = {
   hiddenCompanies: ['resume', 'hidden-companies'],
   cvViews: ['resume', 'cv-views'],

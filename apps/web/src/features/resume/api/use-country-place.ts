@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { placesKeys } from '../../../shared/places/keys.ts'
 
-/** A country as a place, by its code: what the form begins with where the sign-up named a country. */
+/** The place of a country by its code: the initial location in the form if the sign-up has a country. */
 export const useCountryPlace = (code: string | null) => {
   const name = code === null ? undefined : findCountry(code)?.name
   return useQuery({

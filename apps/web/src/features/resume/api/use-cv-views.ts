@@ -4,7 +4,7 @@ import { resumeKeys } from './keys.ts'
 
 const PAGE_SIZE = 5
 
-/** Who opened the CV, page by page, newest first. Rule: FILE-12. */
+/** The companies that opened the CV, in pages, newest first. Rule: FILE-12. */
 export const useCvViews = () =>
   useInfiniteQuery({
     queryKey: resumeKeys.cvViews,

@@ -12,13 +12,13 @@ import { t } from '../../../shared/i18n/index.ts'
 const ENTRY_DELETION_DELAY_MS = 1_000
 
 export interface EntryDeletion {
-  /** Gone from the page at once, from the server after a second; "Undo" brings it back either way. */
+  /** Removes the entry from the page immediately and from the server after a second; "Undo" restores it in both cases. */
   readonly removeWork: (entry: WorkExperience) => void
   readonly removeQualification: (entry: Qualification) => void
   readonly isHidden: (uuid: string) => boolean
 }
 
-/** An entry that goes, and how it goes and comes back. */
+/** An entry to delete, with the calls to delete and to restore it. */
 interface Removal {
   readonly uuid: string
   readonly name: string
@@ -26,7 +26,7 @@ interface Removal {
   readonly restore: () => Promise<Answer<unknown, string>>
 }
 
-/** Deletes entries of a profile with a way back. Rule: UI-40. */
+/** Deletes entries of a profile, with an undo. Rule: UI-40. */
 export function useEntryDeletion(): EntryDeletion {
   const queries = useQueryClient()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())

@@ -11,7 +11,7 @@ type Hidden = Received<Routes['listHiddenCompanies']>['hiddenCompanies']
 
 const key = resumeKeys.hiddenCompanies
 
-/** Whom one hides from, as it is chosen: shown at once, with a way back. Rules: PROF-24, UI-20, UI-21. */
+/** The companies that the profile is hidden from, with optimistic changes and an undo. Rules: PROF-24, UI-20, UI-21. */
 export function useHiddenCompanies() {
   const queries = useQueryClient()
   const query = useQuery({

@@ -5,7 +5,7 @@ import { useChoice } from '../../session/index.ts'
 
 type CvFile = Pick<ContractorProfile, 'cvUrl' | 'cvName'>
 
-/** Whether employers can find the profile. Rule: PROF-23. */
+/** Pauses or resumes the visibility of the profile. Rule: PROF-23. */
 export const usePause = (paused: boolean) =>
   useChoice({
     saved: paused,
@@ -13,7 +13,7 @@ export const usePause = (paused: boolean) =>
     savedMessage: (isPaused) => (isPaused ? t('Paused: employers cannot find you') : t('Employers can find you again')),
   })
 
-/** Who can open the CV. */
+/** Changes who may open the CV. */
 export const useCvVisibility = (visibility: ContractorProfile['cvVisibility']) =>
   useChoice({
     saved: visibility,
@@ -25,7 +25,7 @@ export const useCvVisibility = (visibility: ContractorProfile['cvVisibility']) =
     canUndo: true,
   })
 
-/** The file of the CV; null removes it. */
+/** Changes the CV file; null removes it. */
 export const useCvFile = ({ cvName, cvUrl }: CvFile) =>
   useChoice({
     saved: { cvUrl, cvName },

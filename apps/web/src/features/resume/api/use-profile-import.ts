@@ -9,7 +9,7 @@ import type { FoundFile } from '../components/import/import-rows.ts'
 import { keepUndo, undoUntil } from '../components/import/undo-note.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A file that was read, and what it says. */
+/** An uploaded file and the profile data found in it. */
 export interface ReadFile {
   readonly name: string
   readonly found: FoundFile
@@ -17,7 +17,7 @@ export interface ReadFile {
 
 const PERCENT = 100
 
-/** Reads a file, saves what was chosen of it, and undoes that. Rules: PROF-32, PROF-33, PROF-37. */
+/** Reads a file, saves the selected data, and undoes an import. Rules: PROF-32, PROF-33, PROF-37. */
 export function useProfileImport(userUuid: string, onRead: () => void, onDone: () => void) {
   const queries = useQueryClient()
   const [read, setRead] = useState<ReadFile | null>(null)

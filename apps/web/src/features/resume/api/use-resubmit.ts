@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Sends the profile again to whoever looks at it. Rule: PROF-31. */
+/** Resubmits the profile for vetting. Rule: PROF-31. */
 export function useResubmit() {
   const queries = useQueryClient()
   const sending = useMutation({

@@ -31,7 +31,7 @@ const refusedList = (errors: Readonly<Record<string, readonly string[]>>) => {
   return message === undefined ? [] : [{ field: 'items', label: t('The list'), message }]
 }
 
-/** Saves the CV that was uploaded to this address. */
+/** Saves the address of an uploaded CV. */
 export const useSaveCv = (onSaved: OnSaved) =>
   useSave({ call: (url: string) => api.saveUser({ body: { cv_doc: url } }), savedMessage: t('CV saved'), onSaved })
 
@@ -49,7 +49,7 @@ export const useSaveMainProfile = (onSaved: OnSaved) =>
 export const useSaveList = (list: ProfileList, onSaved: OnSaved) =>
   useSave({ call: saveList[list], errorsOf: refusedList, savedMessage: listSaved[list], onSaved })
 
-/** How one kind of entry is saved: a new one under its own id, so that a repeat is the same entry, else in the place of what was there. */
+/** How one kind of entry is saved: a new one with an id from the client, so that a retry does not duplicate it; otherwise the entry is replaced. */
 export interface EntrySaving<Values> {
   readonly save: (values: Values, isNew: boolean) => Promise<Answer<unknown, string>>
   readonly refusedErrors: (errors: FieldErrors) => readonly FormError[]

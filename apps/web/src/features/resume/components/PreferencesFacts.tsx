@@ -15,7 +15,7 @@ const NOT_YET = t('Not given yet')
 const money = (amount: number | null, currency: string | null, per: string): string =>
   amount === null || currency === null ? NOT_YET : `${formatMoney(amount, currency)} ${per}`
 
-/** On which terms somebody works. Rule: PROF-2. */
+/** The contractor's terms of work. Rule: PROF-2. */
 export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProfile }) => {
   const { availability, availabilityConfirmedAt, contractMin } = profile
   const opportunity = opportunityTypes.find(({ value }) => value === profile.opportunityType)?.label

@@ -13,7 +13,7 @@ export interface ProfileProgressProps {
 
 const PERCENT = 100
 
-/** How far a profile is, what is still missing, and the best next step. Rules: PROF-1, PROF-3. */
+/** The completeness of a profile, what is missing, and the best next step. Rules: PROF-1, PROF-3. */
 export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) => {
   const { complete, ratio: share, missing, next } = completeness
   const percent = Math.floor(share * PERCENT)

@@ -36,7 +36,7 @@ export const Default: Story = {
     const title = canvas.getByRole('radiogroup', { name: 'Job title: what to do' })
     await userEvent.click(within(title).getByText('Replace'))
     await userEvent.click(canvas.getByRole('button', { name: /^Save 5 changes/ }))
-    // The new job ends nowhere in the file: it asks for the date first.
+    // The imported job has no end date, so the form asks for it.
     await expect(args.onSave).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(canvas.getByRole('group', { name: /^To/ })).toBeVisible())
     const job = canvas.getAllByRole('radiogroup', { name: 'Harbourline Bank: what to do' })[0]
@@ -52,7 +52,7 @@ export const Default: Story = {
     )
   },
 }
-/** A file of pictures. */
+/** A scanned file, without text. */
 export const Empty: Story = {
   args: {
     found: {

@@ -21,18 +21,18 @@ import { t } from '../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 
 export interface ResumePageProps extends OwnProfile {
-  /** Opens a section's form; `id` is a work entry's, or 'new'. */
+  /** Opens a section's form; `id` is that of an entry, or 'new'. */
   readonly onEdit: (part: EditPart, id?: string) => void
   readonly onDeleteEntry: (uuid: string) => void
   readonly onDeleteQualification: (uuid: string) => void
-  /** Where vetting stands, over everything else. */
+  /** The vetting status, shown at the top. */
   readonly standing?: ReactNode
-  /** What stands under the completeness: the import of a file. */
+  /** The import, shown below the completeness. */
   readonly aside?: ReactNode
-  /** The CV and who can find one: sections with choices of their own. */
+  /** The CV and visibility sections, whose settings are saved immediately. */
   readonly sections?: ReactNode
   readonly now?: Date
-  /** The open form, over the page. */
+  /** The open form over the page. */
   readonly children?: ReactNode
 }
 

@@ -26,7 +26,7 @@ const EmployerPreview = lazy(async () => ({
   default: (await import('../components/preview/EmployerPreview.tsx')).EmployerPreview,
 }))
 
-/** One's own profile; which section is open stands in the address. Rule: PROF-5. */
+/** The user's own profile; the address contains the open section. Rule: PROF-5. */
 export const ResumeRoute = () => {
   usePageTitle(t('Profile'))
   const session = useSignedIn()
@@ -47,7 +47,7 @@ export const ResumeRoute = () => {
   const close = (): void => void navigate({ to: '/resume', search: {}, resetScroll: false })
   const importing = useProfileImport(session.user.uuid, () => open('Import'), close)
   useEffect(() => {
-    // The forms come while the profile is read, so that the first one opens at once.
+    // Preloads the forms while the profile loads, so that the first one opens immediately.
     loadEditor().catch(() => undefined)
   }, [])
   if (own === null) return null

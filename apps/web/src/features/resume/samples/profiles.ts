@@ -3,13 +3,13 @@ import type { Vetting } from '../from-wire.ts'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
-/** Somebody who has just signed up. */
+/** The profile of a contractor who has just signed up. */
 export const begunProfile: ContractorProfile = emptyProfile(
   { uuid: sampleUuid(1), firstName: 'Thandeka', lastName: 'Mkhize' },
   sampleNow,
 )
 
-/** The same person's profile, complete. */
+/** The complete profile of the same contractor. */
 export const completeProfile: ContractorProfile = {
   ...begunProfile,
   jobTitle: 'Senior Data Engineer',
@@ -71,7 +71,7 @@ export const completeProfile: ContractorProfile = {
   updatedAt: sampleNow,
 }
 
-/** Long names and words, for narrow pages. */
+/** Long names and words, for narrow screens. */
 export const longProfile: ContractorProfile = {
   ...completeProfile,
   firstName: 'Wolfeschlegelsteinhausenbergerdorff',
@@ -80,10 +80,10 @@ export const longProfile: ContractorProfile = {
   locationTitle: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales, United Kingdom',
 }
 
-/** Nothing was said of the profile. */
+/** A profile without vetting results. */
 export const noVetting: Vetting = { reasons: [], message: null, resubmitFrom: null }
 
-/** Somebody looked at the profile and asked for changes. */
+/** A profile for which vetting requested changes. */
 export const askedVetting: Vetting = {
   reasons: [
     { code: 'introduction-unclear', section: 'MainProfile', label: 'Say more clearly what you do' },

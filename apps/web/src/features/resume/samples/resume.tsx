@@ -11,7 +11,7 @@ import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
 const nothing = (): void => undefined
 const company = (name: string) => ({ uuid: name, name, companyImage: null })
 
-/** Whoever opened a CV, in stories. */
+/** The companies that opened a CV, in stories. */
 export const sampleViews = [
   {
     uuid: '1',
@@ -37,7 +37,7 @@ export const sampleDrop = (
   <ImportDrop reading={null} error={null} onFile={nothing} onCancel={nothing} undoUntil={null} onUndo={nothing} />
 )
 
-/** The sections with choices of their own, as they stand below the others. */
+/** The sections below the others, whose settings are saved immediately. */
 export const sampleSections = (profile: ContractorProfile) => (
   <>
     <CvSection
@@ -52,7 +52,7 @@ export const sampleSections = (profile: ContractorProfile) => (
   </>
 )
 
-/** What everything but the profile is, in stories of the page. */
+/** The props of the page besides the profile, in stories. */
 export const sampleResume = {
   hiddenReason: null,
   vetting: noVetting,
@@ -81,7 +81,7 @@ const role = (title: string, from: string | null, to: string | null, duplicateOf
   duplicateOf,
 })
 
-/** What a LinkedIn PDF said, beside what the profile has. */
+/** The data of a LinkedIn PDF, with the current data of the profile. */
 export const sampleFound = (profile: ContractorProfile): FoundFile => ({
   source: 'linkedin',
   name: 'Thandeka Mkhize',

@@ -9,15 +9,15 @@ import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index
 export interface EditSectionProps {
   readonly title: string
   readonly children: ReactNode
-  /** Opens what it is edited with; absent for what can only be read. */
+  /** Opens the editor; undefined for a read-only section. */
   readonly onEdit?: (() => void) | undefined
   readonly editText?: string
   readonly editIcon?: IconType
-  /** What somebody asked to have changed here; before the thing itself. */
+  /** Changes that were requested in vetting; shown before the content. */
   readonly notes?: ReactNode
 }
 
-/** A part of a page that is edited: heading, hairline, thing, button; no box. */
+/** An editable section of a page: heading, divider, content and edit button. */
 export const EditSection = ({
   title,
   children,

@@ -7,13 +7,13 @@ import { Text } from '@guildhall/ui-kit/Text'
 import styles from './FormDrawer.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What every form in a drawer tells and hears. */
+/** The state that all forms in a drawer have. */
 export interface FormDrawerState {
   readonly isPending?: boolean
   readonly errors?: readonly FormError[]
-  /** What the save was refused with, where it belongs to no field. */
+  /** The error message of the save, if the error belongs to no field. */
   readonly refusal?: string | null
-  /** Closes; what was typed is kept. */
+  /** Closes the drawer and keeps the draft. */
   readonly onClose: () => void
 }
 
@@ -22,13 +22,13 @@ export interface FormDrawerProps extends FormDrawerState {
   readonly children: ReactNode
   readonly saveText?: string
   readonly onSave: () => void
-  /** Closes and gives up what was typed. */
+  /** Closes the drawer and discards the draft. */
   readonly onCancel: () => void
-  /** True where something typed is kept and not saved yet. */
+  /** True if there is a draft that has not been saved. */
   readonly isDraft?: boolean
 }
 
-/** A form over the page it changes; its buttons are always in sight. Esc and the backdrop keep what was typed, Cancel gives it up. */
+/** A form in a drawer, with buttons that are always visible. Esc and the backdrop keep the draft, Cancel discards it. */
 export const FormDrawer = ({
   title,
   children,

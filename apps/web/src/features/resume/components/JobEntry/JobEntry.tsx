@@ -8,7 +8,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface JobEntryProps {
   readonly entry: WorkExperience
-  /** Both are absent where the entry can only be read. */
+  /** Both are undefined if the entry is read-only. */
   readonly onEdit?: (() => void) | undefined
   readonly onDelete?: (() => void) | undefined
   readonly now?: Date

@@ -15,13 +15,13 @@ export interface UploadModalProps {
   readonly label: string
   readonly upload: Upload
   readonly isSaving?: boolean
-  /** What the save was refused with. */
+  /** The error message of the save. */
   readonly refusal?: string | null
   readonly onSave: () => void
   readonly onClose: () => void
 }
 
-/** 'Upload your file': sent as soon as it is chosen, looked at in place, kept with Save. Rule: UI-13. */
+/** 'Upload your file': the file is uploaded as soon as it is selected, previewed, and stored with Save. Rule: UI-13. */
 export const UploadModal = ({ label, upload, isSaving = false, refusal = null, onSave, onClose }: UploadModalProps) => {
   const { file, percent, uploaded, error } = upload
   return (

@@ -30,13 +30,13 @@ export interface CvSectionProps {
   readonly onVisibility: (visibility: Visibility) => void
   readonly onUpload: () => void
   readonly onRemove: () => void
-  /** What stands in the way of the profile here. */
+  /** The vetting notes for the CV. */
   readonly notes?: ReactNode
-  /** Who opened it. */
+  /** The list of companies that opened it. */
   readonly views?: ReactNode
 }
 
-/** The CV that is there, who may open it and who has. Rules: PROF-12, FILE-12. */
+/** The CV, who may open it and who has opened it. Rules: PROF-12, FILE-12. */
 export const CvSection = (props: CvSectionProps) => {
   const { profile, visibility, onVisibility, onUpload, onRemove, notes, views } = props
   const { cvUrl, cvName } = profile

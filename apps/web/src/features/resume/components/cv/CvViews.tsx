@@ -7,7 +7,7 @@ import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** One company that opened the CV, on one day. */
+/** A company that opened the CV on one day. */
 export type CvView = Received<Routes['listCvViews']>['cv_views'][number]
 
 export interface CvViewsProps {
@@ -23,7 +23,7 @@ export interface CvViewsProps {
 const who = ({ company, viewer }: CvView): string =>
   viewer === null ? company.name : `${viewer.firstName} ${viewer.lastName}, ${company.name}`
 
-/** Who opened one's CV, and when. Rule: FILE-12. */
+/** The companies that opened the user's CV, with dates. Rule: FILE-12. */
 export const CvViews = ({
   views,
   problem = null,

@@ -4,7 +4,7 @@ import { UploadModal } from '../UploadModal/index.ts'
 import type { EditorProps } from './types.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The CV of the profile: a new one takes the place of the old. Rules: FILE-6, UI-13. */
+/** The CV of the profile: a new file replaces the old one. Rules: FILE-6, UI-13. */
 export const CvEditor = ({ profile, onClose }: EditorProps) => {
   const upload = useUpload(sendCv)
   const saving = useSaveCv(onClose)

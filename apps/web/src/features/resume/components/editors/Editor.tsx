@@ -12,7 +12,7 @@ import { WorkEntryEditor } from './WorkEntryEditor.tsx'
 type FilePart = 'Picture' | 'Cv' | 'Import'
 type FormPart = Exclude<EditPart, FilePart>
 
-/** The form of one section, over the profile. */
+/** The editor of one section, over the profile. */
 export const Editor = ({ part, ...props }: EditorProps & { readonly part: EditPart; readonly id: string }) => {
   switch (part) {
     case 'Picture':
@@ -26,7 +26,7 @@ export const Editor = ({ part, ...props }: EditorProps & { readonly part: EditPa
   }
 }
 
-/** How a section is called where what is begun of it is kept; an id that is no entry is a new one. */
+/** The key of a section's draft; an id that is not in the profile belongs to a new entry. */
 const sectionOf = (part: FormPart, id: string, profile: ContractorProfile): ProfileSection => {
   const known = (entries: readonly { readonly uuid: string }[]): string =>
     entries.some(({ uuid }) => uuid === id) ? id : 'new'
@@ -46,7 +46,7 @@ const sectionOf = (part: FormPart, id: string, profile: ContractorProfile): Prof
   }
 }
 
-/** Opens once it is known what was begun, so that nothing changes under what is being typed. */
+/** Opens once the draft has loaded, so that the values do not change while the user types. */
 const SectionEditor = ({ part, id, ...props }: EditorProps & { readonly part: FormPart; readonly id: string }) => {
   const section = sectionOf(part, id, props.profile)
   const served = useServerForm(section)

@@ -9,7 +9,7 @@ import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
 import type { SectionEditorProps } from './types.ts'
 
-/** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */
+/** The editor of industries, skills or languages. The main industry of the sign-up is preselected if none is saved. */
 export const ListEditor = ({
   profile,
   session,

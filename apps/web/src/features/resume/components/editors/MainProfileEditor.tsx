@@ -8,7 +8,7 @@ import { mainProfileErrors, mainProfileValues, type MainProfileValues } from '..
 import { MainProfileForm } from '../forms/MainProfileForm.tsx'
 import type { SectionEditorProps } from './types.ts'
 
-/** Waits for the country of the first answers, so that the form opens with it. */
+/** Waits for the country of the sign-up, so that the form opens with it. */
 export const MainProfileEditor = (props: SectionEditorProps) => {
   const { profile, session } = props
   const [answers] = useState(() => readFirstAnswers(session.user.email))

@@ -3,7 +3,7 @@ import { PictureForm } from '../forms/PictureForm.tsx'
 import type { EditorProps } from './types.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The picture of the profile. */
+/** The editor of the profile picture. */
 export const PictureEditor = ({ profile, onClose }: EditorProps) => {
   const saving = useSavePicture()
   return (

@@ -4,7 +4,7 @@ import { QualificationForm } from '../forms/QualificationForm.tsx'
 import type { SectionEditorProps } from './types.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** One qualification. */
+/** The editor of one qualification. */
 export const QualificationEditor = (props: SectionEditorProps & { readonly id: string }) => {
   const form = useEntryForm(props, {
     entries: props.profile.qualifications,

@@ -4,7 +4,7 @@ import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
 import type { SectionEditorProps } from './types.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** One entry of the work history. */
+/** The editor of one entry of the work history. */
 export const WorkEntryEditor = (props: SectionEditorProps & { readonly id: string }) => {
   const form = useEntryForm(props, {
     entries: props.profile.workExperiences,

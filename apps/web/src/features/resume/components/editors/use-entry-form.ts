@@ -8,19 +8,19 @@ interface Identified {
   readonly uuid: string
 }
 
-/** How one kind of entry is edited. */
+/** The entries of one kind, and how they are edited. */
 export interface EntryForm<Entry extends Identified, Values extends Identified> {
   readonly entries: readonly Entry[]
-  /** The values of an entry, or of a new one under that id. */
+  /** The form values of an entry, or of a new one with that id. */
   readonly valuesOf: (uuid: string, entry: Entry | null) => Values
   readonly errorsOf: (values: Values, now: Date) => readonly FormError[]
   readonly saving: EntrySaving<Values>
 }
 
-/** An id of this browser's making, so that a repeated save is the same entry; where it cannot make one the server does. */
+/** An id generated in the browser, so that a repeated save does not duplicate the entry; if that is not possible, the server generates it. */
 const newId = (): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : 'new')
 
-/** The state of the form of one entry of a list: `id` is the entry's own, or 'new'. An id that is no entry opens a new one. */
+/** The state of the form of one entry in a list: `id` is the entry's id, or 'new'. An unknown id opens a new entry. */
 export function useEntryForm<Entry extends Identified, Values extends Identified>(
   { id, opened, onClose }: Pick<SectionEditorProps, 'opened' | 'onClose'> & { readonly id: string },
   { entries, errorsOf, saving: how, valuesOf }: EntryForm<Entry, Values>,

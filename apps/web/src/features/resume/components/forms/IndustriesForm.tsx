@@ -4,7 +4,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What the three forms of a list share. */
+/** The props of the three list forms. */
 export interface ListFormProps extends FormDrawerState {
   readonly items: readonly string[]
   readonly onChange: (items: readonly string[]) => void
@@ -13,7 +13,7 @@ export interface ListFormProps extends FormDrawerState {
   readonly isDraft?: boolean
 }
 
-/** The thirteen industries, any number of them. Rule: REF-1. */
+/** The thirteen industries; any number can be selected. Rule: REF-1. */
 export const IndustriesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
   <FormDrawer {...drawer} title={t('Industries')} saveText={t('Save industries')}>
     <CheckboxGroup

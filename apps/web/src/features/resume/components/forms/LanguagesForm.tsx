@@ -8,7 +8,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 const choiceOf = (name: string) => ({ id: name, label: name })
 const choices = languagesPinnedFirst.map(({ name }) => choiceOf(name))
 
-/** The languages of a profile, of the list. Rule: REF-2. */
+/** The languages of a profile, selected from the list. Rule: REF-2. */
 export const LanguagesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
   <FormDrawer {...drawer} title={t('Languages')} saveText={t('Save languages')}>
     <MultiSelect

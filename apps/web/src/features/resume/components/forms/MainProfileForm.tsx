@@ -33,9 +33,9 @@ export interface MainProfileFormProps extends FormDrawerState {
   readonly onSave: () => void
   readonly onCancel: () => void
   readonly isDraft?: boolean
-  /** Years of experience as said at the sign-up; null where nothing was said, or it is used already. */
+  /** The years of experience from the sign-up; null if they were not entered or have been used already. */
   readonly saidYears?: number | null
-  /** True where something said at the sign-up stands in the form. */
+  /** True if values from the sign-up are filled in. */
   readonly isBegun?: boolean
 }
 
@@ -45,7 +45,7 @@ const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
 
-/** The main section of a profile: who, where, what about, and on which terms. Rule: PROF-5. */
+/** The main section of a profile: name, place, summary and terms. Rule: PROF-5. */
 export const MainProfileForm = ({
   values,
   onChange,

@@ -7,7 +7,7 @@ export interface PictureFormProps extends PictureUploadProps {
   readonly onClose: () => void
 }
 
-/** The picture of a profile; it is saved as soon as it is chosen. Rule: PROF-10. */
+/** The profile picture; it is saved as soon as it is selected. Rule: PROF-10. */
 export const PictureForm = ({ onClose, ...upload }: PictureFormProps) => (
   <Drawer
     isOpen

@@ -2,7 +2,7 @@ import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A place that can be chosen. Coordinates are degrees. */
+/** A place that can be selected. Coordinates are in degrees. */
 export interface PlaceSuggestion {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface PlaceSuggestion {
   readonly longitude: number
 }
 
-/** What is found for the words typed. */
+/** The places found for the typed text. */
 export interface PlaceSuggestions {
   readonly found: readonly PlaceSuggestion[]
   readonly isLoading: boolean
@@ -32,11 +32,11 @@ export interface PlaceFieldProps {
   readonly error?: string | undefined
 }
 
-/** Where somebody lives: a place of the list, so that its coordinates are known. Rule: REF-18. */
+/** The place of residence, selected from the list, so that its coordinates are known. Rule: REF-18. */
 export const PlaceField = ({ label, name, title, places, onChange, error }: PlaceFieldProps) => {
   const choose = ({ title: locationTitle, latitude, longitude }: PlaceSuggestion): void =>
     onChange({ locationTitle, latitude, longitude })
-  // Choosing also writes the title into the input, which must not count as typing.
+  // Selecting also writes the title into the input, which must not count as typing.
   const type = (typed: string): void => {
     const place = places.found.find((candidate) => candidate.title === typed)
     if (place !== undefined) choose(place)

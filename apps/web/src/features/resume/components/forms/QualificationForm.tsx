@@ -23,7 +23,7 @@ export interface QualificationFormProps extends FormDrawerState {
 const none: readonly FormError[] = []
 const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: t(name) }))
 
-/** One qualification: what, where, how high and when. Rule: PROF-14. */
+/** One qualification: subject, institution, level and date. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
   const unmended = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)

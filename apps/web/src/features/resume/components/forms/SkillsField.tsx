@@ -7,7 +7,7 @@ export interface SkillsFieldProps {
   readonly label: string
   readonly skills: readonly string[]
   readonly onChange: (skills: readonly string[]) => void
-  /** Skills to offer before anything is typed. */
+  /** Skills that are offered before the user types. */
   readonly offered?: readonly string[]
   readonly error?: string | undefined
 }
@@ -15,7 +15,7 @@ export interface SkillsFieldProps {
 const SUGGESTIONS_MAX = 20
 const choiceOf = (skill: string) => ({ id: skill, label: skill })
 
-/** Skills in one's own words, each once, fifteen at most; a comma ends one. Rule: PROF-8. */
+/** Free-text skills without duplicates, fifteen at most; a comma completes one. Rule: PROF-8. */
 export const SkillsField = ({ label, skills, onChange, offered = [], error }: SkillsFieldProps) => {
   const [typed, setTyped] = useState('')
   const words = typed.trim()

@@ -6,7 +6,7 @@ import { SkillsField } from './SkillsField.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SkillsFormProps extends ListFormProps {
-  /** Skills that the work history names. */
+  /** Skills in the work history. */
   readonly offered: readonly string[]
 }
 

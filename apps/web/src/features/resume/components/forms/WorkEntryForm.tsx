@@ -15,7 +15,7 @@ export interface WorkEntryFormProps extends FormDrawerState {
   readonly isNew: boolean
   readonly values: WorkEntryValues
   readonly onChange: (changes: Partial<WorkEntryValues>) => void
-  /** Skills that the profile has. */
+  /** Skills in the profile. */
   readonly offered: readonly string[]
   readonly onSave: () => void
   readonly onCancel: () => void
@@ -24,7 +24,7 @@ export interface WorkEntryFormProps extends FormDrawerState {
 
 const none: readonly FormError[] = []
 
-/** One entry of the work history: from, to, current. Rule: PROF-13. */
+/** One entry of the work history, with its dates. Rule: PROF-13. */
 export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
   const unmended = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)

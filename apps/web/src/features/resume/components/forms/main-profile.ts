@@ -11,7 +11,7 @@ import type { FirstAnswers } from '../../../sign-up/index.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The main section as its form holds it. */
+/** The form values of the main section. */
 export type MainProfileValues = Pick<
   ContractorProfile,
   | 'firstName'
@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, string>> = {
 const currencyOfCountry = (country: string | null): Currency =>
   country === 'ZA' ? 'ZAR' : country === 'AU' ? 'AUD' : 'USD'
 
-/** The form as it opens: what is saved, and for what is not, what was said at the sign-up. */
+/** The initial values: those saved in the profile, else those from the sign-up. */
 export function mainProfileValues(profile: ContractorProfile, answers: FirstAnswers | null): MainProfileValues {
   const usual = currencyOfCountry(answers?.countryCode ?? null)
   return {
@@ -76,7 +76,7 @@ export const takesContracts = ({ opportunityType }: Pick<MainProfileValues, 'opp
 export const takesPermanent = ({ opportunityType }: Pick<MainProfileValues, 'opportunityType'>): boolean =>
   opportunityType === 'permanent' || opportunityType === 'any'
 
-/** What is saved: rates as the opportunity needs them, the others taken away. */
+/** The values to save: the rates that apply to the opportunity type; the others are removed. */
 export function detailsOf(values: MainProfileValues): ContractorDetails {
   const contract = takesContracts(values)
   const permanent = takesPermanent(values)
@@ -90,7 +90,7 @@ export function detailsOf(values: MainProfileValues): ContractorDetails {
   }
 }
 
-/** Everything wrong with the form, and the rates that the opportunity still lacks. Rules: PROF-2, PROF-5. */
+/** The validation errors of the form, including rates that the opportunity type requires. Rules: PROF-2, PROF-5. */
 export function mainProfileErrors(values: MainProfileValues, profile: ContractorProfile): readonly FormError[] {
   const { cvDoc: _cvDoc, ...details } = detailsOf(values)
   const { latitude, longitude, ...errors } = contractorDetailsErrors(details)
@@ -120,7 +120,7 @@ const domainNames: Readonly<Record<string, string>> = {
   permanent_rate: 'permanentRate',
 }
 
-/** The server's errors, as the form labels them. */
+/** The server's errors with the form's labels. */
 export const refusedMainProfile = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
   formErrorsOf(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),

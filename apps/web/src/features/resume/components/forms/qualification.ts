@@ -3,7 +3,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A qualification as its form holds it: an id of its own, so that a repeated save is the same entry. */
+/** The form values of a qualification, with an id, so that a repeated save does not duplicate the entry. */
 export type QualificationValues = QualificationForm & { readonly uuid: string }
 
 const labels: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   dateGraduated: t('Graduated on'),
 }
 
-/** The form of a qualification, or of a new one under that id. */
+/** The form values of a qualification, or of a new one with that id. */
 export const qualificationValues = (uuid: string, entry: Qualification | null): QualificationValues => ({
   uuid,
   qualification: entry?.qualification ?? '',
@@ -23,7 +23,7 @@ export const qualificationValues = (uuid: string, entry: Qualification | null): 
   currentlyCompleting: entry?.currentlyCompleting ?? false,
 })
 
-/** What the domain says of a qualification. Rule: PROF-14. */
+/** The domain's validation errors of a qualification. Rule: PROF-14. */
 export const qualificationFormErrors = (values: QualificationValues, now: Date): readonly FormError[] =>
   formErrorsOf(qualificationErrors(values, now), labels)
 
@@ -32,7 +32,7 @@ const domainNames: Readonly<Record<string, string>> = {
   date_graduated: 'dateGraduated',
 }
 
-/** The server's errors, as the form labels them. */
+/** The server's errors with the form's labels. */
 export const refusedQualification = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
   formErrorsOf(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),

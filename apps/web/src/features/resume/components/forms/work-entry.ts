@@ -3,7 +3,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A work entry as its form holds it: an id of its own, so that a repeated save is the same entry. */
+/** The form values of a work entry, with an id, so that a repeated save does not duplicate the entry. */
 export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'location' | 'description'> & {
   readonly uuid: string
   readonly location: string
@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   description: t('What you did'),
 }
 
-/** The form of an entry, or of a new one under that id. */
+/** The form values of an entry, or of a new one with that id. */
 export const workEntryValues = (uuid: string, entry: WorkExperience | null): WorkEntryValues => ({
   uuid,
   title: entry?.title ?? '',
@@ -32,13 +32,13 @@ export const workEntryValues = (uuid: string, entry: WorkExperience | null): Wor
   skills: entry?.skills ?? [],
 })
 
-/** What the domain says of an entry. Rule: PROF-13. */
+/** The domain's validation errors of an entry. Rule: PROF-13. */
 export const workEntryErrors = (values: WorkEntryValues, now: Date): readonly FormError[] =>
   formErrorsOf(workExperienceErrors(values, now), labels)
 
 const domainNames: Readonly<Record<string, string>> = { start_date: 'startDate', end_date: 'endDate' }
 
-/** The server's errors, as the form labels them. */
+/** The server's errors with the form's labels. */
 export const refusedWorkEntry = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
   formErrorsOf(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),

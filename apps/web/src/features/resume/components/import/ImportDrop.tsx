@@ -9,18 +9,18 @@ import { t } from '../../../../shared/i18n/index.ts'
 const MEGABYTE = 1024 * 1024
 
 export interface ImportDropProps {
-  /** The file that is being read, and how much of it is sent. */
+  /** The file that is being read, and the percentage that is uploaded. */
   readonly reading: { readonly name: string; readonly percent: number } | null
   readonly error: string | null
   readonly onFile: (file: File) => void
   readonly onCancel: () => void
-  /** Until when the last import can be undone. */
+  /** The deadline for undoing the last import. */
   readonly undoUntil: string | null
   readonly isUndoing?: boolean
   readonly onUndo: () => void
 }
 
-/** Where a LinkedIn PDF, or another CV, is dropped; what it says is shown before anything changes. Rule: PROF-32. */
+/** The drop zone for a LinkedIn PDF or another CV; the data found is shown before anything changes. Rule: PROF-32. */
 export const ImportDrop = (props: ImportDropProps) => {
   const { reading, error, onFile, onCancel, undoUntil, isUndoing = false, onUndo } = props
   return (

@@ -12,7 +12,7 @@ interface EntryRowProps {
   readonly onChoose: (choice: RowChoice) => void
   readonly mended: Mended[string] | undefined
   readonly onMend: (field: MissingField, value: string) => void
-  /** What is wrong, by field, once it was to be saved. */
+  /** Validation errors by field, after the first attempt to save. */
   readonly errors: Readonly<Record<string, readonly string[] | undefined>>
 }
 
@@ -52,7 +52,7 @@ interface DayProps extends Pick<EntryRowProps, 'mended' | 'onMend' | 'errors'> {
   readonly field: MissingField
 }
 
-/** A date that the file does not give. */
+/** A date that is missing in the file. */
 const Day = ({ label, field, mended, onMend, errors }: DayProps) => (
   <DatePicker
     label={label}
@@ -62,7 +62,7 @@ const Day = ({ label, field, mended, onMend, errors }: DayProps) => (
   />
 )
 
-/** A job of the file. */
+/** A job in the file. */
 export const RoleImportRow = ({ row, ...props }: EntryRowProps & { readonly row: RoleRow }) => {
   const { found, own, isSame } = row
   return (
@@ -100,7 +100,7 @@ const Study = ({ of }: { readonly of: Studied }) => (
   </>
 )
 
-/** A qualification of the file. */
+/** A qualification in the file. */
 export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row: StudyRow }) => {
   const { found, own, isSame } = row
   return (

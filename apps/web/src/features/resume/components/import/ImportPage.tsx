@@ -37,7 +37,7 @@ const keepOrReplace = [
 ] as const
 const tags = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
 
-/** "Now" and "found" side by side; nothing is changed before it is saved, and all of it can be undone for a day. Rules: PROF-33, PROF-37. */
+/** Current and imported data side by side; nothing changes until it is saved, and all of it can be undone for a day. Rules: PROF-33, PROF-37. */
 export const ImportPage = ({
   fileName,
   draft,
@@ -222,7 +222,7 @@ const TextRow = ({ draft, id, name, now, found }: TextRowProps) =>
     />
   )
 
-/** A place needs its point on the map, which no file has. */
+/** A place needs coordinates, which a file does not contain. */
 const PlaceRow = ({ draft: { found } }: Pick<TextRowProps, 'draft'>) =>
   found.location !== null && (
     <ImportRow

@@ -11,7 +11,7 @@ export interface ImportPartProps {
 
 const LACKING = t('Some rows that you take over lack a date or a level. Please add it, or skip the row.')
 
-/** What a file says, with what was chosen of it, on its way to the server. */
+/** The imported data and the selection, with the mutation that saves it. */
 export const ImportPageHost = ({ file, importing, onCancel }: ImportPartProps) => {
   const draft = useImportDraft(file.found)
   return (

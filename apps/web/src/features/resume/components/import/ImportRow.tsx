@@ -10,14 +10,14 @@ export interface ImportRowProps {
   readonly now: ReactNode
   readonly found: ReactNode
   readonly choice: RowChoice
-  /** What can be chosen, in words: "Keep", "Replace", "Add 2". Empty where there is nothing to choose. */
+  /** The options: "Keep", "Replace", "Add 2". Empty if there is nothing to choose. */
   readonly choices: readonly { readonly id: RowChoice; readonly label: string }[]
   readonly onChoose: (choice: RowChoice) => void
-  /** What the file is silent about, to add before it can be saved. */
+  /** The fields that are missing in the file and required for saving. */
   readonly missing?: ReactNode
 }
 
-/** One thing, now and as the file has it, with what becomes of it. Rule: PROF-33. */
+/** One item with its current and its imported value, and the choice between them. Rule: PROF-33. */
 export const ImportRow = ({ name, now, found, choice, choices, onChoose, missing }: ImportRowProps) => (
   <li className={styles['row']} data-choice={choice}>
     <Text as="h3" variant="label" className={styles['name'] ?? ''}>

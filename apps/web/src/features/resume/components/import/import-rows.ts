@@ -6,29 +6,29 @@ import {
 } from '@guildhall/domain/profiles'
 import type { Received, Routes, Sent } from '@guildhall/rest-contract/client'
 
-/** What a file says, beside what the profile has now. Rule: PROF-32. */
+/** The data of a file, with the current data of the profile. Rule: PROF-32. */
 export type FoundFile = Received<Routes['readProfileFile']>
 type ImportBody = Sent<Routes['importProfile']>['body']
 
-/** What is done with one row: nothing, in the place of what is there, or beside it. */
+/** The choice for a row: keep the current value, replace it, or add the imported one. */
 export type RowChoice = 'keep' | 'replace' | 'add'
 
-/** The choice by the id of its row. */
+/** The choices by row id. */
 export type RowChoices = Readonly<Record<string, RowChoice>>
 
-/** What a person adds where the file is silent, by the id of its row. */
+/** The values that the user added for missing fields, by row id. */
 export type Mended = Readonly<Record<string, Partial<Record<MissingField, string>>>>
 export type MissingField = 'startDate' | 'endDate' | 'educationType' | 'dateGraduated'
 
 type FoundRole = FoundFile['workExperiences'][number]
 type FoundStudy = FoundFile['qualifications'][number]
 
-/** One job or qualification of the file, with the own entry that it is about. */
+/** One job or qualification in the file, with the matching entry of the profile. */
 export interface EntryRow<Found, Own> {
   readonly id: string
   readonly found: Found
   readonly own: Own | null
-  /** True where both sides say the same, so that there is nothing to choose. */
+  /** True if both are equal, so that there is nothing to choose. */
   readonly isSame: boolean
 }
 
@@ -71,7 +71,7 @@ export const studyRows = ({ qualifications, now }: FoundFile): readonly StudyRow
     'dateGraduated',
   ])
 
-/** The row's entry as its form holds it, with what was added by hand. A replaced job keeps the skills it has. */
+/** The form values of the row's entry, including added values. A replaced job keeps its skills. */
 export const roleFormOf = ({ found, own, id }: RoleRow, mended: Mended): WorkExperienceForm => ({
   title: found.title,
   company: found.company,
@@ -90,7 +90,7 @@ export const studyFormOf = ({ found, own, id }: StudyRow, mended: Mended): Quali
   currentlyCompleting: found.currentlyCompleting,
 })
 
-/** What is wrong with a row that is taken over, by field; the rules are those of the single forms. */
+/** The validation errors of an imported row by field, by the rules of the entry's own form. */
 export const roleErrors = (row: RoleRow, mended: Mended, now: Date) =>
   workExperienceErrors(roleFormOf(row, mended), now)
 export const studyErrors = (row: StudyRow, mended: Mended, now: Date) =>
@@ -99,12 +99,12 @@ export const studyErrors = (row: StudyRow, mended: Mended, now: Date) =>
 const isNew = (own: readonly string[], item: string): boolean =>
   !own.some((other) => other.toLowerCase() === item.toLowerCase())
 
-/** The skills and languages that would come with the file. */
+/** The skills and languages in the file that the profile does not have. */
 export const newSkills = ({ mergedSkills, now }: FoundFile) => mergedSkills.filter((skill) => isNew(now.skills, skill))
 export const newLanguages = ({ mergedLanguages, now }: FoundFile) =>
   mergedLanguages.filter((language) => isNew(now.languages, language))
 
-/** How the page opens: what is not on the profile yet is taken over, what is there stays. */
+/** The initial choices: missing data is added, existing data is kept. */
 export function firstChoices(found: FoundFile): RowChoices {
   const { now, headline, summary } = found
   const isIn = (row: RoleRow | StudyRow): RowChoice => (row.own === null ? 'add' : 'keep')
@@ -117,14 +117,14 @@ export function firstChoices(found: FoundFile): RowChoices {
   }
 }
 
-/** How many rows change the profile. */
+/** The number of rows that change the profile. */
 export const changeCount = (choices: RowChoices): number =>
   Object.values(choices).filter((choice) => choice !== 'keep').length
 
 const replacesOf = (choice: RowChoice | undefined, own: { readonly uuid: string } | null): string | null =>
   choice === 'replace' ? (own?.uuid ?? null) : null
 
-/** The body of POST /v0/user/profile-import: only what was chosen. */
+/** The body of POST /v0/user/profile-import: only the selected rows. */
 export function importBody(found: FoundFile, choices: RowChoices, mended: Mended): ImportBody {
   const isChosen = (id: string): boolean => (choices[id] ?? 'keep') !== 'keep'
   return {

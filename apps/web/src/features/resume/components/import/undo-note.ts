@@ -2,12 +2,12 @@ import { writeStored, readStored, browserStorage } from '../../../../shared/stor
 
 const keyOf = (userUuid: string): string => `guildhall-import:${userUuid}`
 
-/** Until when the last import of this browser can be undone; null where it cannot any more. Rule: PROF-37. */
+/** The deadline for undoing the last import of this browser; null if it has passed. Rule: PROF-37. */
 export function undoUntil(userUuid: string, now: Date): string | null {
   const until = readStored<{ readonly until: string }>(browserStorage, keyOf(userUuid))?.until
   return until !== undefined && new Date(until) > now ? until : null
 }
 
-/** Keeps until when an import can be undone, or forgets it (null). */
+/** Stores the deadline for undoing an import, or removes it (null). */
 export const keepUndo = (userUuid: string, until: string | null): void =>
   writeStored(browserStorage, keyOf(userUuid), until === null ? null : { until })

@@ -16,7 +16,7 @@ import {
 type Errors = Readonly<Record<string, readonly string[] | undefined>>
 const none: Errors = {}
 
-/** What becomes of each row of a file, until it is saved. */
+/** The choices for the rows of a file until they are saved. */
 export function useImportDraft(found: FoundFile) {
   const [choices, setChoices] = useState<RowChoices>(() => firstChoices(found))
   const [mended, setMended] = useState<Mended>({})
@@ -36,7 +36,7 @@ export function useImportDraft(found: FoundFile) {
     found,
     choices,
     choose,
-    /** What the row of an entry is given. */
+    /** The props of an entry's row. */
     entry: (id: string) => ({
       choice: choices[id] ?? ('keep' as const),
       onChoose: (choice: RowChoice) => choose(id, choice),
@@ -45,7 +45,7 @@ export function useImportDraft(found: FoundFile) {
         setMended((now) => ({ ...now, [id]: { ...now[id], [field]: value } })),
       errors: wrong[id] ?? none,
     }),
-    /** The body to save; null where something chosen still lacks what the file does not say. */
+    /** The body to save; null if a selected row has missing fields. */
     body: () => {
       setTried(true)
       return Object.keys(errors()).length > 0 ? null : importBody(found, choices, mended)

@@ -14,7 +14,7 @@ export interface EmployerPreviewProps {
   readonly onClose: () => void
 }
 
-/** The page does not know the contractor's own response rate, which is counted on the server. */
+/** The contractor's own response rate is calculated on the server and not available here. */
 const answers = { responseRate: 0, respondsFast: false }
 
 /** The contractor's own profile as an employer sees it, by the same visibility rule. Rule: SRCH-24. */

@@ -21,7 +21,7 @@ const titles: Readonly<Partial<Record<ContractorProfile['vettingStatus'], string
   suspended: t('Your profile is suspended.'),
 }
 
-/** Where vetting stands, why, and the way on; nothing for a profile that is approved or not complete. Rule: PROF-30. */
+/** The vetting status, its reason, and the next step; nothing for an approved or incomplete profile. Rule: PROF-30. */
 export const VettingBanner = ({ status, vetting, isSending = false, onResubmit, now }: VettingBannerProps) => {
   const title = titles[status]
   if (title === undefined) return null

@@ -5,7 +5,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A company as it is typed. */
+/** The form values of a company. */
 export interface HideValues {
   readonly name: string
   readonly website: string
@@ -21,7 +21,7 @@ export interface HideFormProps {
   readonly refusal?: string | null
 }
 
-/** One more company to hide from, also one that is not here yet. Rule: PROF-24. */
+/** The form to hide the profile from a company, including one that is not registered yet. Rule: PROF-24. */
 export const HideForm = ({
   values,
   onChange,

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { EditSection } from '../EditSection/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A company that one hides from. */
+/** A company that the profile is hidden from. */
 export interface HiddenFrom {
   readonly uuid: string
   readonly name: string
@@ -19,20 +19,20 @@ export interface HiddenFrom {
 export interface VisibilitySectionProps {
   readonly isPaused: boolean
   readonly onPause: (isPaused: boolean) => void
-  /** Null while they are read. */
+  /** Null while they load. */
   readonly hidden: readonly HiddenFrom[] | null
   readonly problem?: string | null
   readonly onRetry: () => void
-  /** Where one works now; without one the button says why it is off. */
+  /** The current employers; if there are none, the button explains why it is disabled. */
   readonly employers: readonly string[]
   readonly isHiding?: boolean
   readonly onHideFromEmployers: () => void
   readonly onShow: (company: HiddenFrom) => void
-  /** The form for another company. */
+  /** The form to add a company. */
   readonly form: ReactNode
 }
 
-/** Whether one can be found at all, and by whom not. Rules: PROF-19, PROF-24. */
+/** Whether employers can find the profile, and the companies that cannot. Rules: PROF-19, PROF-24. */
 export const VisibilitySection = (props: VisibilitySectionProps) => {
   const { isPaused, onPause, employers, isHiding = false, onHideFromEmployers, form } = props
   return (
