@@ -5,13 +5,13 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { bookmarksKeys } from './keys.ts'
 
 const PAGE_SIZE = 100
-/** Nobody looks through more people than these pages hold. */
+/** The maximum number of pages; no list of bookmarks is longer than that. */
 const PAGES_MAX = 10
 
 /** All bookmarks of the company, or the user's own. */
 export type BookmarkFilter = 'team' | 'mine'
 
-/** The company's bookmarks, newest first; not read while the plan has no bookmarks. Rule: SRCH-41. */
+/** The company's bookmarks, newest first; not loaded if the plan has no bookmarks. Rule: SRCH-41. */
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
   const { calls } = useHiringApi()
   return useQuery({

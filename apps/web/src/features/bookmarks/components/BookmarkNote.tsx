@@ -16,7 +16,7 @@ export interface BookmarkNoteProps {
   readonly onWrite: (note: string) => void
 }
 
-/** Why somebody is kept, by whom, and what changed since a colleague last looked. Rules: SRCH-41, SRCH-42. */
+/** A bookmark's note, who added it, and what changed since a colleague last viewed the candidate. Rules: SRCH-41, SRCH-42. */
 export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps) => {
   const { note, changes } = bookmark
   const [typed, setTyped] = useState<string | null>(null)

@@ -32,7 +32,7 @@ import styles from './BookmarksPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 
-/** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
+/** The filter: whose bookmarks, or only candidates who changed since a colleague last viewed them. */
 type Shown = 'team' | 'mine' | 'changed'
 
 const segmentsOf = (changed: number) =>
@@ -76,7 +76,7 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   const show = shownIn(record)
   const address: BookmarksAddress = { open, message, compare, table, show }
   const query = useBookmarkList(entitlements.bookmarks, show === 'mine' ? 'mine' : 'team')
-  // Who is looked at here has changed no more, and stays until one looks at others.
+  // A candidate viewed here counts as unchanged from then on, but stays in the list until the filter changes.
   const [looked, setLooked] = useState<ReadonlySet<string>>(none)
   const notes = useBookmarkNote()
   const bookmarks = useBookmarks()

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The bookmarks at their address. */
+/** The route of the bookmarks page. */
 export const BookmarksRoute = () => {
   const record = useSearch({ strict: false })
   const navigate = useNavigate()

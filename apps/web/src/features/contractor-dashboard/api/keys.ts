@@ -1,4 +1,4 @@
-/** The keys of the contractor's dashboard. */
+/** The query keys of the contractor's dashboard. */
 export const contractorDashboardKeys = {
   reach: ['contractor-dashboard', 'reach'],
   cvViews: ['contractor-dashboard', 'cv-views'],

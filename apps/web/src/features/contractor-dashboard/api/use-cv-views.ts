@@ -4,7 +4,7 @@ import { contractorDashboardKeys } from './keys.ts'
 
 const PAGE = 100
 
-/** Who opened the contractor's CV, newest first; undefined until it is read, and for somebody without a CV. Rule: FILE-12. */
+/** The companies that opened the contractor's CV, newest first; undefined until loaded, and without a CV. Rule: FILE-12. */
 export const useCvViews = (hasCv: boolean) =>
   useQuery({
     queryKey: contractorDashboardKeys.cvViews,

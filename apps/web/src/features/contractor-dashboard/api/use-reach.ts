@@ -4,7 +4,7 @@ import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { contractorDashboardKeys } from './keys.ts'
 
-/** How often the contractor was found in the last 30 days. Rule: SRCH-44. */
+/** How often the contractor appeared in searches in the last 30 days. Rule: SRCH-44. */
 export const useReach = (): Loadable<VisibilityStats> =>
   loadableOf(
     useQuery({

@@ -9,7 +9,7 @@ export interface StillAvailable {
   readonly confirm: (availability: number) => void
 }
 
-/** Saves the availability again, as it is, which gives it a fresh date; says so, or why not, with Retry. Rule: PROF-22. */
+/** Saves the unchanged availability again, which updates its date, and shows a toast; if that fails, one with Retry. Rule: PROF-22. */
 export function useStillAvailable(): StillAvailable {
   const queries = useQueryClient()
   const saving = useMutation({

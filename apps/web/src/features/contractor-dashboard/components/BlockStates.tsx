@@ -10,11 +10,11 @@ const widths = [58, 44, 51, 40, 55]
 
 interface BlockLoadingProps {
   readonly label: string
-  /** How many rows are known to come; a block of none takes the room of its one sentence. */
+  /** The number of rows, if it is known; an empty block takes the space of its one sentence. */
   readonly rows: number
 }
 
-/** The rows of a block on their way: as many as are coming, so that nothing under them jumps. */
+/** The loading state of a block's rows: as many as expected, so that the content below does not shift. */
 export const BlockLoading = ({ label, rows }: BlockLoadingProps) => (
   <SkeletonGroup label={label}>
     {rows === 0 && (
@@ -35,7 +35,7 @@ export const BlockLoading = ({ label, rows }: BlockLoadingProps) => (
   </SkeletonGroup>
 )
 
-/** Where a block's data did not come. */
+/** The failed state of a block. */
 export const BlockFailed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
   <div className={styles['blockState']}>
     <Text tone="muted">{message}</Text>
@@ -45,7 +45,7 @@ export const BlockFailed = ({ message, onRetry }: { readonly message: string; re
   </div>
 )
 
-/** Where a block has nothing to show, and what changes that. */
+/** The empty state of a block, with what to do about it. */
 export const BlockEmpty = ({ children }: { readonly children: string }) => (
   <div className={styles['blockState']}>
     <Text tone="muted">{children}</Text>
@@ -58,7 +58,7 @@ interface BlockRoomProps {
   readonly children: ReactNode
 }
 
-/** Keeps a block's place while it is read again. */
+/** Reserves the space of a block while it loads again. */
 export const BlockRoom = ({ block, isLoading, children }: BlockRoomProps) => (
   <div {...useReservedSpace(`contractor-${block}`, isLoading)}>{children}</div>
 )

@@ -31,7 +31,7 @@ export interface ContractorDashboardProps extends ProfileCardProps {
   readonly reader: ConversationReader
   readonly now: Date
   readonly isSavingAvailability: boolean
-  /** Says that the availability is still right. */
+  /** Confirms the availability. */
   readonly onStillAvailable: () => void
 }
 
@@ -46,7 +46,7 @@ const only = (
 const formatConfirmed = (at: Date | null, now: Date): string =>
   at === null ? '' : `${t('You said so on {day}.', { day: formatDay(at, now) })} `
 
-/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
+/** The contractor's home page: requests, unread messages, visibility and reach among employers, and next steps. Rule: UI-27. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
   const { profile, entries, counts, reader, now } = props
   const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile

@@ -10,12 +10,12 @@ import { t } from '../../../shared/i18n/index.ts'
 export interface CvCardProps {
   readonly url: string
   readonly name: string
-  /** Who opened it; undefined until that is read. */
+  /** The companies that opened it; undefined until loaded. */
   readonly opened: { readonly opened: readonly CvView[]; readonly hasMore: boolean } | undefined
   readonly now: Date
 }
 
-/** The CV that employers may open, who did, and the way to another. */
+/** The CV that employers may open, who opened it, and a link to replace it. */
 export const CvCard = ({ url, name, opened, now }: CvCardProps) => (
   <Card title={t('Your CV')} actions={<Link href="/resume?edit=Cv">{t('Replace')}</Link>}>
     <div className={styles['file']}>

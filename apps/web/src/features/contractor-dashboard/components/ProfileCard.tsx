@@ -46,7 +46,7 @@ interface ProfilePart {
   readonly empty: string
 }
 
-/** What a profile holds beyond what it must; an empty part leads to where it is filled in. */
+/** The optional parts of a profile; an empty one links to its form. */
 const partsOf = ({ skills, languages, workExperiences, qualifications }: DashboardProfile): readonly ProfilePart[] => [
   { part: 'Skills', count: skills.length, one: t('skill'), other: t('skills'), empty: t('Add skills') },
   {
@@ -76,7 +76,7 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
       ]),
 ]
 
-/** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Rules: PROF-3, PROF-21. */
+/** Whether employers can find the contractor, and why not; the completeness of the profile, and the best next step. Rules: PROF-3, PROF-21. */
 export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps) => {
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness

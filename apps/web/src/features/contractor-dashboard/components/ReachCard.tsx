@@ -14,7 +14,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export interface ReachCardProps {
   readonly reach: Loadable<VisibilityStats>
-  /** Why nobody found the contractor, and what changes it, for a month in which nobody did. */
+  /** The explanation for a month without results, and how to change it. */
   readonly unseen: { readonly why: string; readonly action: string; readonly href: string }
   readonly now: Date
 }
@@ -101,7 +101,9 @@ const Legend = () => (
   </span>
 )
 
-/** How often employers found the contractor, opened them and got an answer in the last 30 days: counts, never who. Rule: SRCH-44. */
+/**
+ * How often employers found the contractor, opened the profile and received an answer in the last 30 days: counts only, never names. Rule: SRCH-44.
+ */
 export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
   const isEmpty = reach.state === 'ready' && hasNoReach(reach.value)
   return (

@@ -16,7 +16,7 @@ const barsOf = ({ appeared, opened }: VisibilityStatsDay, most: number): BarHeig
   '--opened': `${(opened / most) * 100}%`,
 })
 
-/** Two bars a day, one before the other: searches that found the contractor, and those that opened them. Read aloud as one picture. */
+/** Two overlapping bars a day: searches that found the contractor, and views of the profile. One image for screen readers. */
 export const ReachChart = ({ days, now }: { readonly days: readonly VisibilityStatsDay[]; readonly now: Date }) => {
   const most = Math.max(1, ...days.flatMap(({ appeared, opened }) => [appeared, opened]))
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day ?? [])

@@ -66,10 +66,10 @@ const RequestRow = ({
   )
 }
 
-/** As many rows as are drawn while it is not known how many will come: a phone is filled with them. */
+/** The number of rows in the loading state if the count is unknown: enough to fill a phone screen. */
 const UNKNOWN_ROWS = 3
 
-/** The requests that wait for an answer, with what is offered and until when. Rule: UI-27. */
+/** The pending requests, with their offer and expiry. Rule: UI-27. */
 export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
     isFlush

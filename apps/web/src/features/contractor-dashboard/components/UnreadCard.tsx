@@ -11,7 +11,7 @@ import styles from './ContractorDashboard.module.css'
 import type { EntriesCardProps } from './RequestsCard.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Conversations with something unread in them. Rule: UI-27. */
+/** Conversations with unread messages. Rule: UI-27. */
 export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
     isFlush

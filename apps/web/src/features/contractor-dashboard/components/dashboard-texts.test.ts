@@ -6,16 +6,16 @@ const confirmed = (date: string) => ({ availability: 7, availabilityConfirmedAt:
 
 describe('the contractor dashboard', () => {
   // UI-27
-  it('asks for the availability 30 days after it was last said, not before', () => {
+  it('asks for the availability 30 days after it was last confirmed, not before', () => {
     expect(needsAvailabilityConfirmation(confirmed('2026-10-21T14:00:00'), now)).toBe(true)
     expect(needsAvailabilityConfirmation(confirmed('2026-10-22T14:00:00'), now)).toBe(false)
   })
 
-  it('does not ask for what was never said', () => {
+  it('does not ask for an availability that was never set', () => {
     expect(needsAvailabilityConfirmation({ availability: null, availabilityConfirmedAt: null }, now)).toBe(false)
   })
 
-  it('asks in the words of the options', () => {
+  it('uses the labels of the availability options', () => {
     expect([0, 7, 30, 180].map(formatAvailabilityQuestion)).toEqual([
       'Still available immediately?',
       'Still available in 1–3 weeks?',
@@ -24,7 +24,7 @@ describe('the contractor dashboard', () => {
     ])
   })
 
-  it('greets by the reader’s clock', () => {
+  it('greets by the reader’s local time', () => {
     expect(formatGreeting(now)).toBe('Good afternoon')
     expect(formatGreeting(new Date('2026-11-20T07:00:00'))).toBe('Good morning')
     expect(formatGreeting(new Date('2026-11-20T21:00:00'))).toBe('Good evening')

@@ -5,7 +5,7 @@ import { AVAILABILITY_REMINDER_AFTER_DAYS } from '@guildhall/domain/profiles'
 import { editPartFor } from '../../resume/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The first words of the dashboard, by the reader's own clock. */
+/** The greeting, by the reader's local time. */
 export const formatGreeting = (now: Date): string => {
   const hour = now.getHours()
   if (hour < 12) return t('Good morning')
@@ -14,7 +14,7 @@ export const formatGreeting = (now: Date): string => {
 
 type Availability = Pick<ContractorProfile, 'availability' | 'availabilityConfirmedAt'>
 
-/** Whether to ask if the availability is still right: 30 days after it was last said. Rules: PROF-22, UI-27. */
+/** Whether to ask if the availability is still correct: 30 days after it was last confirmed. Rules: PROF-22, UI-27. */
 export const needsAvailabilityConfirmation = (
   { availability, availabilityConfirmedAt }: Availability,
   now: Date,
@@ -36,7 +36,7 @@ export interface VettingBadge {
   readonly words: string
 }
 
-/** Where a profile stands with vetting, in a word or two. Rule: PROF-27. */
+/** The vetting status of a profile in a word or two. Rule: PROF-27. */
 export const vettingBadge: Readonly<Record<VettingStatus, VettingBadge>> = {
   incomplete: { tone: 'neutral', words: t('Incomplete') },
   pending: { tone: 'info', words: t('Being looked at') },
@@ -55,7 +55,7 @@ const notApproved: Readonly<Record<VettingStatus, string>> = {
   suspended: t('Your profile is suspended. Please write to us.'),
 }
 
-/** Why employers cannot find somebody now, and what changes it. Rule: PROF-21. */
+/** Why employers cannot find the contractor now, and how to change that. Rule: PROF-21. */
 export const hiddenMessage = (reason: HiddenReason, vetting: VettingStatus): string => {
   switch (reason) {
     case 'not-verified':
@@ -77,7 +77,7 @@ interface Unseen {
   readonly hidden: HiddenReason | null
 }
 
-/** Why no search has found somebody, and the one thing to do about it: the best next step of the profile while there is one. */
+/** Why no search found the contractor, and one thing to do about it: the best next step of the profile if there is one. */
 export const noReachMessage = ({ completeness: { next }, hidden, profile }: Unseen) => ({
   why:
     hidden === null

@@ -8,21 +8,21 @@ const kestrel = by('Kestrel Freight', '2026-11-09T09:00:00.000Z')
 const long = by('Marula Life', '2026-09-01T09:00:00.000Z')
 
 describe('who opened a CV', () => {
-  it('is nobody yet', () => {
+  it('says that there are none yet', () => {
     expect(formatCvViews([], false, now)).toBe('Nobody has opened it yet. You will see here who does.')
   })
 
-  it('is the last company, where one did, or where it was long ago', () => {
+  it('names the last company if there was only one, or if it was long ago', () => {
     expect(formatCvViews([oranje, long], false, now)).toMatch(/^Opened last by Oranje Grid on .*18/)
     expect(formatCvViews([long], false, now)).toMatch(/^Opened last by Marula Life on /)
   })
 
-  it('is how many companies in 30 days, each once, and the last', () => {
-    const words = formatCvViews([oranje, kestrel, kestrel, long], false, now)
-    expect(words).toMatch(/^Opened by 2 companies in the last 30 days, last by Oranje Grid on .*18/)
+  it('counts the distinct companies of 30 days and names the last', () => {
+    const text = formatCvViews([oranje, kestrel, kestrel, long], false, now)
+    expect(text).toMatch(/^Opened by 2 companies in the last 30 days, last by Oranje Grid on .*18/)
   })
 
-  it('is more than were read, where the rest would count too', () => {
+  it('adds a plus sign if older views could count too', () => {
     expect(formatCvViews([oranje, kestrel], true, now)).toContain('2+ companies')
     expect(formatCvViews([oranje, kestrel, long], true, now)).toContain('2 companies')
   })

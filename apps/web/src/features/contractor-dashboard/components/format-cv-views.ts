@@ -4,13 +4,16 @@ import { t } from '../../../shared/i18n/index.ts'
 
 const DAYS = 30
 
-/** One opening of the CV, by whom and when (ISO 8601). */
+/** A company's view of the CV, with its date (ISO 8601). */
 export interface CvView {
   readonly openedAt: string
   readonly company: { readonly name: string; readonly uuid: string }
 }
 
-/** Who opened the CV in the last 30 days, newest first in `opened`; `hasMore` where earlier ones were not read. Rule: FILE-12. */
+/**
+ * Summarizes who opened the CV in the last 30 days; `opened` is sorted newest first, `hasMore` means that earlier ones were not loaded. Rule:
+ * FILE-12.
+ */
 export const formatCvViews = (opened: readonly CvView[], hasMore: boolean, now: Date): string => {
   const [last] = opened
   if (last === undefined) return t('Nobody has opened it yet. You will see here who does.')

@@ -6,8 +6,8 @@ const now = new Date('2026-11-20T14:00:00Z')
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 const facts = { now, joinedAt: day('2026-01-01'), countedFrom: day('2026-01-01'), impressions: [], requests: [] }
 
-describe('the words of a month', () => {
-  it('compare with the month before, where it was counted', () => {
+describe('the texts about a month', () => {
+  it('compare it with the month before if that was counted', () => {
     expect([9, 2, 5].map((count) => formatComparison({ count, before: 5 }))).toEqual([
       '4 more than before',
       '3 fewer than before',
@@ -16,19 +16,19 @@ describe('the words of a month', () => {
     expect(formatComparison({ count: 5, before: null })).toBeNull()
   })
 
-  it('say since when searches are counted where that is within it', () => {
+  it('mention the start of counting if it is within the month', () => {
     const young = summarizeVisibility({ ...facts, countedFrom: day('2026-11-05') })
     expect(formatSearchesCaption(young.appeared, young, now)).toMatch(/^Counted since .*5/)
     const newcomer = summarizeVisibility({ ...facts, joinedAt: day('2026-11-05') })
     expect(formatSearchesCaption(newcomer.appeared, newcomer, now)).toBeNull()
   })
 
-  it('name a day as that day, whatever the reader’s zone', () => {
+  it('show a day as that day, in any time zone', () => {
     expect(formatReachDay('2026-11-05', now)).toMatch(/5/)
     expect(formatReachDay('2026-11-05', now)).not.toMatch(/[46]/)
   })
 
-  it('tell of the chart its days and its highest', () => {
+  it('describe the days and the maximum of the chart', () => {
     const impressions = [
       { day: day('2026-11-19'), appeared: 12, opened: 4 },
       { day: day('2026-11-20'), appeared: 3, opened: 1 },
@@ -39,7 +39,7 @@ describe('the words of a month', () => {
     expect(describeChart(summarizeVisibility(facts).days, now)).not.toContain('Most')
   })
 
-  it('know when there is nothing to tell', () => {
+  it('detect that there is nothing to show', () => {
     expect(hasNoReach(summarizeVisibility(facts))).toBe(true)
     expect(
       hasNoReach(summarizeVisibility({ ...facts, requests: [{ day: day('2026-11-20'), received: 1, answered: 0 }] })),

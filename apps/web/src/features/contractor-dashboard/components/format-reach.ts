@@ -2,13 +2,13 @@ import type { VisibilityStats, VisibilityStatsDay, VisibilityFigure } from '@gui
 import { formatDay, formatNumber } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Noon of a day YYYY-MM-DD by the reader's clock, so that it is shown as that day everywhere. */
+/** Noon of a day YYYY-MM-DD in local time, so that the same day is shown in every time zone. */
 const noonOf = (date: string): string => `${date}T12:00:00`
 
-/** "22 Nov" of a day YYYY-MM-DD. */
+/** "22 Nov" from a day YYYY-MM-DD. */
 export const formatReachDay = (date: string, now: Date): string => formatDay(noonOf(date), now)
 
-/** "12 more than before"; nothing where the days before were not all counted. */
+/** "12 more than before"; nothing if the previous period was not fully counted. */
 export const formatComparison = ({ before, count }: VisibilityFigure): string | null => {
   if (before === null) return null
   const difference = formatNumber(Math.abs(count - before))
@@ -18,7 +18,7 @@ export const formatComparison = ({ before, count }: VisibilityFigure): string | 
     : t('{difference} fewer than before', { difference })
 }
 
-/** What stands under a count of searches: how it compares, or since when searches are counted. */
+/** The caption of a number of searches: the comparison, or the start of counting. */
 export const formatSearchesCaption = (
   figure: VisibilityFigure,
   { countedSince }: VisibilityStats,
@@ -27,11 +27,11 @@ export const formatSearchesCaption = (
   formatComparison(figure) ??
   (countedSince === null ? null : t('Counted since {day}', { day: formatReachDay(countedSince, now) }))
 
-/** Whether there is nothing to show: nobody searched, nobody asked. */
+/** True if there is nothing to show: no searches and no requests. */
 export const hasNoReach = ({ appeared, opened, received }: VisibilityStats): boolean =>
   appeared.count + opened.count + received.count === 0
 
-/** The chart in a sentence or two: which days, and the one on which most searches found the contractor. */
+/** The text alternative of the chart: its days, and the day with the most searches that found the contractor. */
 export const describeChart = (days: readonly VisibilityStatsDay[], now: Date): string => {
   const [first] = days
   const last = days.at(-1)

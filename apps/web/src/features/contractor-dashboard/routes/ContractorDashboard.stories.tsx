@@ -159,7 +159,7 @@ export const EmptyAndIncomplete: Story = {
     )
   },
 }
-/** Somebody who has not been there for the days before, where searches are counted since a few days. */
+/** A contractor whose searches have been counted for only a few days, without a previous period to compare with. */
 export const NotComparable: Story = {
   args: { reach: { state: 'ready', value: newReach } },
   play: async ({ canvasElement }) => {
@@ -213,7 +213,7 @@ const Changing = (props: ContractorDashboardProps) => {
     </>
   )
 }
-/** Every state takes the same room, so that nothing under it moves. */
+/** Every state takes the same space, so that the content below does not shift. */
 export const TakesTheSameRoom: Story = {
   render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {

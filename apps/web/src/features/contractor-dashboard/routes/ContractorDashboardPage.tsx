@@ -11,7 +11,7 @@ import { useReach } from '../api/use-reach.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A contractor's home at /dashboard. Rule: UI-27. */
+/** The route of the contractor's dashboard. Rule: UI-27. */
 export const ContractorDashboardPage = () => {
   usePageTitle(t('Dashboard'))
   const session = useSignedIn()

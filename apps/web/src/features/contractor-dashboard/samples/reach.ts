@@ -18,17 +18,17 @@ const requests = [
 const seen = (times = 1) =>
   APPEARED.map((count, at) => ({ day: day(at), appeared: count * times, opened: Math.floor((count * times) / 3) }))
 
-/** A month with a month before it to compare with. */
+/** A month with a previous month to compare with. */
 export const sampleReach: VisibilityStats = summarizeVisibility({
   ...long,
   impressions: [...seen(), { day: day(35), appeared: 102, opened: 40 }],
   requests,
 })
 
-/** Nobody searched, nobody asked. */
+/** A month without searches and requests. */
 export const unseenReach: VisibilityStats = summarizeVisibility({ ...long, impressions: [], requests: [] })
 
-/** Of somebody who came three weeks ago, where searches are counted since eleven days. */
+/** A contractor who signed up three weeks ago, whose searches have been counted for eleven days. */
 export const newReach: VisibilityStats = summarizeVisibility({
   now: sampleNow,
   joinedAt: day(20),
@@ -37,7 +37,7 @@ export const newReach: VisibilityStats = summarizeVisibility({
   requests: [],
 })
 
-/** More than a figure's room is made for. */
+/** Numbers that are larger than the layout expects. */
 export const greatReach: VisibilityStats = summarizeVisibility({
   ...long,
   impressions: [...seen(1234), { day: day(35), appeared: 1_000_000, opened: 20 }],

@@ -3,7 +3,7 @@ import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
 import { recentConversationsQuery } from '../../conversations/index.ts'
 import { searchHistoryQuery } from '../../search/index.ts'
 
-/** Asks for what stands highest on the dashboard while it is still being drawn. */
+/** Prefetches the data at the top of the dashboard while it is still rendering. */
 export function readAhead(queries: QueryClient): void {
   void queries.prefetchQuery(searchHistoryQuery(servedHiringApi))
   void queries.prefetchQuery(recentConversationsQuery(servedHiringApi))

@@ -15,7 +15,7 @@ const shown = 4
 const savedWords = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
   addedBy === null ? formatDay(addedAt, now) : t('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
 
-/** The people who are kept and changed since a colleague last looked; where none did, those kept last. Rules: SRCH-42, UI-28. */
+/** Bookmarked candidates who changed since a colleague last viewed them; if there are none, the newest bookmarks. Rules: SRCH-42, UI-28. */
 export const BookmarksCard = ({ bookmarks, now }: BookmarksBlockProps) => {
   const changed = bookmarks.state === 'ready' ? bookmarks.value.filter(({ changes }) => changes.length > 0) : []
   const hasChanges = changed.length > 0

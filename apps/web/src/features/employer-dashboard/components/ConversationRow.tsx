@@ -19,7 +19,7 @@ export interface ConversationRowProps {
   readonly aside?: ReactNode
 }
 
-/** A person one is in contact with: who, the last word or the offer, and where it stands. */
+/** A conversation in the list: the participant, the last message or the offer, and its status. */
 export const ConversationRow = ({ person, href, words, tone, status, aside }: ConversationRowProps) => (
   <li className={styles['row']}>
     <Avatar name={person.name} id={person.uuid} src={person.picture} isDecorative />

@@ -15,14 +15,14 @@ export interface BlockProps<Item> {
   readonly items: Loadable<readonly Item[]>
   readonly count?: number | undefined
   readonly countOf?: string | undefined
-  /** Where all of them are. */
+  /** The address of the whole list. */
   readonly more: { readonly href: string; readonly label: string }
-  /** What stands here while there are none: a sentence, and what to do. */
+  /** The empty state: a sentence, and what to do. */
   readonly empty: ReactNode
   readonly children: (item: Item) => ReactNode
 }
 
-/** One matter of the dashboard, with its own loading, empty and failed state. Rule: UI-29. */
+/** A card of the dashboard, with its own loading, empty and failed state. Rule: UI-29. */
 export const DashboardCard = <Item,>({ title, items, count = 0, countOf, more, empty, children }: BlockProps<Item>) => (
   <Card
     isFlush
@@ -61,7 +61,7 @@ const BlockContent = <Item,>({ title, items, empty, children }: BodyProps<Item>)
   return <ul>{items.value.map((item) => children(item))}</ul>
 }
 
-/** Two rows on their way, in the rows' shape. */
+/** The loading state: two rows in the layout of the rows. */
 export const BlockSkeleton = ({ label }: { readonly label: string }) => (
   <SkeletonGroup label={label}>
     {[62, 48].map((width) => (

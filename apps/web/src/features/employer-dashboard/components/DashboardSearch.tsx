@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { QueryBarHost, searchHref } from '../../search/index.ts'
 
 export interface DashboardSearchProps {
-  /** Goes to the results of a search. */
+  /** Opens the results of a search. */
   readonly onSearch: (href: string) => void
 }
 
-/** A search begun on the dashboard. What arrives beside it does not draw it again. */
+/** The query bar of the dashboard. It is not rendered again when data of other cards arrives. */
 export const DashboardSearch = memo(({ onSearch }: DashboardSearchProps) => (
   <QueryBarHost
     isWide

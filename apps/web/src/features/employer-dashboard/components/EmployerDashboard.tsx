@@ -31,10 +31,10 @@ export interface EmployerDashboardProps {
   readonly conversations: Loadable<readonly ConversationWire[]>
   readonly unread: number
   readonly bookmarks: Loadable<readonly BookmarkView[]>
-  /** What is left of the day's requests; null where they are not counted, or not known yet. */
+  /** The number of contact requests left today; null if there is no limit, or it has not loaded. */
   readonly requests: RequestsLeft | null
   readonly team: Loadable<TeamView>
-  /** The first steps; null once they are done or put away. */
+  /** The getting-started checklist; null once it is completed or dismissed. */
   readonly steps: Loadable<readonly ChecklistItem[]> | null
   readonly onPutAway: () => void
 }
@@ -53,7 +53,7 @@ const personOf = ({ contractor }: ConversationWire) => ({
   picture: contractor.picture,
 })
 
-/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Rule: UI-28. */
+/** The employer's home page: search, replies, pending requests, bookmarks, and the plan. Rule: UI-28. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
   const {
     firstName,
@@ -151,7 +151,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
               <FirstSteps
                 steps={steps}
                 onPutAway={() => {
-                  // The button goes with its card: the keyboard goes on from where it stood.
+                  // The button is removed together with its card: move the focus to where the card was.
                   side.current?.focus()
                   onPutAway()
                 }}

@@ -16,13 +16,13 @@ import { t } from '../../../shared/i18n/index.ts'
 export interface PlanCardProps {
   readonly company: CompanyWire
   readonly now: Date
-  /** How many people may still be asked today; null where that is not counted, or not known yet. */
+  /** The number of contact requests left today; null if there is no limit, or it has not loaded. */
   readonly requests: RequestsLeft | null
-  /** How many seats are taken; null where it is not known yet. */
+  /** The number of seats in use; null until it has loaded. */
   readonly seats: TeamView['seats'] | null
 }
 
-/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Rule: UI-28. */
+/** The company's plan: the trial with its remaining allowance, or the plan with its seats and next payment. Rule: UI-28. */
 export const PlanCard = (props: PlanCardProps) =>
   props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
     <TrialCard {...props} ends={new Date(props.company.includeTrial)} />

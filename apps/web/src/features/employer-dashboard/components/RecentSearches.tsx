@@ -18,7 +18,7 @@ export interface RecentSearchesProps {
   readonly now: Date
 }
 
-/** The last searches, each a press away. */
+/** The last searches, as links that run them again. */
 export const RecentSearches = (props: RecentSearchesProps) => {
   const room = useReservedSpace('recent-searches', props.history.state === 'loading')
   return (

@@ -17,7 +17,7 @@ export interface TeamCardProps {
 
 const shownAtMost = 5
 
-/** Who hires together, with those who are invited. Rule: UI-28. */
+/** The members of the team, including invited ones. Rule: UI-28. */
 export const TeamCard = ({ team }: TeamCardProps) => {
   const room = useReservedSpace('employer-team', team.state === 'loading')
   const mayInvite = team.state === 'ready' && team.value.canManage

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
 
-/** The employer's dashboard at its address. */
+/** The route of the employer's dashboard. */
 export const EmployerDashboardPage = () => {
   const navigate = useNavigate()
   return <EmployerDashboardView onSearch={(href) => void navigate({ href })} />

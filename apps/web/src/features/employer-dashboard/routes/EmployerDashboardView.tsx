@@ -14,11 +14,11 @@ import { t } from '../../../shared/i18n/index.ts'
 import { DashboardSearch } from '../components/DashboardSearch.tsx'
 
 export interface EmployerDashboardViewProps {
-  /** Goes to the results of a search. */
+  /** Opens the results of a search. */
   readonly onSearch: (href: string) => void
 }
 
-/** Each block of the dashboard is read by itself, so that one that fails takes none of the others with it. */
+/** Every card loads its own data, so that the failure of one does not affect the others. */
 export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) => {
   const { user, company } = useSignedIn()
   const now = useNow()
@@ -30,7 +30,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const { query: teamQuery, team } = useTeamView(company)
   usePageTitle(t('Dashboard'))
   const search = useStableCallback(onSearch)
-  // What arrives is drawn between two presses, and not while somebody waits for one.
+  // New data is rendered with low priority, so that input is not blocked.
   const shown = useDeferredValue({
     firstName: user.firstName,
     now,

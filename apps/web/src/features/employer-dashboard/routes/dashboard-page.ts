@@ -1,3 +1,3 @@
-// What the router loads of the dashboard. A file that exports its component alone can change under the open page.
+// The router's lazy chunk of the dashboard. Separate from the component, because fast refresh needs files that export components only.
 export { readAhead } from '../api/read-ahead.ts'
 export { EmployerDashboardPage } from './EmployerDashboardPage.tsx'
