@@ -2,7 +2,7 @@ import type { NotificationView } from './components/NotificationPanel/index.ts'
 
 const answers = new Set(['request-requested', 'request-reminded', 'request-expiring', 'request-expired'])
 
-/** Where a notification leads: the request to answer, the conversation, the account, the profile; null for nowhere. Rule: NOTE-7. */
+/** The address of a notification's subject: a request, a conversation, the account or the profile; null if there is none. Rule: NOTE-7. */
 export const notificationHref = (
   { type, conversationUuid }: Pick<NotificationView, 'type' | 'conversationUuid'>,
   userType: 'contractor' | 'employer',

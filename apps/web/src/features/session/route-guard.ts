@@ -1,17 +1,17 @@
 import { decideRoute, findRoute } from '@guildhall/domain/onboarding'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 
-/** Set by the upgrade actions, ended by any page that is not part of the upgrade. Rule: ONB-19. */
+/** Set by links to an upgrade, cleared by any page that is not part of the upgrade. Rule: ONB-19. */
 let upgradePlan = false
 
 export const startUpgrade = (): void => {
   upgradePlan = true
 }
 
-/** The server says so beside the page, where its operator wants one. */
+/** The server sets this cookie with the page if the operator has enabled the landing page. */
 const hasLandingPage = (): boolean => /(?:^|; )landing_page=1/.test(document.cookie)
 
-/** Where this address sends its visitor instead; null to stay. */
+/** The address to redirect to; null to stay. */
 export function redirectFor(path: string, session: CurrentSessionWire | null): string | null {
   const viewer =
     session === null || session.signingUp

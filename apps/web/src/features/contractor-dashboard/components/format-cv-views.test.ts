@@ -7,7 +7,7 @@ const oranje = by('Oranje Grid', '2026-11-18T09:00:00.000Z')
 const kestrel = by('Kestrel Freight', '2026-11-09T09:00:00.000Z')
 const long = by('Marula Life', '2026-09-01T09:00:00.000Z')
 
-describe('who opened a CV', () => {
+describe('the summary of CV views', () => {
   it('says that there are none yet', () => {
     expect(formatCvViews([], false, now)).toBe('Nobody has opened it yet. You will see here who does.')
   })

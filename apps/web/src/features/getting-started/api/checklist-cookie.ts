@@ -3,18 +3,18 @@ export const CHECKLIST_COOKIE_DAYS = 365
 
 const DAY_SECONDS = 86_400
 
-/** How the checklist stood when this browser last knew: to be shown, or not ('away': put away or done). Rule: ONB-27. */
+/** The last state of the checklist that this browser knows: visible, or not ('away': dismissed or completed). Rule: ONB-27. */
 export type ChecklistState = 'shown' | 'away'
 
-/** What the cookie says; null where there is none. */
+/** Reads the cookie; null if it is not set. */
 export function readChecklistCookie(): ChecklistState | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CHECKLIST_COOKIE}=`))
   const value = pair?.slice(CHECKLIST_COOKIE.length + 1)
   return value === 'shown' || value === 'away' ? value : null
 }
 
-/** Keeps it for 365 days. The server's own word stands above it: the cookie only spares a page a gap while it asks. */
+/** Sets the cookie for 365 days. The server's state takes precedence: the cookie only prevents a layout shift while that loads. */
 export function keepChecklistCookie(state: ChecklistState): void {
-  // The Cookie Store API is not there on plain http, where the product runs on one machine.
+  // The Cookie Store API is not available over plain http, which a single-machine installation uses.
   document.cookie = `${CHECKLIST_COOKIE}=${state}; Max-Age=${CHECKLIST_COOKIE_DAYS * DAY_SECONDS}; Path=/; SameSite=Lax`
 }

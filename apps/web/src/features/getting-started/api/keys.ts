@@ -1,2 +1,2 @@
-/** The key of an employer's first steps. */
+/** The query keys of the getting-started checklist. */
 export const gettingStartedKeys = { checklist: ['checklist'] } as const

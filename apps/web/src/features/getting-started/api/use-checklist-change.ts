@@ -6,7 +6,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { gettingStartedKeys } from './keys.ts'
 
-/** Puts the first steps away (true) or brings them back: at once, with Undo, and with Retry where it was refused. Rules: ONB-26, UI-21. */
+/** Dismisses (true) or restores the checklist: optimistically, with Undo, and with Retry if it fails. Rules: ONB-26, UI-21. */
 export function useChecklistChange(): (dismissed: boolean) => void {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -10,14 +10,14 @@ import { gettingStartedKeys } from './keys.ts'
 
 const isOpen = ({ dismissed, steps }: ChecklistWire): boolean => !dismissed && steps.some(({ done }) => !done)
 
-/** An employer's first steps as the server keeps them, and putting them away. Rule: ONB-25. */
+/** An employer's getting-started checklist, with the mutation to dismiss it. Rule: ONB-25. */
 export function useChecklist() {
   const { calls } = useHiringApi()
-  // Looked at once, when the page comes: whoever had put the steps away sees no gap where they would stand.
+  // Read once on entry: a user who has dismissed the checklist must not see a gap in its place.
   const [wasAway] = useState(() => readChecklistCookie() === 'away')
   const query = useQuery({
     queryKey: gettingStartedKeys.checklist,
-    // Its steps are taken on other pages: each visit asks anew, and shows the last answer meanwhile.
+    // Steps are completed on other pages, so each visit loads them again and shows the last response in the meantime.
     refetchOnMount: 'always',
     queryFn: async ({ signal }) => orThrow(await calls.readChecklist(undefined, { signal })).checklist,
   })
@@ -29,9 +29,9 @@ export function useChecklist() {
   const change = useChecklistChange()
   const read = loadableOf(query)
   return {
-    /** The steps to show on the dashboard; null where there is nothing to show. */
+    /** The steps to show on the dashboard; null if the checklist is hidden. */
     steps: (data === undefined ? wasAway : !isOpen(data)) ? null : mapLoadable(read, ({ steps }) => steps),
-    /** Whether it is put away; undefined until the server has said so. */
+    /** True if the checklist is dismissed; undefined until it has loaded. */
     dismissed: data?.dismissed,
     isDone: data?.steps.every(({ done }) => done) ?? false,
     putAway: change,

@@ -1,2 +1,2 @@
-/** The key of the list of notifications. */
+/** The query key of the list of notifications. */
 export const notificationsKeys = { list: ['notifications'] } as const

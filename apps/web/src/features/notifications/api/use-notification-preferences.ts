@@ -9,7 +9,7 @@ export type PreferenceKey = keyof PreferencesWire
 
 const wireNames = { system: 'system', requestConnections: 'new_requests', messagesReplies: 'replies' } as const
 
-/** Switches a mail on or off: at once, and back with an error message and Retry where the server refuses it. Rule: UI-20. */
+/** Turns a kind of mail on or off: optimistically, reverted with an error message and Retry if the server rejects it. Rule: UI-20. */
 export function useNotificationPreferences(
   save: ApiClient['saveNotificationPreferences'] = api.saveNotificationPreferences,
 ): (key: PreferenceKey, isOn: boolean) => void {

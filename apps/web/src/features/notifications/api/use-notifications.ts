@@ -17,7 +17,7 @@ interface Page {
   readonly next_cursor: string | null
 }
 
-/** A notification of the wire as views know it. The wire tells that it was read, but not when. */
+/** Maps a notification from the wire to the view. The wire has whether it was read, but not when. */
 export const notificationFromWire = (wire: NotificationWire): NotificationView => {
   const createdAt = new Date(wire.createdAt)
   return {
@@ -36,7 +36,7 @@ export interface Notifications {
   readonly onReadAll: () => void
 }
 
-/** The reader's notifications, page by page, and marking them read: in the cache at once, then on the server. Rules: NOTE-3, UI-20. */
+/** The user's notifications in pages, and the mutations that mark them read: in the cache first, then on the server. Rules: NOTE-3, UI-20. */
 export function useNotifications(): Notifications {
   const queries = useQueryClient()
   const query = useInfiniteQuery({

@@ -4,11 +4,11 @@ import { NotificationSettings } from './NotificationSettings.tsx'
 
 export interface NotificationPreferencesRouteProps {
   readonly session: CurrentSessionWire
-  /** The call that saves a choice; a story answers it itself. */
+  /** The call that saves a preference; stories replace it. */
   readonly save?: ApiClient['saveNotificationPreferences']
 }
 
-/** Which mails the signed-in user gets. */
+/** The notification settings of the signed-in user. */
 export const NotificationPreferencesRoute = ({ session, save }: NotificationPreferencesRouteProps) => (
   <NotificationSettings
     userType={session.user.userType}

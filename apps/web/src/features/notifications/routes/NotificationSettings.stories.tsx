@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 export const Contractor: Story = { args: { userType: 'contractor' } }
-/** Nothing comes by mail. */
+/** All mails are turned off. */
 export const Empty: Story = {
   args: { preferences: { system: false, requestConnections: false, messagesReplies: false } },
 }
@@ -61,7 +61,7 @@ const save = fn<ApiClient['saveNotificationPreferences']>()
 
 const OfTheSession = () => <NotificationPreferencesRoute session={useSignedIn()} save={save} />
 
-/** A choice that was not saved goes back and says so; Retry sends it again. */
+/** A change that could not be saved is reverted with a message; Retry sends it again. */
 export const Failed: Story = {
   render: function Failed() {
     const [queries] = useState(() => {

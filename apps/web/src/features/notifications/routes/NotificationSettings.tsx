@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Which mails somebody gets. */
+/** Which mails the user receives. */
 export type Preferences = CurrentSessionWire['preferences']
 export type PreferenceKey = keyof Preferences
 
@@ -19,7 +19,7 @@ export interface NotificationSettingsProps {
 
 interface Row {
   readonly id: string
-  /** Null for what cannot be switched off. */
+  /** Null for mails that cannot be turned off. */
   readonly key: PreferenceKey | null
   readonly name: string
   readonly text: string
@@ -64,7 +64,7 @@ const rows: Readonly<Record<NotificationSettingsProps['userType'], readonly Row[
   ],
 }
 
-/** A row with the switch that belongs to it. */
+/** A row with its switch. */
 interface ShownRow extends Row {
   readonly mail: ReactNode
 }
@@ -87,7 +87,7 @@ const columns: readonly Column<ShownRow>[] = [
   { id: 'mail', header: t('By mail'), cell: ({ mail }) => mail },
 ]
 
-/** What reaches somebody by mail; Guildhall itself always tells. Rule: NOTE-1. */
+/** The settings of notification mails; notifications within Guildhall are always on. Rule: NOTE-1. */
 export const NotificationSettings = ({ userType, preferences, onChange }: NotificationSettingsProps) => {
   const shown = rows[userType].map((row): ShownRow => {
     const { key, name } = row

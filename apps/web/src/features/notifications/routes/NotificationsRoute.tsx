@@ -1,4 +1,4 @@
 import { NotificationsPage } from './NotificationsPage.tsx'
 
-/** The notifications' own address. */
+/** The route of the notifications page. */
 export const NotificationsRoute = () => <NotificationsPage />

@@ -1,2 +1,2 @@
-/** The key of who is signed in. */
+/** The query key of the session. */
 export const sessionKeys = { session: ['session'] } as const

@@ -1,7 +1,7 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 
-/** The day's exchange rates, which come with the session. */
+/** The day's exchange rates, which are part of the session. */
 export const ratesFromWire = (
   session: Pick<CurrentSessionWire, 'exchangeRates' | 'exchangeRatesDate'>,
 ): ExchangeRateTable => ({

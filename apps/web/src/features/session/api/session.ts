@@ -5,7 +5,7 @@ import { sessionGate } from '../../../shared/api/session-gate.ts'
 import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { sessionKeys } from './keys.ts'
 
-/** The server sets this sign beside the session, which no script can read. Without it there is nobody to ask for. */
+/** The server sets this cookie together with the session cookie, which scripts cannot read. Without it there is no session to load. */
 const isSomebodyIn = (): boolean => /(?:^|; )signed_in=\w/.test(document.cookie)
 
 const readSession = async (): Promise<CurrentSessionWire | null> => {
@@ -15,30 +15,30 @@ const readSession = async (): Promise<CurrentSessionWire | null> => {
   throw new ApiFailure(answer)
 }
 
-/** Who is signed in and what they may do, or null. Kept for as long as the page lives; the channel says when to read it again. */
+/** The signed-in user and their permissions, or null. Stays fresh as long as the page is open; the channel invalidates it. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.session,
   queryFn: () => (isSomebodyIn() ? readSession() : null),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Who is signed in, once the first page has asked. */
+/** The current session; null for a visitor, or before it has loaded. */
 export const useSession = (): CurrentSessionWire | null => useQuery(sessionQuery).data ?? null
 
-/** The session inside a page that the guard opens to signed-in people only. */
+/** The session within a page that the guard opens to signed-in users only. */
 export function useSignedIn(): CurrentSessionWire {
   const session = useSession()
   if (session === null) throw new Error('This page needs somebody who is signed in')
   return session
 }
 
-/** Reads the session anew after something changed it: a login, a saved profile, a verification. */
+/** Loads the session again after a change: sign-in, a saved profile, a verification. */
 export const refreshSession = async (queries: QueryClient): Promise<CurrentSessionWire | null> =>
   queries.fetchQuery({ ...sessionQuery, queryFn: readSession, staleTime: 0 })
 
 const reloadDelay = 50
 
-/** Ends the session here and on the server, and starts the page anew, at the login unless told. Rule: UI-5. */
+/** Ends the session here and on the server, and reloads the application, by default at the login page. Rule: UI-5. */
 export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
   sessionGate.know(null)
   await api.logOut()

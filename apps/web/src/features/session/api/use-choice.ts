@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from './session.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A choice that is in force at once. */
+/** A setting that takes effect immediately. */
 export interface Choice<Value> {
-  /** What was just chosen while it is being saved; else what is saved. */
+  /** The new value while it is being saved; otherwise the saved value. */
   readonly value: Value
   readonly choose: (value: Value) => void
 }
@@ -14,13 +14,13 @@ export interface Choice<Value> {
 export interface ChoiceOptions<Value> {
   readonly saved: Value
   readonly call: (value: Value) => Promise<Answer<unknown, string>>
-  /** Said when it is saved. */
+  /** The message of the toast after saving. */
   readonly savedMessage: (value: Value) => string
-  /** Offers "Undo", which chooses what was before. */
+  /** Offers "Undo", which restores the previous value. */
   readonly canUndo?: boolean
 }
 
-/** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Rules: UI-20, UI-21. */
+/** Changes a setting optimistically and saves it; if that fails, reverts it and shows a toast with Retry. Rules: UI-20, UI-21. */
 export function useChoice<Value>({ saved, call, savedMessage, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
   const saving = useMutation({

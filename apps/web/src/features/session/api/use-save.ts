@@ -5,28 +5,28 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { refreshSession } from './session.ts'
 
-/** A form's way to the server. */
+/** The state of saving a form. */
 export interface Saving<Input> {
-  /** Saves unless `wrong` says that something is; then those are the errors. */
+  /** Saves the input, unless `wrong` contains validation errors; then shows those instead. */
   readonly save: (input: Input, wrong?: readonly FormError[]) => void
   readonly isPending: boolean
   readonly errors: readonly FormError[]
-  /** What the save was refused with, where it belongs to no field. */
+  /** The error message of the save, if the error belongs to no field. */
   readonly refusal: string | null
 }
 
 export interface SavingOptions<Input> {
   readonly call: (input: Input) => Promise<Answer<unknown, string>>
-  /** The server's errors, as the form labels them. */
+  /** The server's errors with the form's labels. */
   readonly errorsOf?: (errors: FieldErrors) => readonly FormError[]
-  /** Said when it is saved. */
+  /** The message of the toast after saving. */
   readonly savedMessage: string
   readonly onSaved?: () => void
 }
 
 const none: readonly FormError[] = []
 
-/** Saves a form, reads the session anew and says so; a refusal keeps the form and says why. */
+/** Saves a form, loads the session again and shows a toast; an error keeps the form open and shows its message. */
 export function useSave<Input>({ call, errorsOf, savedMessage, onSaved }: SavingOptions<Input>): Saving<Input> {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<readonly FormError[]>(none)

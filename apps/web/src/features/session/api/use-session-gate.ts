@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './session.ts'
 import { type GateViewer, sessionGate } from '../../../shared/api/session-gate.ts'
 
-/** Tells the gate who is signed in, and answers who has to sign in again; null while nobody has to. */
+/** Passes the signed-in user to the session gate, and returns the user who has to sign in again; null if nobody has to. */
 export function useSessionGate(): GateViewer | null {
   const user = useSession()?.user
   useEffect(() => {

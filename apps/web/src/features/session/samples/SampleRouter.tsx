@@ -6,13 +6,13 @@ import { type ReactNode, useState } from 'react'
 import { sessionQuery } from '../api/session.ts'
 
 export interface SampleRouterProps {
-  /** Who is signed in. */
+  /** The session of the signed-in user. */
   readonly session: CurrentSessionWire
   readonly path?: string
   readonly children: ReactNode
 }
 
-/** What a host needs around it in a story: an address, kept here instead of in the browser, and who is signed in. */
+/** The environment of a host component in stories: an address in memory instead of the browser's, and a session. */
 export const SampleRouter = ({ session, path = '/dashboard', children }: SampleRouterProps) => {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) }),

@@ -43,7 +43,7 @@ export const sampleCompany: CompanyWire = {
   missingForContact: [],
 }
 
-/** Dana Whitfield of Kestrel Freight, on a paid plan; the company may be told otherwise. */
+/** Dana Whitfield of Kestrel Freight, on a paid plan; `overrides` replace properties of the company. */
 export const sampleSession = (overrides: Partial<CompanyWire> = {}): CurrentSessionWire => ({
   signingUp: false,
   signUpStep: 'complete',
@@ -79,7 +79,7 @@ export const sampleSession = (overrides: Partial<CompanyWire> = {}): CurrentSess
   search: { applicationId: 'guildhall', apiKey: 'sample', indexName: 'users', expiresAt: '2026-11-21T08:00:00.000Z' },
 })
 
-/** What a login answers with, for the same person. */
+/** The response of the login for the same user. */
 export function sampleLogin(): SessionAnswer {
   const { preferences, ...session } = sampleSession()
   return {

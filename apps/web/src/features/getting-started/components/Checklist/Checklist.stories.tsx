@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(args.onPutAway).toHaveBeenCalledOnce()
   },
 }
-/** Nothing is done yet. */
+/** No step is completed. */
 export const Empty: Story = {
   args: { steps: stepsWith() },
   play: async ({ canvasElement }) => {

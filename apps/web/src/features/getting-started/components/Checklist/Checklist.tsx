@@ -18,7 +18,7 @@ export interface ChecklistProps {
 
 const title = t('Getting started')
 
-/** The first steps of an employer: those that are left with the way to each, those that are done in one line. Rule: ONB-25. */
+/** The getting-started checklist of an employer: open steps, each with a link, and completed ones in one line. Rule: ONB-25. */
 export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
   const done = steps.filter((one) => one.done).map(({ step }) => step)
   const words = formatDoneSteps(done)
@@ -58,7 +58,7 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
   )
 }
 
-/** The steps on their way. */
+/** The loading state. */
 export const ChecklistSkeleton = () => (
   <Card title={title}>
     <SkeletonGroup label={t('Reading: {title}', { title })}>
@@ -71,7 +71,7 @@ export const ChecklistSkeleton = () => (
   </Card>
 )
 
-/** The steps could not be read. */
+/** The failed state. */
 export const ChecklistFailed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
   <Card title={title}>
     <div className={styles['lines']} role="alert">

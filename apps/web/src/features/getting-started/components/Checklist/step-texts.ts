@@ -2,7 +2,7 @@ import type { ChecklistStep } from '@guildhall/domain/companies'
 import { formatAll } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** How a step is asked for, where it is taken, and how it is called once it is done. */
+/** The label of a step, its link, and its name once it is completed. */
 export interface StepText {
   readonly label: string
   readonly action: string
@@ -45,7 +45,7 @@ export const stepTexts: Readonly<Record<ChecklistStep, StepText>> = {
   },
 }
 
-/** "Address, picture and company are done."; null where nothing is. */
+/** "Address, picture and company are done."; null if no step is completed. */
 export function formatDoneSteps(done: readonly ChecklistStep[]): string | null {
   if (done.length === 0) return null
   const words = formatAll(done.map((step) => stepTexts[step].done))

@@ -6,7 +6,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface WelcomeDialogProps {
   readonly userType: UserType
   readonly firstName: string
-  /** Where "Complete your profile now" leads. */
+  /** The address of "Complete your profile now". */
   readonly target: string
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -19,7 +19,7 @@ const words: Readonly<Record<UserType, string>> = {
   ),
 }
 
-/** After the first login: what to do next. Rule: UI-9. */
+/** Shown after the first sign-in: what to do next. Rule: UI-9. */
 export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: WelcomeDialogProps) => (
   <Dialog
     title={firstName === '' ? t('Welcome to Guildhall') : t('Welcome to Guildhall, {firstName}', { firstName })}

@@ -29,7 +29,7 @@ const gone = async (): Promise<void> => {
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
 }
 
-/** Company admins go to the company; the welcome comes once. */
+/** Company admins are sent to the company settings; the dialog is shown once. */
 // ONB-28
 export const Default: Story = {
   play: async () => {
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Contractor: Story = {
   args: { user: { firstLogin: true, userType: 'contractor', firstName: 'Thandeka' } },
 }
-/** Who is there already is doing what the welcome would ask for. */
+/** Not shown on the page that it would link to. */
 export const ThereAlready: Story = { args: { path: '/settings/company' }, play: gone }
 export const NotVerified: Story = { args: { user: { firstLogin: true, emailVerified: false } }, play: gone }
 export const Long: Story = {

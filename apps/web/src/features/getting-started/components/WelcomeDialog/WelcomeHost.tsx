@@ -9,7 +9,7 @@ const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialo
 
 const keyOf = (uuid: string): string => `guildhall-welcomed:${uuid}`
 
-/** Welcomes somebody once, during the first login after verification. Rules: ONB-28, UI-9. */
+/** Shows the welcome dialog once, during the first session after verification. Rules: ONB-28, UI-9. */
 export const WelcomeHost = () => {
   const session = useSession()
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export const WelcomeHost = () => {
   const isFirst = user.firstLogin || user.justVerified
   if (!isFirst || !user.emailVerified || readStored(browserStorage, keyOf(user.uuid)) !== null) return null
   const target = welcomeTarget(session)
-  // Who is there already is doing what the welcome would ask for.
+  // Not shown on the page that it would link to.
   if (target.startsWith(path)) return null
   const close = (): void => {
     writeStored(browserStorage, keyOf(user.uuid), { welcomed: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { welcomeTarget } from './welcome-target.ts'
 
-describe('where the welcome leads', () => {
+describe('the link of the welcome dialog', () => {
   // ONB-28
   it.each([
     ['contractor', 'complete', false, '/resume?edit=MainProfile'],

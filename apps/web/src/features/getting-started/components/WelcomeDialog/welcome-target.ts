@@ -1,6 +1,6 @@
 import type { SignUpStep, UserType } from '@guildhall/domain/identity'
 
-/** Who is welcomed. */
+/** The user who is welcomed. */
 export interface Welcomed {
   readonly user: { readonly userType: UserType }
   readonly company: { readonly isAdmin: boolean } | null
@@ -8,8 +8,8 @@ export interface Welcomed {
 }
 
 /**
- * Where "Complete your profile now" leads: contractors to their main profile, admins to the company, other employers to their account; the
- * account comes first for as long as the sign-up is not complete. Rule: ONB-28.
+ * The address of "Complete your profile now": contractors go to their main profile, admins to the company, other employers to their account; as long
+ * as the sign-up is not complete, employers go to the account. Rule: ONB-28.
  */
 export function welcomeTarget({ user, company, signUpStep }: Welcomed): string {
   if (user.userType === 'contractor') return '/resume?edit=MainProfile'

@@ -6,7 +6,7 @@ import { formatWhen } from '../../../../shared/format/formats.ts'
 import styles from './NotificationPanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A notification, without what only the store needs. */
+/** A notification without the properties that only the store needs. */
 export type NotificationView = Pick<
   Notification,
   'uuid' | 'type' | 'text' | 'conversationUuid' | 'readAt' | 'createdAt'
@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, IconType>> = {
 
 export interface NotificationItemProps {
   readonly notification: NotificationView
-  /** Where it leads; null where there is nothing to see. */
+  /** The address of its subject; null if there is none. */
   readonly href: string | null
   readonly now: Date
   readonly onOpen: () => void

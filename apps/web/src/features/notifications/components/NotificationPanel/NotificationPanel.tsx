@@ -26,7 +26,7 @@ export interface NotificationPanelProps {
   readonly now: Date
   readonly onOpen: (uuid: string) => void
   readonly onReadAll: () => void
-  /** The level of its title: 1 as a page, 2 over one. */
+  /** The heading level of the title: 1 on a page, 2 in a panel. */
   readonly level?: 1 | 2
 }
 
