@@ -30,8 +30,8 @@ const inbox = {
 }
 
 const answering = (answer: Awaited<ReturnType<typeof api.listConversations>> | Promise<never>) => () => {
-  const asked = spyOn(api, 'listConversations').mockReturnValue(Promise.resolve(answer))
-  return () => asked.mockRestore()
+  const spy = spyOn(api, 'listConversations').mockReturnValue(Promise.resolve(answer))
+  return () => spy.mockRestore()
 }
 
 const meta = {

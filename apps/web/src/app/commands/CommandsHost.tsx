@@ -8,7 +8,7 @@ const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).C
 /** Focuses the search field of the current page, as on the dashboard; false if there is none. */
 const focusSearchField = (): boolean => {
   const fields = [...document.querySelectorAll<HTMLElement>('[role="search"] input')]
-  const field = fields.find((candidate) => candidate.checkVisibility())
+  const field = fields.find((element) => element.checkVisibility())
   field?.focus()
   return field !== undefined
 }

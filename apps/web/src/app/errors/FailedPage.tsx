@@ -14,7 +14,7 @@ export interface FailedPageProps {
   readonly onRetry: () => void
 }
 
-const words = {
+const texts = {
   offline: {
     title: t('You are offline'),
     text: t('This page needs the network. It goes on by itself once you are back.'),
@@ -33,9 +33,9 @@ const Failure = ({ kind, message = null, reference = null, onRetry }: FailedPage
   <Stack gap={4} className={styles['failed']}>
     <div role="alert" className={styles['words']}>
       <Heading level={1} variant="title">
-        {words[kind].title}
+        {texts[kind].title}
       </Heading>
-      <Text tone="muted">{kind === 'failed' && message !== null ? message : words[kind].text}</Text>
+      <Text tone="muted">{kind === 'failed' && message !== null ? message : texts[kind].text}</Text>
     </div>
     <Cluster justify="center">
       <Button variant="primary" onPress={onRetry}>

@@ -78,9 +78,9 @@ function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Varia
           return
         }
         const { sequence, type } = data.channel
-        const isWord = type === 'ready' || type === 'read-afresh' || type === 'typing'
-        const repeated = !isWord && sequence <= variables.after
-        variables.after = isWord ? sequence : Math.max(variables.after, sequence)
+        const isControl = type === 'ready' || type === 'read-afresh' || type === 'typing'
+        const repeated = !isControl && sequence <= variables.after
+        variables.after = isControl ? sequence : Math.max(variables.after, sequence)
         if (!repeated) onNews(data.channel)
       },
       error: end,

@@ -30,14 +30,14 @@ export function useChannel(): void {
           for (const queryKey of affected(news, isTrial)) void queries.invalidateQueries({ queryKey })
         }
         // The session's token opens the first connection; reconnecting needs a fresh token.
-        let brought: string | null = known.token
+        let initialToken: string | null = known.token
         close = openChannel({
           url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),
           name: channel,
           after: known.sequence,
           token: async () => {
-            const token = brought ?? (await refreshSession(queries))?.realtime?.token ?? ''
-            brought = null
+            const token = initialToken ?? (await refreshSession(queries))?.realtime?.token ?? ''
+            initialToken = null
             return token
           },
           onNews: refresh,

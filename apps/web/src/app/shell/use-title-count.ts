@@ -7,8 +7,8 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     const write = (): void => {
       const plain = document.title.replace(counted, '')
-      const wanted = count === 0 ? plain : `(${count > 99 ? '99+' : count}) ${plain}`
-      if (document.title !== wanted) document.title = wanted
+      const title = count === 0 ? plain : `(${count > 99 ? '99+' : count}) ${plain}`
+      if (document.title !== title) document.title = title
     }
     write()
     const watch = new MutationObserver(write)

@@ -14,13 +14,13 @@ const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
 /** A dialog over the drawer handles its own keys. */
-const isDialogOpen = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
+const hasSecondDialog = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
 
 /** j and k move, b bookmarks, m opens the message panel, / focuses the search field; not while the user types. Rule: UI-35. */
 export function useRowKeys(keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (isDialogOpen()) return
+    if (hasSecondDialog()) return
     const act = {
       j: () => keys.onMove(1),
       k: () => keys.onMove(-1),

@@ -15,9 +15,9 @@ describe('the description of a search', () => {
   })
 
   it('omits filters that do not apply to the selected opportunity type', () => {
-    const words = activeFilters({ ...sampleSearch, opportunityType: 'Permanent' }).map(({ id }) => id)
-    expect(words).not.toContain('rate')
-    expect(words).not.toContain('contractDuration')
+    const ids = activeFilters({ ...sampleSearch, opportunityType: 'Permanent' }).map(({ id }) => id)
+    expect(ids).not.toContain('rate')
+    expect(ids).not.toContain('contractDuration')
   })
 
   it('has a search without each filter, until none is left', () => {

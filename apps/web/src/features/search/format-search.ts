@@ -39,8 +39,8 @@ const formatContractDuration = (days: number): string => daysLabel(contractDurat
 /** All active filters, in the order of the filter rail; title and place are in the query bar. */
 export function activeFilters(search: SearchParameters): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = []
-  const add = (id: string, words: string, change: Partial<SearchParameters>): void => {
-    filters.push({ id, label: words, without: { ...search, ...change } })
+  const add = (id: string, label: string, change: Partial<SearchParameters>): void => {
+    filters.push({ id, label, without: { ...search, ...change } })
   }
   if (search.workType !== defaultSearch.workType) add('workType', search.workType, { workType: defaultSearch.workType })
   if (search.opportunityType !== defaultSearch.opportunityType) {
@@ -87,11 +87,11 @@ export function searchTitle({ jobTitle, location, locationType }: SearchParamete
 
 /** "Remote, contract, USD 25 to 60, 4 more" */
 export function searchDetails(search: SearchParameters): string {
-  const words = activeFilters(search).map((filter) => filter.label)
-  const shown = words
+  const labels = activeFilters(search).map((filter) => filter.label)
+  const shown = labels
     .slice(0, 3)
     .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerCaseKind(word) : word))
-  const left = words.length - shown.length
+  const left = labels.length - shown.length
   return [...shown, ...(left > 0 ? [t('{left} more', { left })] : [])].join(', ')
 }
 

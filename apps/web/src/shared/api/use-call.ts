@@ -29,7 +29,7 @@ export interface FormCallOptions<Input, Value> {
 const none: readonly FormError[] = []
 
 const renamed = (errors: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, said]) => [names[field] ?? field, said]))
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [names[field] ?? field, messages]))
 
 /** Submits a form. An error is shown beside its field, or above the form with the time of the next possible attempt. */
 export function useCall<Input, Value>({

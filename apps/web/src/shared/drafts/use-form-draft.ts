@@ -45,8 +45,8 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
   const calls = useMemo((): DraftCalls<FormInProgress<Values>> => {
     const params = { section }
     return {
-      keep: async (begun, keepalive) => {
-        const answer = await api.saveSectionDraft({ params, body: { form: JSON.stringify(begun) } }, { keepalive })
+      keep: async (draft, keepalive) => {
+        const answer = await api.saveSectionDraft({ params, body: { form: JSON.stringify(draft) } }, { keepalive })
         return answer.ok ? answer.value.draft.savedAt : null
       },
       drop: () => api.discardSectionDraft({ params }, { keepalive: true }),
@@ -76,7 +76,7 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
 export function clearFormDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (Object.values(draftPrefixes).some((begun) => key.startsWith(begun))) localStorage.removeItem(key)
+      if (Object.values(draftPrefixes).some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
     }
   } catch {
     // Without browser storage there is nothing to remove.

@@ -8,13 +8,13 @@ import { placesKeys } from './keys.ts'
 /** Places whose names begin with the text, largest first. */
 export function usePlaces(typed: string): { readonly places: readonly PlaceWire[]; readonly isLoading: boolean } {
   const { calls } = useHiringApi()
-  const words = useDebounced(typed.trim())
+  const input = useDebounced(typed.trim())
   const query = useQuery({
-    queryKey: placesKeys.search(words),
-    queryFn: async ({ signal }) => orThrow(await calls.searchPlaces({ query: { q: words } }, { signal })).places,
-    enabled: words !== '',
+    queryKey: placesKeys.search(input),
+    queryFn: async ({ signal }) => orThrow(await calls.searchPlaces({ query: { q: input } }, { signal })).places,
+    enabled: input !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { places: words === '' ? [] : (query.data ?? []), isLoading: query.isFetching }
+  return { places: input === '' ? [] : (query.data ?? []), isLoading: query.isFetching }
 }

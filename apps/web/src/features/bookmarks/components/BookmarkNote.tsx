@@ -24,9 +24,9 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
     <div className={styles['about']}>
       {changes.length > 0 && (
         <ul className={styles['changes']} aria-label={t('What changed of {name}', { name })}>
-          {changes.map((words) => (
-            <li key={words}>
-              <Badge tone="info">{t('Changed')}</Badge> {words}
+          {changes.map((label) => (
+            <li key={label}>
+              <Badge tone="info">{t('Changed')}</Badge> {label}
             </li>
           ))}
         </ul>

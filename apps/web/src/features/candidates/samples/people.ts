@@ -105,7 +105,7 @@ export const samplePerson = (number: number, overrides: Partial<FoundCandidate> 
 export const contactOf = (
   status: ContactState['status'],
   at: string,
-  told: Partial<ContactState> = {},
+  overrides: Partial<ContactState> = {},
 ): Pick<FoundCandidate, 'messageStatus' | 'contactState'> => ({
   messageStatus: status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null,
   contactState: {
@@ -114,7 +114,7 @@ export const contactOf = (
     by: 'Dana Whitfield',
     canContactAgainAt: null,
     conversationUuid: sampleUuid(900),
-    ...told,
+    ...overrides,
   },
 })
 

@@ -33,8 +33,8 @@ const RequestRow = ({
   const { conversation, company } = entry
   const other = getOtherParticipant(entry, reader.side)
   const status = getStatusLine(entry, reader.side, now)
-  const { expectedRates: asked } = reader
-  const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
+  const { expectedRates } = reader
+  const currencies = { hourly: expectedRates?.currency ?? null, yearly: expectedRates?.permanentCurrency ?? null }
   return (
     <li className={styles['row']}>
       <Avatar isDecorative name={other.monogramName} id={other.id} src={other.picture} />

@@ -12,7 +12,7 @@ export interface BookmarksBlockProps {
 
 const shown = 4
 
-const savedWords = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
+const savedLabel = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
   addedBy === null ? formatDay(addedAt, now) : t('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
 
 /** Bookmarked candidates who changed since a colleague last viewed them; if there are none, the newest bookmarks. Rules: SRCH-42, UI-28. */
@@ -45,7 +45,7 @@ export const BookmarksCard = ({ bookmarks, now }: BookmarksBlockProps) => {
           words={hasChanges ? one.changes.join(', ') : one.candidate.locationTitle}
           tone={one.candidate.availability === 0 ? 'success' : 'outline'}
           status={rowAvailability(one.candidate.availability).words}
-          aside={savedWords(one, now)}
+          aside={savedLabel(one, now)}
         />
       )}
     </DashboardCard>

@@ -86,7 +86,7 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
   )
 }
 
-const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> = {
+const statusNames: Readonly<Record<CompanyWire['subscriptionStatus'], string>> = {
   none: t('No subscription'),
   active: t('Active'),
   past_due: t('Payment is late'),
@@ -105,7 +105,7 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
           })}
         </Text>
         <Text tone="muted">
-          {statusWords[company.subscriptionStatus]}
+          {statusNames[company.subscriptionStatus]}
           {company.nextInstallment !== null &&
             `, ${company.subscriptionStatus === 'cancelled' ? t('ends') : t('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>

@@ -6,7 +6,7 @@ import { notificationHref } from '../notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationFromWire } from '../api/use-notifications.ts'
 
-const told = (
+const item = (
   number: number,
   type: string,
   text: string,
@@ -24,18 +24,18 @@ const told = (
   })
 
 const notifications = [
-  told(1, 'request-requested', 'Kestrel Freight sent you a request', '2026-11-20T13:40:00.000Z', false),
-  told(2, 'new-message', 'New message from Bluegum Health', '2026-11-20T12:06:00.000Z', true),
-  told(
+  item(1, 'request-requested', 'Kestrel Freight sent you a request', '2026-11-20T13:40:00.000Z', false),
+  item(2, 'new-message', 'New message from Bluegum Health', '2026-11-20T12:06:00.000Z', true),
+  item(
     3,
     'request-reminded',
     'Oranje Grid waits for your answer until 26 November 2026',
     '2026-11-15T08:00:00.000Z',
     false,
   ),
-  told(4, 'request-expired', 'The request of Ferrymead Water has expired', '2026-11-12T08:00:00.000Z', true),
-  told(5, 'new-sign-in', 'Your account was signed in to on a new device', '2026-11-09T08:00:00.000Z', true, null),
-  told(6, 'welcome', 'Welcome to Guildhall', '2026-03-04T08:00:00.000Z', true, null),
+  item(4, 'request-expired', 'The request of Ferrymead Water has expired', '2026-11-12T08:00:00.000Z', true),
+  item(5, 'new-sign-in', 'Your account was signed in to on a new device', '2026-11-09T08:00:00.000Z', true, null),
+  item(6, 'welcome', 'Welcome to Guildhall', '2026-03-04T08:00:00.000Z', true, null),
 ]
 
 const listOf = (shown: typeof notifications, hasMore = false) => ({
@@ -88,14 +88,14 @@ export const Failed: Story = {
 export const Long: Story = {
   args: {
     list: listOf([
-      told(
+      item(
         7,
         'request-accepted',
         'Maximiliane-Alexandra Theodora von und zu Hohenlohe-Waldenburg-Schillingsfürst is interested',
         '2026-11-20T13:40:00.000Z',
         false,
       ),
-      told(
+      item(
         8,
         'request-declined',
         'نور الهاشمي declined: Location or workplace does not fit',

@@ -12,12 +12,12 @@ import { searchKeys } from './keys.ts'
 function useJobTitles(typed: string): readonly string[] {
   const queries = useQueryClient()
   const api = useHiringApi()
-  const words = useDebounced(typed.trim())
+  const input = useDebounced(typed.trim())
   return (
     useQuery({
-      queryKey: searchKeys.jobTitles(words),
-      queryFn: async ({ signal }) => findJobTitles({ queries, api }, words, signal),
-      enabled: words !== '',
+      queryKey: searchKeys.jobTitles(input),
+      queryFn: async ({ signal }) => findJobTitles({ queries, api }, input, signal),
+      enabled: input !== '',
       placeholderData: keepPreviousData,
       retry: false,
     }).data ?? []
@@ -29,8 +29,8 @@ export interface QuerySuggestions {
   readonly titles: readonly string[]
   readonly places: readonly PlaceChoice[]
   readonly isLoadingPlaces: boolean
-  readonly onTitleTyped: (words: string) => void
-  readonly onPlaceTyped: (words: string) => void
+  readonly onTitleTyped: (input: string) => void
+  readonly onPlaceTyped: (input: string) => void
 }
 
 /** Job titles and places that match the text in a query bar. */

@@ -133,8 +133,8 @@ export const SendsAnOffer: Story = {
   args: { record: writeSearchRecord({ ...address, open: sampleUuid(1), message: true }) },
   play: async () => {
     const dialog = within(await drawerOf('Thandeka Mkhize'))
-    const words = await dialog.findByRole('textbox', { name: /What the work is/ }, { timeout: 10_000 })
-    await userEvent.clear(words)
+    const field = await dialog.findByRole('textbox', { name: /What the work is/ }, { timeout: 10_000 })
+    await userEvent.clear(field)
     await userEvent.paste('Freight billing on dbt')
     await userEvent.click(dialog.getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(dialog.getByText('Request sent')).toBeVisible())
@@ -146,12 +146,12 @@ export const SendingFails: Story = {
   args: { ...SendsAnOffer.args, answers: { refuses: ['startConversation'] } },
   play: async () => {
     const dialog = within(await drawerOf('Thandeka Mkhize'))
-    const words = await dialog.findByRole('textbox', { name: /What the work is/ }, { timeout: 10_000 })
-    await userEvent.clear(words)
+    const field = await dialog.findByRole('textbox', { name: /What the work is/ }, { timeout: 10_000 })
+    await userEvent.clear(field)
     await userEvent.paste('Freight billing on dbt')
     await userEvent.click(dialog.getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(dialog.getByText(/away for a moment. Nothing you wrote is lost/)).toBeVisible())
-    await expect(words).toHaveValue('Freight billing on dbt')
+    await expect(field).toHaveValue('Freight billing on dbt')
   },
 }
 export const ManyPeople: Story = {

@@ -22,7 +22,7 @@ export interface ResendMailProps {
 const MINUTE_SECONDS = 60
 
 /** "in 20 s", "in 3 min", or the time of day when the day's five mails are used up. */
-function waitWords(seconds: number): string {
+function formatTimeLeft(seconds: number): string {
   if (seconds <= MINUTE_SECONDS) return t('in {seconds} s', { seconds })
   if (seconds < MINUTE_SECONDS * MINUTE_SECONDS)
     return t('in {count} min', { count: Math.ceil(seconds / MINUTE_SECONDS) })
@@ -46,7 +46,7 @@ export const ResendMail = ({
       {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
     </output>
     <Button variant={look} size={size} onPress={onSend} isPending={isPending} isDisabled={secondsLeft > 0}>
-      {secondsLeft > 0 ? t('Send another {wait}', { wait: waitWords(secondsLeft) }) : text}
+      {secondsLeft > 0 ? t('Send another {wait}', { wait: formatTimeLeft(secondsLeft) }) : text}
     </Button>
     {secondsLeft > MINUTE_SECONDS && (
       <p className={styles['why']}>

@@ -197,7 +197,7 @@ const Body = (props: CandidateDrawerProps) => {
           next={{ label: t('Next'), icon: icons.ArrowRight, onPress: props.onNext }}
         />
         <Button variant="primary" className={styles['write']} onPress={() => onMessageOpenChange(true)}>
-          {barWords[person.messageStatus ?? 'none']}
+          {barTexts[person.messageStatus ?? 'none']}
         </Button>
       </div>
     </div>
@@ -207,7 +207,7 @@ const Body = (props: CandidateDrawerProps) => {
 /** A scrollable area must be focusable, because it may contain no focusable element. */
 const byKeyboard = { tabIndex: 0 } as const
 
-const barWords = {
+const barTexts = {
   none: t('Send an opportunity'),
   pending: t('See the request'),
   active: t('See the conversation'),

@@ -56,7 +56,7 @@ const Nothing = ({ children }: { readonly children: string }) => <p className={s
 /** The part of a profile that an employer sees before an acceptance. Rules: SRCH-24, UI-15. */
 export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
   const match = matchOf(candidate, lens)
-  const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
+  const searchedSkills = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
   return (
     <div className={styles['profile']} data-print>
       <div className={styles['head']}>
@@ -130,7 +130,7 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
             tags={candidate.skills.map((label) => ({
               id: label,
               label,
-              variant: asked.has(label.toLowerCase()) ? 'matched' : 'outline',
+              variant: searchedSkills.has(label.toLowerCase()) ? 'matched' : 'outline',
             }))}
           />
         )}

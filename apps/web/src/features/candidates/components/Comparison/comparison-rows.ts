@@ -68,8 +68,8 @@ const lastJob = ({ workExperiences }: CandidateView): string => {
 
 /** All criteria of the comparison, in the order in which employers ask for them. Rule: UI-17. */
 export function comparisonRows(people: readonly CandidateView[], lens: CandidateLens): readonly ComparisonRow[] {
-  const asked = lens.search?.skills ?? []
-  const isAsked = (skill: string): boolean => asked.some((own) => own.toLowerCase() === skill.toLowerCase())
+  const wanted = lens.search?.skills ?? []
+  const isWanted = (skill: string): boolean => wanted.some((own) => own.toLowerCase() === skill.toLowerCase())
   const row = (name: string, cellOf: (person: CandidateView) => ComparisonCell, best = none): ComparisonRow => {
     const cells = people.map(cellOf)
     const texts = new Set(cells.map(({ words, aside }) => `${words} ${aside ?? ''}`))
@@ -94,9 +94,9 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
     }),
     row(t('Work type'), ({ workplaceType }) => cell(workplaceType)),
     row(t('Place'), ({ locationTitle }) => cell(locationTitle)),
-    ...(asked.length === 0 ? [] : [row(t('Skills asked for'), (person) => wantedSkillsCell(person, asked))]),
-    row(asked.length === 0 ? t('Skills') : t('Other skills'), ({ skills }) =>
-      cell(skills.filter((skill) => !isAsked(skill)).join(', ') || t('None')),
+    ...(wanted.length === 0 ? [] : [row(t('Skills asked for'), (person) => wantedSkillsCell(person, wanted))]),
+    row(wanted.length === 0 ? t('Skills') : t('Other skills'), ({ skills }) =>
+      cell(skills.filter((skill) => !isWanted(skill)).join(', ') || t('None')),
     ),
     row(t('Last job'), (person) => cell(lastJob(person))),
     row(t('Education'), ({ qualifications }) => cell(qualifications[0]?.qualification ?? t('None given'))),

@@ -25,14 +25,14 @@ export const MatchExplain = ({ match }: MatchExplainProps) => (
       </span>
     </div>
     <ul>
-      {[...match.missed, ...match.met].map(({ criterion, met, text: words }) => (
-        <li key={`${criterion} ${words}`} data-missed={!met || undefined}>
+      {[...match.missed, ...match.met].map(({ criterion, met, text }) => (
+        <li key={`${criterion} ${text}`} data-missed={!met || undefined}>
           <Icon icon={met ? icons.Check : icons.X} />
           <p>
             <span>{criterionNames[criterion]}</span>
             <span>
               <VisuallyHidden>{met ? `${t('Met:')} ` : `${t('Missing:')} `}</VisuallyHidden>
-              {words}
+              {text}
             </span>
           </p>
         </li>

@@ -52,7 +52,7 @@ export interface OfferFormProps {
   readonly today: string
   readonly places: readonly string[]
   readonly isLoadingPlaces?: boolean | undefined
-  readonly onPlaceTyped: (words: string) => void
+  readonly onPlaceTyped: (input: string) => void
   readonly onSend: (offer: Offer) => void
   readonly sending: 'no' | 'pending' | 'sent'
   /** The server's error message, and its errors by field. */
@@ -72,9 +72,9 @@ const none: OfferErrors = {}
 
 /** Why the offer must wait for its file; null if it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
-  const held = getAttachmentBlocker(brief?.files ?? [])
-  if (held === 'uploading') return t('The file is still on its way. Send once it is there.')
-  return held === 'refused' ? t('Take out the file that was refused, then send.') : null
+  const blocker = getAttachmentBlocker(brief?.files ?? [])
+  if (blocker === 'uploading') return t('The file is still on its way. Send once it is there.')
+  return blocker === 'refused' ? t('Take out the file that was refused, then send.') : null
 }
 
 /** The form of an offer to one candidate: every error is shown beside its field and in the summary at the top. Rules: CONV-26, UI-23. */

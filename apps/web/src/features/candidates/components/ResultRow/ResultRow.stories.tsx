@@ -54,8 +54,8 @@ export const Declined = statusStory(6, /You can ask again from 31 Dec/, false)
 export const Missed: Story = {
   args: { candidate: samplePeople[3] ?? samplePerson(1) },
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('No dbt')
-    await expect(words.previousElementSibling).toHaveTextContent(/^\d+ of \d+$/)
+    const label = within(canvasElement).getByText('No dbt')
+    await expect(label.previousElementSibling).toHaveTextContent(/^\d+ of \d+$/)
   },
 }
 export const NoRate: Story = { args: { candidate: samplePerson(1, { exactRate: null, permanentExactRate: null }) } }

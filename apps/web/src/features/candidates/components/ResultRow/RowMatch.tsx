@@ -10,13 +10,13 @@ export const RowMatch = ({ match, isTopMatch }: { readonly match: Match; readonl
     <span className={styles['words']}>
       {isTopMatch && <span className={styles['top']}>{t('Top match:')} </span>}
       <strong>{match.words}</strong>
-      {match.missed.map(({ criterion, text: words }) => (
-        <span key={`${criterion} ${words}`} className={styles['missed']}>
-          {words}
+      {match.missed.map(({ criterion, text }) => (
+        <span key={`${criterion} ${text}`} className={styles['missed']}>
+          {text}
         </span>
       ))}
-      {metWords(match).map((words) => (
-        <span key={words}>{words}</span>
+      {metWords(match).map((label) => (
+        <span key={label}>{label}</span>
       ))}
     </span>
   </>

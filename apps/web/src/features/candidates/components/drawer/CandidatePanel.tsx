@@ -27,9 +27,9 @@ export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: C
   const { withdraw, isWithdrawing } = useWithdraw(candidate)
   const facts = usePanelFacts(candidate, lens.now)
   const [state, dispatch] = useReducer(messagePanel, facts, (first) => {
-    const begun = initialPanel(first, isDirect)
+    const initial = initialPanel(first, isDirect)
     // A modal that opens together with the drawer would be made inert with the page below it: the effect below opens it.
-    return begun.modal === null ? begun : initialPanel(first, false)
+    return initial.modal === null ? initial : initialPanel(first, false)
   })
 
   useEffect(() => dispatch({ type: 'facts-changed', facts }), [facts])

@@ -27,7 +27,7 @@ const draftOf = (offer: Partial<typeof blank>): DraftWire => ({
   savedAt: '2026-06-03T09:12:00.000Z',
 })
 
-const begun = draftOf({ description: 'Rebuild our freight billing' })
+const savedDraft = draftOf({ description: 'Rebuild our freight billing' })
 
 const whole = draftOf({
   description: 'Rebuild our freight billing on dbt and Airflow, with two engineers of ours.',
@@ -101,7 +101,7 @@ export const Sent: Story = {
   },
 }
 export const Restored: Story = {
-  args: { answers: { draft: begun } },
+  args: { answers: { draft: savedDraft } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await input(canvasElement)).toHaveValue('Rebuild our freight billing')
@@ -129,8 +129,8 @@ export const FromATemplate: Story = {
     await waitFor(() => expect(field).toHaveValue('Hello.\nAt {{companyName}} we answer within two days.'))
   },
 }
-export const Narrow: Story = { args: { answers: { draft: begun } }, globals: { viewport: { value: 'narrow' } } }
-export const RightToLeft: Story = { args: { answers: { draft: begun } }, globals: { direction: 'rtl' } }
+export const Narrow: Story = { args: { answers: { draft: savedDraft } }, globals: { viewport: { value: 'narrow' } } }
+export const RightToLeft: Story = { args: { answers: { draft: savedDraft } }, globals: { direction: 'rtl' } }
 export const Long: Story = {
   args: {
     candidate: longPeople[0] ?? samplePerson(1),

@@ -92,7 +92,7 @@ const Offer = ({
       ? []
       : [t('Draft saved {time}.', { time: formatTime(draft.savedAt) })]),
   ]
-  const startAfresh = (): void => {
+  const startOver = (): void => {
     const { value } = draft
     draft.clear()
     brief.takeUploaded()
@@ -110,7 +110,7 @@ const Offer = ({
           <Trans
             message="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
             values={{ longDay: formatLongDay(draft.restoredAt) }}
-            components={{ textButton: (words) => <TextButton onPress={startAfresh}>{words}</TextButton> }}
+            components={{ textButton: (words) => <TextButton onPress={startOver}>{words}</TextButton> }}
           />
         </Text>
       )}

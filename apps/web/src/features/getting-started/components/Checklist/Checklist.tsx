@@ -21,7 +21,7 @@ const title = t('Getting started')
 /** The getting-started checklist of an employer: open steps, each with a link, and completed ones in one line. Rule: ONB-25. */
 export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
   const done = steps.filter((one) => one.done).map(({ step }) => step)
-  const words = formatDoneSteps(done)
+  const summary = formatDoneSteps(done)
   return (
     <Card
       title={title}
@@ -48,10 +48,10 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
             </li>
           ))}
       </ul>
-      {words !== null && (
+      {summary !== null && (
         <p className={styles['done']}>
           <Icon icon={icons.CircleCheck} />
-          <span>{words}</span>
+          <span>{summary}</span>
         </p>
       )}
     </Card>

@@ -48,7 +48,7 @@ export const stepTexts: Readonly<Record<ChecklistStep, StepText>> = {
 /** "Address, picture and company are done."; null if no step is completed. */
 export function formatDoneSteps(done: readonly ChecklistStep[]): string | null {
   if (done.length === 0) return null
-  const words = formatAll(done.map((step) => stepTexts[step].done))
-  const steps = words.charAt(0).toUpperCase() + words.slice(1)
+  const names = formatAll(done.map((step) => stepTexts[step].done))
+  const steps = names.charAt(0).toUpperCase() + names.slice(1)
   return done.length === 1 ? t('{steps} is done.', { steps }) : t('{steps} are done.', { steps })
 }

@@ -12,7 +12,7 @@ export interface WelcomeDialogProps {
   readonly onClose: () => void
 }
 
-const words: Readonly<Record<UserType, string>> = {
+const texts: Readonly<Record<UserType, string>> = {
   contractor: t('Complete your profile to be discovered: employers only find people whose profile is complete.'),
   employer: t(
     'Complete your account and company info before you talk to jobseekers: they look at who is asking before they answer.',
@@ -38,6 +38,6 @@ export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: 
       </>
     }
   >
-    {words[userType]}
+    {texts[userType]}
   </Dialog>
 )

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { sampleNow } from '../../../conversations/samples/index.ts'
 import { NotificationPanel, type NotificationView } from './index.ts'
 
-const told = (uuid: string, type: string, text: string, isRead: boolean): NotificationView => ({
+const item = (uuid: string, type: string, text: string, isRead: boolean): NotificationView => ({
   uuid,
   type,
   text,
@@ -29,9 +29,9 @@ const meta = {
   ],
   args: {
     list: listOf([
-      told('1', 'request-accepted', 'Naledi Mokoena is interested', false),
-      told('2', 'new-message', 'New message from Thandeka Mkhize', true),
-      told('3', 'something-new', 'Something that has no sign of its own yet', true),
+      item('1', 'request-accepted', 'Naledi Mokoena is interested', false),
+      item('2', 'new-message', 'New message from Thandeka Mkhize', true),
+      item('3', 'something-new', 'Something that has no sign of its own yet', true),
     ]),
     hrefOf: () => '/messages/c',
     now: sampleNow,
@@ -49,7 +49,7 @@ export const Failed: Story = { args: { list: { state: 'failed', message: 'Please
 export const Long: Story = {
   args: {
     list: listOf([
-      told(
+      item(
         '1',
         'request-accepted',
         'בן־ציון אלכסנדרוביץ׳ Wolfeschlegelsteinhausenbergerdorff-Montgomery of Internationale Frachtlogistik is interested',

@@ -17,11 +17,11 @@ export const ListEditor = ({
   onClose,
   list,
 }: SectionEditorProps & { readonly list: ProfileList }) => {
-  const [begun] = useState(() => {
+  const [initial] = useState(() => {
     const industry = readFirstAnswers(session.user.email)?.industry ?? ''
     return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
   })
-  const draft = useFormDraft({ ...opened, saved: { items: begun }, current: profile[list] })
+  const draft = useFormDraft({ ...opened, saved: { items: initial }, current: profile[list] })
   const close = (): void => {
     draft.clear()
     onClose()

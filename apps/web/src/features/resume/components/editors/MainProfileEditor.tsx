@@ -14,12 +14,12 @@ export const MainProfileEditor = (props: SectionEditorProps) => {
   const [answers] = useState(() => readFirstAnswers(session.user.email))
   const country = useCountryPlace(profile.locationTitle === null ? (answers?.countryCode ?? null) : null)
   if (country.isLoading) return null
-  const begun = mainProfileValues(profile, answers)
+  const initial = mainProfileValues(profile, answers)
   const place = country.data ?? null
   const saved =
     place === null
-      ? begun
-      : { ...begun, locationTitle: place.title, latitude: place.latitude, longitude: place.longitude }
+      ? initial
+      : { ...initial, locationTitle: place.title, latitude: place.latitude, longitude: place.longitude }
   const isBegun = place !== null || (answers !== null && profile.opportunityType === null)
   const saidYears = profile.introduction === null ? (answers?.years ?? null) : null
   return <Open {...props} saved={saved} isBegun={isBegun} saidYears={saidYears} />

@@ -54,8 +54,8 @@ export const MainProfileForm = ({
   isBegun = false,
   ...drawer
 }: MainProfileFormProps) => {
-  const unmended = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(unmended, field)
+  const remaining = useRemainingErrors(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(remaining, field)
   return (
     <FormDrawer {...drawer} title={t('Main profile')} saveText={t('Save profile')}>
       {isBegun && <Banner>{t('What you told us when you signed up is filled in. Change what you like.')}</Banner>}

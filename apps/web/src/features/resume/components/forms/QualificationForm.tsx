@@ -25,8 +25,8 @@ const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => 
 
 /** One qualification: subject, institution, level and date. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
-  const unmended = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(unmended, field)
+  const remaining = useRemainingErrors(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(remaining, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add education') : t('Education')} saveText={t('Save education')}>
       <TextField

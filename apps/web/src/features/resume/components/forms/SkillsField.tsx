@@ -18,8 +18,8 @@ const choiceOf = (skill: string) => ({ id: skill, label: skill })
 /** Free-text skills without duplicates, fifteen at most; a comma completes one. Rule: PROF-8. */
 export const SkillsField = ({ label, skills, onChange, offered = [], error }: SkillsFieldProps) => {
   const [typed, setTyped] = useState('')
-  const words = typed.trim()
-  const found = offered.filter((skill) => skill.toLowerCase().includes(words.toLowerCase())).slice(0, SUGGESTIONS_MAX)
+  const input = typed.trim()
+  const found = offered.filter((skill) => skill.toLowerCase().includes(input.toLowerCase())).slice(0, SUGGESTIONS_MAX)
   return (
     <MultiSelect
       label={label}

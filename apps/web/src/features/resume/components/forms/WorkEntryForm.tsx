@@ -26,8 +26,8 @@ const none: readonly FormError[] = []
 
 /** One entry of the work history, with its dates. Rule: PROF-13. */
 export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
-  const unmended = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(unmended, field)
+  const remaining = useRemainingErrors(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(remaining, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add work experience') : t('Work experience')} saveText={t('Save entry')}>
       <TextField

@@ -29,7 +29,7 @@ export function useImportDraft(found: FoundFile) {
       ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, now)] as const),
       ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, now)] as const),
     ]
-    return Object.fromEntries(wrong.filter(([id, said]) => choices[id] !== 'keep' && Object.keys(said).length > 0))
+    return Object.fromEntries(wrong.filter(([id, fields]) => choices[id] !== 'keep' && Object.keys(fields).length > 0))
   }
   const wrong = isTried ? errors() : {}
   return {

@@ -18,9 +18,9 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 /** Skills, from the catalogue or typed freely; candidates must have at least one of them, or all. Rule: SRCH-11. */
 export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { readonly known: readonly string[] }) => {
   const [typed, setTyped] = useState('')
-  const words = typed.trim()
-  const found = known.filter((skill) => skill.toLowerCase().includes(words.toLowerCase())).slice(0, 30)
-  const isNew = words !== '' && !found.some((skill) => same(skill, words))
+  const input = typed.trim()
+  const found = known.filter((skill) => skill.toLowerCase().includes(input.toLowerCase())).slice(0, 30)
+  const isNew = input !== '' && !found.some((skill) => same(skill, input))
   const setSkills = (skills: readonly string[]): void => {
     const once = skills.filter((skill, index) => skills.findIndex((other) => same(other, skill)) === index)
     onChange({ ...search, skills: once, allSkills: once.length > 1 && search.allSkills })
@@ -31,7 +31,7 @@ export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { rea
         label={t('Skills')}
         placeholder={t('Add a skill')}
         isAsync
-        options={[...(isNew ? [choice(words)] : []), ...found.map(choice)]}
+        options={[...(isNew ? [choice(input)] : []), ...found.map(choice)]}
         value={search.skills.map(choice)}
         maxSelections={SKILLS_MAX}
         formatCount={(count, maximum) =>

@@ -46,9 +46,9 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
       title={t('Drop one and see who is there')}
       actions={
         <div className={styles['list']}>
-          {relaxations.map(({ label: words, parameters, count }) => (
-            <Button key={words} className={styles['choice']} onPress={() => onChoose(parameters)}>
-              {words} <span className={styles['count']}>{formatPeopleCount(count)}</span>
+          {relaxations.map(({ label, parameters, count }) => (
+            <Button key={label} className={styles['choice']} onPress={() => onChoose(parameters)}>
+              {label} <span className={styles['count']}>{formatPeopleCount(count)}</span>
             </Button>
           ))}
         </div>

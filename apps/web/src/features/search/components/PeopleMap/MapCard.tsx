@@ -32,13 +32,13 @@ export const MapCard = ({ group, onApart, onClose, renderPerson }: MapCardProps)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  const words = groupWords(group)
+  const label = groupWords(group)
   const left = group.length - shown
   return (
-    <section className={styles['card']} aria-label={words}>
+    <section className={styles['card']} aria-label={label}>
       <header className={styles['cardHead']}>
         <h2 ref={heading} tabIndex={-1} dir="auto">
-          {words}
+          {label}
         </h2>
         {onApart !== null && (
           <Button size="sm" onPress={onApart}>

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement)
-    const words = bar.getByRole('combobox', { name: 'Job title' })
-    await userEvent.clear(words)
-    await userEvent.type(words, 'Analyst{Enter}')
+    const field = bar.getByRole('combobox', { name: 'Job title' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Analyst{Enter}')
     await expect(args.onTitleTyped).toHaveBeenCalledWith('Analyst')
     await expect(args.onSearch).toHaveBeenLastCalledWith(
       expect.objectContaining({ jobTitle: 'Analyst', location: 'South Africa', locationType: 'country' }),

@@ -24,8 +24,8 @@ export interface QueryBarProps {
   readonly titles: readonly string[]
   readonly places: readonly PlaceChoice[]
   readonly isLoadingPlaces?: boolean | undefined
-  readonly onTitleTyped: (words: string) => void
-  readonly onPlaceTyped: (words: string) => void
+  readonly onTitleTyped: (input: string) => void
+  readonly onPlaceTyped: (input: string) => void
   readonly onSearch: (query: Query) => void
   /** Focuses the text field, for the page's '/' shortcut. */
   readonly handle?: Ref<QueryBarHandle> | undefined
@@ -37,8 +37,8 @@ export interface QueryBarHandle {
 }
 
 const anywhere = { location: '', locationType: 'anywhere', latitude: null, longitude: null } as const
-const isAnywhere = (words: string): boolean => words.trim() === '' || words.trim().toLowerCase() === 'anywhere'
-const wordsOf = (query: Query): string => (query.locationType === 'anywhere' ? '' : query.location)
+const isAnywhere = (input: string): boolean => input.trim() === '' || input.trim().toLowerCase() === 'anywhere'
+const inputOf = (query: Query): string => (query.locationType === 'anywhere' ? '' : query.location)
 
 /** The query bar: text with job title suggestions, a place, and the search button. */
 export const QueryBar = ({
@@ -54,7 +54,7 @@ export const QueryBar = ({
 }: QueryBarProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState(query.jobTitle)
-  const [placeWords, setPlaceWords] = useState(wordsOf(query))
+  const [placeInput, setPlaceInput] = useState(inputOf(query))
   const [place, setPlace] = useState<Omit<Query, 'jobTitle'>>(query)
   const queryText = JSON.stringify([
     query.jobTitle,
@@ -67,26 +67,26 @@ export const QueryBar = ({
   if (seenText !== queryText) {
     setSeenText(queryText)
     setTitle(query.jobTitle)
-    setPlaceWords(wordsOf(query))
+    setPlaceInput(inputOf(query))
     setPlace(query)
   }
   useImperativeHandle(handle, () => ({ focus: () => form.current?.querySelector('input')?.focus() }), [])
 
-  const placeOf = (words: string): Omit<Query, 'jobTitle'> => {
-    if (isAnywhere(words)) return anywhere
-    if (words === place.location && place.latitude !== null) return place
-    const exact = places.find((known) => known.title.toLowerCase() === words.trim().toLowerCase())
+  const placeOf = (input: string): Omit<Query, 'jobTitle'> => {
+    if (isAnywhere(input)) return anywhere
+    if (input === place.location && place.latitude !== null) return place
+    const exact = places.find((known) => known.title.toLowerCase() === input.trim().toLowerCase())
     const best = exact ?? places[0]
     return best === undefined ? place : locationOf(best)
   }
   const search = (jobTitle: string, where: Omit<Query, 'jobTitle'>): void => {
-    setPlaceWords(wordsOf({ jobTitle, ...where }))
+    setPlaceInput(inputOf({ jobTitle, ...where }))
     const { location, locationType, latitude, longitude } = where
     onSearch({ jobTitle: jobTitle.trim(), location, locationType, latitude, longitude })
   }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    search(title, placeOf(placeWords))
+    search(title, placeOf(placeInput))
   }
   // An open list would handle the first Enter itself, even if no option is highlighted.
   const searchByEnter = (event: KeyboardEvent): void => {
@@ -114,11 +114,11 @@ export const QueryBar = ({
         isAsync
         allowsCustomValue
         inputValue={title}
-        onInputChange={(words) => {
-          setTitle(words)
-          onTitleTyped(words)
+        onInputChange={(input) => {
+          setTitle(input)
+          onTitleTyped(input)
         }}
-        onChange={(chosen) => chosen !== null && search(chosen, placeOf(placeWords))}
+        onChange={(chosen) => chosen !== null && search(chosen, placeOf(placeInput))}
         action={<Kbd>/</Kbd>}
       />
       <ComboBox
@@ -127,17 +127,17 @@ export const QueryBar = ({
         icon={icons.MapPin}
         placeholder={t('City, country or Anywhere')}
         options={[
-          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: t('Anywhere') }] : []),
+          ...(isAnywhere(placeInput) ? [{ id: 'anywhere', label: t('Anywhere') }] : []),
           ...places.map(({ id, title: label }) => ({ id, label })),
         ]}
         isAsync
         isLoading={isLoadingPlaces}
         allowsCustomValue
         menuTrigger="focus"
-        inputValue={placeWords}
-        onInputChange={(words) => {
-          setPlaceWords(words)
-          onPlaceTyped(words)
+        inputValue={placeInput}
+        onInputChange={(input) => {
+          setPlaceInput(input)
+          onPlaceTyped(input)
         }}
         onChange={(id) => {
           const chosen = places.find((known) => known.id === id)
