@@ -49,7 +49,7 @@ describe('the session gate', () => {
   })
 
   it.each(['/v0/auth/login', '/v0/user/restore', '/1/indexes/users/query'])(
-    'lets %s answer for itself',
+    'does not hold a failed request to %s',
     async (path) => {
       const gate = createSessionGate()
       gate.know(dana)

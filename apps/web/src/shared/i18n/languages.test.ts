@@ -37,7 +37,7 @@ describe('a translation', () => {
     ])
   })
 
-  it('keeps the position of a link in its language', async () => {
+  it('uses the link position of its language', async () => {
     expect((await german)('<link>Sign in</link> again')).toBe('Noch einmal <link>anmelden</link>')
   })
 
