@@ -4,19 +4,19 @@ import type { ProductOptions } from './product/test.ts'
 
 const ci = process.env['CI'] !== undefined
 /**
- * Journeys through the running product, each project on one way of running it. A worker has a product and a market of its own, which the
- * files that it takes share one after the other; what is running already (GUILDHALL_URL) is used by one alone.
+ * Journeys through the running product; each project runs it in one way. A worker has its own product and market, which its files share
+ * one after the other. A product that is already running (GUILDHALL_URL) is used by one worker.
  */
 export default defineConfig<ProductOptions, ProductOptions>({
   testDir: 'journeys',
   outputDir: '../../../node_modules/.cache/journeys',
   globalSetup: './product/build-web.ts',
   reporter: [['list'], ...(ci ? [['github'] as const] : []), ['../../../scripts/reporters/playwright.mjs']],
-  // `--workers 2` is quicker where there are cores to spare; on two, browsers and servers keep each other waiting.
+  // `--workers 2` is faster on machines with enough cores; with two cores, browsers and servers slow each other down.
   workers: 1,
   fullyParallel: false,
   forbidOnly: ci,
-  // What passes only the second time is named at the end of `npm test`.
+  // The summary of `npm test` names tests that pass only on the retry.
   retries: ci ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -26,16 +26,16 @@ export default defineConfig<ProductOptions, ProductOptions>({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     actionTimeout: 30_000,
-    // To record a journey costs half as much as the journey; `--trace on` records the one that is looked into.
+    // A trace adds half of a journey's time; use `--trace on` for the journey under investigation.
     trace: 'on-first-retry',
     launchOptions,
   },
   projects: [
-    // The loop from end to end is gone through on served engines; here each part of it is, and all of it on phones.
+    // The whole loop runs on served engines; here each part of it does, and the whole on phones.
     { name: 'embedded', use: { topology: 'embedded' }, testIgnore: ['billing.spec.ts', 'hiring-loop.spec.ts'] },
-    // A product of its own: these move its clock by months.
+    // Has its own product, because these journeys move its clock by months.
     { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
-    // No product, but the sources: see dev-loop/.
+    // Tests the sources instead of a running product: see dev-loop/.
     { name: 'dev', testDir: 'dev-loop' },
     { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
   ],

@@ -1,5 +1,5 @@
-// node apps/web/e2e/take-pictures.ts [FOLDER [AUDIENCE …]]: the README's picture; or into FOLDER every screen, of all or of those named, at 1440
-// and 360 px, light and dark.
+// node apps/web/e2e/take-pictures.ts [FOLDER [AUDIENCE …]]: takes the README's picture; with FOLDER, takes every screen, of all audiences or of
+// those named, at 1440 and 360 px, light and dark.
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { phone } from './pages/phone.ts'
@@ -13,7 +13,7 @@ const wide = { viewport: { width: 1440, height: 900 } }
 const audiences: readonly Audience[] = ['anybody', 'employer', 'trial', 'newcomer', 'contractor']
 const look = { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' } as const
 
-/** Somebody's profile over the people that a search found. */
+/** A profile over the results of a search. */
 async function takeReadmePicture(browser: Browser, baseURL: string): Promise<void> {
   const context = await browser.newContext({ ...wide, ...look, baseURL, colorScheme: 'light' })
   const page = await context.newPage()

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../..')
-/** What is installed, built or fetched, and not written by people. */
+/** What is installed, built or downloaded, and not part of the sources. */
 const notWritten = new Set(['node_modules', '.git', '.data', '.engines', '.cache', 'dist', 'docs', 'storybook-static'])
-/** What tools keep in node_modules for themselves. */
+/** Caches of tools in node_modules. */
 const kept = new Set(['.cache', '.vite', '.guildhall-installed'])
 
 export interface CopyOfTree {
   readonly path: string
-  /** Changes a source, given by the end of its path, as somebody at an editor would. */
+  /** Edits a source file, named by the end of its path. */
   change(source: string, from: string, to: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** A copy of the repository to change files in, with what is installed linked into it. */
+/** A copy of the repository whose files can be changed; node_modules is linked into it. */
 export async function copyTree(): Promise<CopyOfTree> {
   const path = await mkdtemp(join(tmpdir(), 'guildhall-tree-'))
   await cp(root, path, { recursive: true, filter: (from) => from === root || !notWritten.has(basename(from)) })
@@ -37,7 +37,7 @@ export async function copyTree(): Promise<CopyOfTree> {
       const [file = source, ...others] = found
       const written = await readFile(join(path, file), 'utf8')
       if (others.length > 0 || written.split(from).length !== 2) throw new Error(`${source} does not say once: ${from}`)
-      // At once: nobody reads half of it.
+      // In one write: a watcher never reads half a file.
       writeFileSync(join(path, file), written.replace(from, to))
     },
     remove: () => rm(path, { recursive: true, force: true }),
@@ -47,12 +47,12 @@ export async function copyTree(): Promise<CopyOfTree> {
 const inside = async (folder: string): Promise<readonly string[]> =>
   (await readdir(join(root, folder))).map((name) => `${folder}/${name}`)
 
-/** Links each package; those of the workspace lead into the copy, as they lead into the tree. */
+/** Links each package; links of workspace packages point into the copy, as they point into the original. */
 async function linkPackages(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch((): string[] => [])
   if (names.length > 0) await mkdir(to, { recursive: true })
   for (const name of names.filter((each) => !kept.has(each))) {
-    // Files that the page asks for itself are served from below the tree alone.
+    // The development server serves files only from below the root of the copy.
     if (name.startsWith('@fontsource')) await cp(join(from, name), join(to, name), { recursive: true })
     else if (name !== '@guildhall') await symlink(join(from, name), join(to, name))
     if (name !== '@guildhall') continue

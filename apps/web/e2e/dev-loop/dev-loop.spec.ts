@@ -8,7 +8,7 @@ import { copyTree } from './copy-of-tree.ts'
 const READY_WITHIN_MS = 120_000
 const GRACE_MS = 10_000
 
-/** npm run dev, in a tree, on a folder. */
+/** Runs npm run dev in a copy of the repository, with a data folder. */
 const startDev = (tree: string, dataDir: string): TetheredProcess =>
   spawnTethered(process.execPath, [join(tree, 'apps/dev/src/main.ts')], {
     cwd: tree,
@@ -17,7 +17,7 @@ const startDev = (tree: string, dataDir: string): TetheredProcess =>
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', SEED: '40', DATA_DIR: dataDir },
   })
 
-/** How long after the change the page was as expected, to the next frame; written down, and not asserted. */
+/** Logs how long after the change the page was as expected, to the next frame. The time is not asserted. */
 async function seen(page: Page, what: string, change: Promise<void>, isSeen: () => boolean): Promise<void> {
   const started = performance.now()
   await change
@@ -25,7 +25,7 @@ async function seen(page: Page, what: string, change: Promise<void>, isSeen: () 
   process.stdout.write(`${what}: seen after ${Math.round(performance.now() - started)} ms\n`)
 }
 
-test('a change of a use case, a component and a style is seen in the open page, and what is typed stays', async ({
+test('a change of a use case, a component and a style shows in the open page, and typed input is preserved', async ({
   page,
 }) => {
   const [tree, folder] = await Promise.all([copyTree(), makeDataFolder()])

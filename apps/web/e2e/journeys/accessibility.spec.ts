@@ -6,10 +6,10 @@ import { become, openScreen, screens, type Screen } from '../pages/screens.ts'
 import { expect, test } from '../product/test.ts'
 
 const wide = { width: 1440, height: 900 }
-/** What such a window shows of a page at 200 %. */
+/** The viewport of such a window at 200 % zoom. */
 const zoomed = { width: 720, height: 450 }
 
-/** What is asked of every screen, which is opened once for all of it. */
+/** The checks of every screen; each screen is opened once for all of them. */
 async function look(page: Page, screen: Screen): Promise<void> {
   const { name } = screen
   await page.setViewportSize(screen.isNarrow ? phone.viewport : wide)
@@ -23,11 +23,11 @@ async function look(page: Page, screen: Screen): Promise<void> {
   await fits(page, name)
 }
 
-// Without motion nothing is caught half faded in.
+// Without motion, axe never sees an element in the middle of a fade.
 const still = { reducedMotion: 'reduce' } as const
 
 // UI-36
-test('the screens of strangers are faultless to axe, light and dark, fit at 200 % zoom, and have every word in the catalogue', async ({
+test('public screens pass axe, light and dark, fit at 200 % zoom, and have all their text in the catalogue', async ({
   openBrowser,
   product,
 }) => {
@@ -35,7 +35,7 @@ test('the screens of strangers are faultless to axe, light and dark, fit at 200 
   const accented = await openBrowser(product.employers, still)
   await speakAccented(accented)
   for (const screen of screens.anybody) {
-    // What is opened by words is opened in English.
+    // Screens that are opened by clicking on texts are checked in English.
     if (screen.open !== undefined) await look(english, screen)
     else {
       await look(accented, screen)
@@ -47,10 +47,7 @@ test('the screens of strangers are faultless to axe, light and dark, fit at 200 
 
 for (const audience of ['employer', 'trial', 'newcomer', 'contractor'] as const) {
   // UI-36
-  test(`the screens of ${audience} are faultless to axe, light and dark, and fit at 200 % zoom`, async ({
-    openBrowser,
-    product,
-  }) => {
+  test(`screens of ${audience} pass axe, light and dark, and fit at 200 % zoom`, async ({ openBrowser, product }) => {
     test.setTimeout(400_000)
     const page = await openBrowser(product.employers, still)
     await become(page, audience, product.employers)

@@ -7,7 +7,7 @@ import { talkTogether } from '../pages/set-up.ts'
 import { holdBack } from '../pages/slow-failure.ts'
 import { expect, test } from '../product/test.ts'
 
-/** What a refusal says, and its way to try again. */
+/** The error toast with this text, and its Retry button. */
 const refusal = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words })
 const retry = (page: Page, words: string): Promise<void> =>
   refusal(page, words).getByRole('button', { name: 'Retry' }).click()
@@ -15,7 +15,7 @@ const retry = (page: Page, words: string): Promise<void> =>
 test.beforeEach(async ({ employerPage: page }) => signIn(page, demo.paying, demo.password))
 
 // UI-20
-test('a bookmark shows at once, goes back when the server fails, and is tried again', async ({
+test('a bookmark shows at once, is rolled back when the server fails, and can be retried', async ({
   employerPage: page,
 }) => {
   await page.goto('/search-results')
@@ -28,7 +28,7 @@ test('a bookmark shows at once, goes back when the server fails, and is tried ag
   await call.fail()
   await expect(bookmark(false)).toBeVisible()
   await call.mend()
-  // What shows at once is not there yet: leaving the page would end the call.
+  // The UI is optimistic: leaving the page before the response would cancel the call.
   const isKept = () =>
     page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/v0/bookmarks/'))
   const added = isKept()
@@ -44,7 +44,7 @@ test('a bookmark shows at once, goes back when the server fails, and is tried ag
 })
 
 // CONV-46
-test('archiving, sending and reading show at once, go back when the server fails, and are tried again', async ({
+test('archiving, sending and reading show at once, are rolled back when the server fails, and can be retried', async ({
   employerPage: page,
   openBrowser,
   product,

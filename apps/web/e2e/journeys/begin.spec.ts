@@ -4,7 +4,7 @@ import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-2
-test('a page of the signed-in asks for who they are and for its files at once, and for nothing twice', async ({
+test('a page for signed-in users requests the session and its files at once, and nothing twice', async ({
   employerPage: page,
 }) => {
   await signIn(page, demo.paying, demo.password)
@@ -20,7 +20,7 @@ test('a page of the signed-in asks for who they are and for its files at once, a
   ] as const) {
     const asked: string[] = []
     const note = (request: Request): void => {
-      // What the page before still asked for is not this one's.
+      // Late requests of the previous page do not count.
       if (request.isNavigationRequest()) asked.length = 0
       asked.push(new URL(request.url()).pathname)
     }
@@ -28,7 +28,7 @@ test('a page of the signed-in asks for who they are and for its files at once, a
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
-    // What is loaded later is named with its whole address.
+    // Files that are loaded later have absolute addresses.
     const begun = await page
       .locator('link[rel=modulepreload][href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -5,7 +5,7 @@ import { newcomer } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
 // BILL-18
-test('an employer changes what a card pays: seats, the year, the card, and back from a cancellation', async ({
+test('an employer with a card changes seats, interval and card, and resumes a cancelled subscription', async ({
   employerPage: page,
   product,
 }) => {
@@ -16,7 +16,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
   const invoices = page.getByRole('region', { name: 'Invoices and credit notes' })
   await expect(invoices.getByRole('row').nth(1)).toContainText('USD 2,040.00')
 
-  await test.step('more seats cost what the preview said', async () => {
+  await test.step('more seats cost what the preview showed', async () => {
     await page.goto('/settings/subscription/seats')
     await page.getByRole('button', { name: 'One seat more' }).click()
     const pay = page.getByRole('button', { name: 'Pay 680.00 and change' })
@@ -27,7 +27,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
     await expect(invoices.getByRole('row').nth(1)).toContainText('USD 680.00')
   })
 
-  await test.step('fewer seats count from the next period, and can be taken back', async () => {
+  await test.step('fewer seats apply from the next period, and the change can be undone', async () => {
     await page.goto('/settings/subscription/seats')
     await page.getByRole('button', { name: 'One seat fewer' }).click()
     await page.getByRole('button', { name: 'One seat fewer' }).click()
@@ -35,7 +35,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
     await expect(page.getByText(/, with 2 seats from then/)).toBeVisible()
   })
 
-  await test.step('a declined card changes nothing, and another one goes on with the choice', async () => {
+  await test.step('a declined card changes nothing, and the choice continues with another card', async () => {
     await openBilling(page)
     await page.getByRole('button', { name: 'Use another card' }).click()
     await payWith(page, 'failsLater')
@@ -56,7 +56,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
     await expect(page.getByText('11-50 people, 6 seats, paid by the month')).toBeVisible()
   })
 
-  await test.step('the year is charged as its preview says', async () => {
+  await test.step('the annual price is charged as previewed', async () => {
     await page.getByRole('link', { name: 'See the price' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change to annual subscription' })).toBeVisible()
     const pay = page.getByRole('button', { name: /^Pay [\d,.]+ and change$/ })
@@ -67,7 +67,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
     await expect(invoices.getByRole('row').nth(1)).toContainText(`USD ${sum}`)
   })
 
-  await test.step('cancelling is asked, told over every page, and taken back', async () => {
+  await test.step('cancelling asks for confirmation, shows a banner on every page, and can be undone', async () => {
     await page.getByRole('button', { name: 'Cancel subscription' }).click()
     const question = page.getByRole('alertdialog', { name: 'Cancel your subscription?' })
     await question.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -78,7 +78,7 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
   })
 })
 
-test('a renewal that fails is late, then suspended, and paid by another card', async ({
+test('after a failed renewal the plan is late, then suspended, and active once another card pays', async ({
   employerPage: page,
   product,
 }) => {
@@ -107,7 +107,7 @@ test('a renewal that fails is late, then suspended, and paid by another card', a
   await expect(banner).toBeHidden()
 })
 
-test('an invoice waits to be paid, with the way to it over every page, and the plan stands once it is', async ({
+test('an unpaid invoice is linked on every page, and the plan is active once it is paid', async ({
   employerPage: page,
   product,
 }) => {

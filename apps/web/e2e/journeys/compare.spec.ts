@@ -9,7 +9,7 @@ test.beforeEach(async ({ employerPage: page }) => {
   await settled(page)
 })
 
-test('a search kept under a name is found again and brings its filters', async ({ employerPage: page }) => {
+test('a saved search can be reopened by name with its filters', async ({ employerPage: page }) => {
   const name = `Remote builders ${newcomer('a', 'b').lastName}`
   await setFilters(page)
   await searchFor(page, 'developer')
@@ -23,7 +23,7 @@ test('a search kept under a name is found again and brings its filters', async (
   await expect(dialog).toBeHidden()
   await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
 
-  await test.step('the dashboard has it among the last searches', async () => {
+  await test.step('the dashboard lists it among the recent searches', async () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: /^developer/i }).first()).toBeVisible()
   })
@@ -42,7 +42,7 @@ test('a search kept under a name is found again and brings its filters', async (
     await expect(rail.getByRole('radio', { name: 'Contract' })).toBeChecked()
     await expect(rail.getByRole('button', { name: /Free within/ })).toContainText('2 Months')
   })
-  await test.step('a changed search is kept under the name only when that is said', async () => {
+  await test.step('a changed search updates the saved one only on request', async () => {
     await searchFor(page, 'engineer')
     await page.getByRole('button', { name: 'Saved', exact: true }).click()
     await page.getByRole('button', { name: `Update “${name}”` }).click()
@@ -52,7 +52,9 @@ test('a search kept under a name is found again and brings its filters', async (
   })
 })
 
-test('people are compared side by side: what differs is marked, and one is dropped', async ({ employerPage: page }) => {
+test('people are compared side by side: differences are marked, and one person is removed', async ({
+  employerPage: page,
+}) => {
   const [first = '', second = '', third = ''] = await namesShown(page)
   for (const name of [first, second, third]) {
     await row(page, name)
@@ -67,7 +69,7 @@ test('people are compared side by side: what differs is marked, and one is dropp
   await expect(dialog).toContainText(/Rates in [A-Z]{3}/)
   const currency = /Rates in ([A-Z]{3})/.exec(await dialog.innerText())?.[1] ?? 'no currency'
 
-  await test.step('every hourly rate stands in the reader’s currency', async () => {
+  await test.step('every hourly rate is in the user’s currency', async () => {
     const rates = await dialog
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: /^Rate an hour/ }) })
@@ -76,14 +78,14 @@ test('people are compared side by side: what differs is marked, and one is dropp
     expect(rates).toHaveLength(3)
     for (const rate of rates) expect(rate).toMatch(new RegExp(`${currency} [\\d,.]+|Permanent only`))
   })
-  await test.step('rows that differ are marked, and can stand alone', async () => {
+  await test.step('rows that differ are marked, and can be shown alone', async () => {
     const differing = dialog.getByRole('rowheader', { name: /, differs$/ })
     const marked = await differing.count()
     expect(marked).toBeGreaterThan(0)
     await dialog.getByText('Only differences').click()
     await expect(dialog.getByRole('rowheader')).toHaveCount(marked)
   })
-  await test.step('one is dropped, and the others stay', async () => {
+  await test.step('one person is removed, and the others stay', async () => {
     await dialog.getByRole('button', { name: `Take ${third} out of the comparison` }).click()
     const left = page.getByRole('dialog', { name: '2 people side by side' })
     await expect(left.getByRole('columnheader')).toHaveCount(2)

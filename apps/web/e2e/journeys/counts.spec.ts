@@ -5,7 +5,7 @@ import { demo, newcomer } from '../pages/people.ts'
 import { talkTogether } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
-/** What the places that count say: navigation, tab title, list and bell. */
+/** The unread counts in navigation, tab title, list and bell. */
 async function countsOn(page: Page): Promise<Readonly<Record<string, number>>> {
   const number = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0] ?? 0)
   const nav = (name: string) => page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name })
@@ -22,7 +22,7 @@ async function countsOn(page: Page): Promise<Readonly<Record<string, number>>> {
 }
 
 // UI-25
-test('what is unread is the same in navigation, tab title, list and bell, in two tabs', async ({
+test('unread counts agree in navigation, tab title, list and bell, in two tabs', async ({
   employerPage: page,
   openBrowser,
   product,
@@ -40,7 +40,7 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
   )
   await say('The first tide table is ready.')
 
-  await test.step('a new message counts everywhere', async () => {
+  await test.step('a new message increases all counts', async () => {
     for (const tab of [page, other]) {
       await expect.poll(async () => (await countsOn(tab))['list']).toBe((before['list'] ?? 0) + 1)
       await expect.poll(async () => (await countsOn(tab))['navigation']).toBe((before['list'] ?? 0) + 1)
@@ -49,7 +49,7 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
     }
     expect(await countsOn(other)).toEqual(await countsOn(page))
   })
-  await test.step('read in one tab, it is read in both, which takes the counts and not the session', async () => {
+  await test.step('reading in one tab updates both, with a request for the counts and none for the session', async () => {
     const asked: string[] = []
     other.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/messages/${conversationUuid}`)

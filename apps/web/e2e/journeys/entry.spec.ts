@@ -43,7 +43,7 @@ test('a contractor signs up, forgets the password and sets a new one', async ({ 
 })
 
 // ONB-3
-test('an employer signs up for a trial, and somebody invited joins the team', async ({ openBrowser, product }) => {
+test('an employer signs up for a trial, and an invited member joins the team', async ({ openBrowser, product }) => {
   const admin = newcomer('Mireille', 'Aubert')
   const member = newcomer('Joe', 'Halloran')
   const page = await openBrowser(product.employers)
@@ -83,7 +83,7 @@ test('an employer signs up for a trial, and somebody invited joins the team', as
 })
 
 // UI-6
-test('somebody deletes their account, and brings it back', async ({ openBrowser, product }) => {
+test('a user deletes their account and restores it', async ({ openBrowser, product }) => {
   const person = newcomer('Sipho', 'Maseko')
   const page = await openBrowser(product.contractors)
   await makeContractor(page, product.contractors, person)
@@ -110,7 +110,7 @@ test('somebody deletes their account, and brings it back', async ({ openBrowser,
 })
 
 // UI-7
-test('a session that ends during an offer is begun again over the page, and the offer goes', async ({
+test('after the session expired during an offer, the user signs in over the page and the offer is sent', async ({
   openBrowser,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('a session that ends during an offer is begun again over the page, and the 
     .click()
   const drawer = drawerOf(page, name)
   await fillOffer(drawer, { description: 'A month at the weather desk', rate: '75', months: '2' })
-  // The session is gone, and the page does not know yet.
+  // The session has ended, and the page does not know yet.
   await page.context().clearCookies()
   await pressSend(drawer)
   const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })

@@ -6,7 +6,7 @@ import { makeFindable } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 // FILE-13, UI-39
-test('a file says its limits first, and is looked at where it stands', async ({ openBrowser, product }) => {
+test('an upload shows its limits first, and a preview in place', async ({ openBrowser, product }) => {
   const person = newcomer('Nomsa', 'Ngcobo')
   const page = await openBrowser(product.contractors)
   await makeFindable(page, product.contractors, person, 'Keeper of papers')
@@ -16,24 +16,24 @@ test('a file says its limits first, and is looked at where it stands', async ({ 
   const file = dialog.locator('input[type="file"]')
   await expect(dialog).toContainText('PDF or Word (.pdf, .doc, .docx), 10 MB at most.')
 
-  await test.step('a picture is refused with words', async () => {
+  await test.step('a picture is rejected with a message', async () => {
     await file.setInputFiles(drawnPicture())
     await expect(dialog).toContainText('Please choose a PDF or Word file (.pdf, .doc or .docx).')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
-  await test.step('a PDF that is none is refused by its contents', async () => {
+  await test.step('a file that is not a PDF despite its name is rejected by its content', async () => {
     await file.setInputFiles({ ...drawnPicture(), name: 'cv.pdf', mimeType: 'application/pdf' })
     await expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
-  await test.step('an old Word file is taken, with a word on why there is no preview', async () => {
+  await test.step('an old Word file is accepted, with a note that there is no preview', async () => {
     await file.setInputFiles(doc('cv.doc'))
     await expect(dialog).toContainText('There is no preview of this kind of file here.')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
   await test.step('a PDF', async () => {
     await file.setInputFiles(pdf('cv.pdf', 'Keeper of papers'))
-    // A browser without a reader of its own says so.
+    // Browsers without a built-in PDF viewer show a message instead.
     const shown = dialog.locator('iframe[title="Preview of cv.pdf"]').or(dialog.getByText('There is no preview'))
     await expect(shown).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()

@@ -4,7 +4,7 @@ import { demo } from '../pages/people.ts'
 import { people, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
-/** Wrong input is said beside each field and in one summary, and the focus is on the first. */
+/** Errors show at each field and in one summary, and the focus moves to the first. */
 async function refuses(page: Page, form: string | RegExp, button: string | RegExp, first: string): Promise<void> {
   const fields = page.getByRole('form', { name: form })
   await expect(fields).toBeVisible()
@@ -22,7 +22,7 @@ async function refuses(page: Page, form: string | RegExp, button: string | RegEx
 }
 
 // UI-23
-test('forms of a contractor say what is wrong, beside the field and together', async ({ openBrowser, product }) => {
+test('a contractor’s forms show errors at the field and in a summary', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
   await signIn(page, demo.contractor, demo.password)
   await page.goto('/resume?edit=WorkExperience&id=new')
@@ -35,7 +35,7 @@ test('forms of a contractor say what is wrong, beside the field and together', a
   await refuses(page, 'Main profile', 'Save profile', 'Job title')
 })
 
-test('the offer says what is wrong, beside the field and together', async ({ employerPage: page }) => {
+test('the offer shows errors at the field and in a summary', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
@@ -49,7 +49,7 @@ test('the offer says what is wrong, beside the field and together', async ({ emp
   await refuses(page, /^Offer to/, /Send request/, 'What the work is')
 })
 
-test('the country before a mobile number is the visitor’s own, also when it is known late', async ({
+test('the country code of a mobile number defaults to the visitor’s country, even if that loads late', async ({
   openBrowser,
   product,
 }) => {

@@ -14,7 +14,7 @@ const contractor = newcomer('Naledi', 'Khoza')
 const employer = newcomer('Ines', 'Moreau')
 const company = 'Lighthouse Cartography'
 
-/** How the profile is filled in, section by section, is in `profile.spec.ts`. */
+/** Filling in the profile section by section is the subject of `profile.spec.ts`. */
 const becomeFound = async (page: Page, base: string): Promise<void> => {
   await signUpContractor(page, contractor)
   await verifyByMail(page, contractor.email)
@@ -33,13 +33,13 @@ const becomeTrusted = async (page: Page): Promise<void> => {
   await completeCompany(page, 'https://lighthouse.example')
 }
 
-/** From nothing to a conversation, each side in a browser of its own and neither ever reloading what the other changes. */
-test('two people find each other, from both sign-ups to an exchanged message', async ({ openBrowser, product }) => {
+/** From sign-up to a conversation; each side has its own browser, and neither reloads to see what the other changes. */
+test('employer and contractor meet, from both sign-ups to an exchanged message', async ({ openBrowser, product }) => {
   test.setTimeout(300_000)
   const theirs = await openBrowser(product.contractors)
   const ours = await openBrowser(product.employers)
   const took: Record<string, number> = {}
-  await test.step('both sign up, verify and complete who they are', async () => {
+  await test.step('both sign up, verify and complete their profiles', async () => {
     await becomeFound(theirs, product.contractors)
     await becomeTrusted(ours)
   })
@@ -58,7 +58,7 @@ test('two people find each other, from both sign-ups to an exchanged message', a
     await expect(drawer.getByRole('button', { name: 'Remove current.pdf' })).toBeVisible()
     return sendOffer(drawer, { description: 'Charts of the Cape current, from gauge to map', rate: '55', months: '6' })
   })
-  await test.step('the contractor sees the request come in', async () => {
+  await test.step('the contractor sees the request arrive', async () => {
     const request = theirs.getByRole('link', { name: `${employer.firstName} ${employer.lastName}` })
     await expect(request).toBeVisible()
     took['request'] = performance.now() - sentAt
@@ -77,7 +77,7 @@ test('two people find each other, from both sign-ups to an exchanged message', a
     took['acceptance'] = performance.now() - acceptedAt
   })
 
-  await test.step('both talk, and each hears the other at once', async () => {
+  await test.step('both write, and each sees the other’s message at once', async () => {
     await drawer.getByRole('link', { name: 'Open conversation' }).click()
     await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
     await theirs.getByRole('link', { name: 'Open conversation' }).click()

@@ -6,7 +6,7 @@ import { makeFindable, talkTogether } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-22
-test('a message that was begun is there in another browser', async ({ employerPage: page, openBrowser, product }) => {
+test('a draft of a message is available in another browser', async ({ employerPage: page, openBrowser, product }) => {
   const { conversationUuid } = await talkTogether(
     await openBrowser(product.contractors),
     product,
@@ -32,7 +32,7 @@ test('a message that was begun is there in another browser', async ({ employerPa
 const introductionOn = (page: Page) =>
   page.getByRole('dialog', { name: 'Main profile' }).getByRole('textbox', { name: 'Introduction' })
 
-test('a section of the profile that was begun is there after the tab was closed, until it is given up', async ({
+test('a draft of a profile section survives closing the tab, until it is discarded', async ({
   openBrowser,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('a section of the profile that was begun is there after the tab was closed,
   await expect(introductionOn(again)).toHaveValue(/^I turn raw events into tables/)
 })
 
-test('a section of the profile that was begun is there in another browser, and nowhere once it is saved there', async ({
+test('a draft of a profile section is available in another browser, and is deleted everywhere once saved there', async ({
   openBrowser,
   product,
 }) => {

@@ -4,15 +4,15 @@ import { demo } from '../pages/people.ts'
 import { drawerOf, namesShown, people, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
-/** Nothing is pressed with a pointer from the dashboard to the sent request and back to the list. */
+/** No pointer is used from the dashboard to the sent request and back to the list. */
 // UI-35
-test('somebody is found, looked at and asked by keyboard alone', async ({ employerPage: page }) => {
+test('an employer finds, views and contacts a candidate by keyboard alone', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/dashboard')
   const press = (key: string): Promise<void> => page.keyboard.press(key)
   const linkOf = (name: string) => row(page, name).getByRole('link', { name, exact: true })
 
-  await test.step('/ searches', async () => {
+  await test.step('/ focuses the search', async () => {
     const words = page.getByRole('combobox', { name: 'Job title' }).filter({ visible: true })
     await expect(words).toBeVisible()
     await press('/')
@@ -28,7 +28,7 @@ test('somebody is found, looked at and asked by keyboard alone', async ({ employ
   const unasked = people(page).filter({ hasNotText: /Request|conversation|Declined|Expired|Withdrawn/i })
   const name = (await unasked.first().getByRole('heading').innerText()).trim()
 
-  await test.step('j and k go through the list, Enter opens, Esc goes back to the same row', async () => {
+  await test.step('j and k move through the list, Enter opens, Esc returns to the same row', async () => {
     const [first = '', second = ''] = names
     await press('j')
     await expect(linkOf(first)).toBeFocused()
@@ -43,7 +43,7 @@ test('somebody is found, looked at and asked by keyboard alone', async ({ employ
     await expect(linkOf(first)).toBeFocused()
   })
 
-  await test.step('m writes to the person, and the form is filled by Tab and keys', async () => {
+  await test.step('m writes to the person, and the form is filled in with Tab and keys', async () => {
     for (let at = 0; at < names.indexOf(name); at += 1) await press('j')
     await expect(linkOf(name)).toBeFocused()
     await press('m')
@@ -72,12 +72,12 @@ test('somebody is found, looked at and asked by keyboard alone', async ({ employ
     ] as const) {
       await tabTo(page, start.getByRole('spinbutton', { name: part }))
       await page.keyboard.type(digits)
-      // The next part takes the focus by itself: Tab goes on from the one that was filled.
+      // A complete part moves the focus on by itself: return to it, so that Tab continues from there.
       await start.getByRole('spinbutton', { name: part }).focus()
     }
   })
 
-  await test.step('Ctrl or Cmd with Enter sends, and Esc gives the focus back to the row', async () => {
+  await test.step('Ctrl or Cmd with Enter sends, and Esc returns the focus to the row', async () => {
     await press('ControlOrMeta+Enter')
     await expect(drawerOf(page, name).getByText('Request sent').first()).toBeVisible()
     await expect(drawerOf(page, name).getByRole('heading', { name: /^Waiting for / })).toBeVisible()

@@ -10,7 +10,7 @@ interface Watching {
 
 const THEME = 'guildhall-theme'
 
-/** Writes down the page's ground at every frame, from the first on. */
+/** Records the page's background at every frame, from the first on. */
 const watchGround = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -22,7 +22,7 @@ const watchGround = (page: Page) =>
     requestAnimationFrame(look)
   })
 
-/** How light a colour is to the eye, 0 to 1. */
+/** Lightness of a colour, 0 to 1. */
 const lightnessOf = (page: Page, of: 'color' | 'backgroundColor'): Promise<number> =>
   page.evaluate((property) => {
     const drawing = new OffscreenCanvas(1, 1).getContext('2d')
@@ -37,7 +37,7 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`the ${chosen} theme that was chosen is there from the first frame on a ${system} machine`, async ({
+  test(`a chosen ${chosen} theme applies from the first frame when the system is ${system}`, async ({
     openBrowser,
     product,
   }) => {
@@ -54,7 +54,9 @@ for (const [chosen, system] of [
   })
 }
 
-test('a profile prints alone, dark on white, also from the dark theme', async ({ employerPage: page }) => {
+test('a profile prints without the rest of the page, dark on white, even in the dark theme', async ({
+  employerPage: page,
+}) => {
   await signIn(page, demo.paying, demo.password)
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME)
   await page.goto('/search-results')
@@ -79,7 +81,7 @@ test('a profile prints alone, dark on white, also from the dark theme', async ({
 })
 
 // UI-36
-test('nothing moves for who prefers no motion', async ({ openBrowser, product }) => {
+test('nothing moves for users who prefer reduced motion', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers, { reducedMotion: 'reduce' })
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')

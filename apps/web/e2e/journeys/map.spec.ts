@@ -4,7 +4,7 @@ import { drawerOf, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-18
-test('the people found are looked at on a map, and one of them is opened from it', async ({ employerPage: page }) => {
+test('search results show on a map, and a profile opens from it', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)

@@ -4,7 +4,7 @@ import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
-/** Somebody whom the demo's employer talks with. */
+/** A contractor with whom the demo's employer has a conversation. */
 const other = { name: 'Naledi Mokoena', firstName: 'Naledi' }
 
 const openConversation = async (page: Page): Promise<void> => {
@@ -13,7 +13,7 @@ const openConversation = async (page: Page): Promise<void> => {
   await expect(messages(page)).toBeVisible()
 }
 
-/** The message with these words: the innermost part that has them and a menu. */
+/** The message with this text: the innermost element that has it and a menu. */
 const messageWith = (page: Page, words: string) =>
   messages(page)
     .locator('div')
@@ -21,7 +21,7 @@ const messageWith = (page: Page, words: string) =>
     .filter({ has: page.getByRole('button', { name: 'About this message' }) })
     .last()
 
-/** The menu of the message with these words, and what is chosen in it. */
+/** Opens the menu of the message with this text and chooses an action. */
 const about = async (page: Page, words: string, action: string): Promise<void> => {
   const message = messageWith(page, words)
   await message.hover()
@@ -35,7 +35,7 @@ test.beforeEach(async ({ employerPage: page }) => {
 })
 
 // UI-21
-test('what was just said is changed, and taken back with a way to undo', async ({ employerPage: page }) => {
+test('a sent message can be edited, and deleted with Undo', async ({ employerPage: page }) => {
   await say(page, 'Friday at nine, third floor.')
   await expect(messages(page).getByText('Friday at nine, third floor.')).toBeVisible()
   await about(page, 'Friday at nine', 'Change')
@@ -54,7 +54,7 @@ test('what was just said is changed, and taken back with a way to undo', async (
   await expect(messages(page).getByText('Friday at ten, third floor.')).toBeVisible()
 })
 
-test('a template is written once and said with the name of whom it is for', async ({ employerPage: page }) => {
+test('a template is saved once and inserted with the recipient’s name', async ({ employerPage: page }) => {
   await page.goto('/settings/templates')
   await page.getByRole('button', { name: 'New template' }).click()
   const form = page.getByRole('form', { name: 'Template' })
@@ -72,7 +72,7 @@ test('a template is written once and said with the name of whom it is for', asyn
   await expect(messages(page).getByText(words)).toBeVisible()
 })
 
-test('a file goes with a message, and is looked at in place', async ({ employerPage: page }) => {
+test('a message is sent with a file, which has a preview in place', async ({ employerPage: page }) => {
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
   const brief = { name: 'brief.pdf', mimeType: 'application/pdf', buffer }
   await page.locator('#main input[type="file"]').first().setInputFiles(brief)
@@ -95,7 +95,7 @@ test('a file goes with a message, and is looked at in place', async ({ employerP
 })
 
 // MOD-1
-test('a message is reported with a reason, and nothing says so to its writer', async ({ employerPage: page }) => {
+test('a message is reported with a reason, and its sender is not notified', async ({ employerPage: page }) => {
   const first = messages(page).getByRole('button', { name: 'About this message' }).first()
   await first.focus()
   await first.press('Enter')

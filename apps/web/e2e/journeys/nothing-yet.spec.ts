@@ -5,7 +5,7 @@ import { demo, newcomer } from '../pages/people.ts'
 import { makeContractor, makeEmployer } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
-/** A list with nothing in it says so and has one thing to do there. */
+/** An empty list says so and offers one action. */
 async function saysWhatToDo(page: Page, path: string, title: string, action: string): Promise<void> {
   await page.goto(path)
   const nothing = page.locator('#main div').filter({
@@ -18,7 +18,7 @@ async function saysWhatToDo(page: Page, path: string, title: string, action: str
 }
 
 // UI-29
-test('every list of a new employer has one thing to do', async ({ employerPage: page, product }) => {
+test('every empty list of a new employer offers one action', async ({ employerPage: page, product }) => {
   const person = newcomer('Signe', 'Lund')
   await makeEmployer(page, product.employers, person, 'Lund Soundings')
   await signIn(page, person.email, person.password)
@@ -30,7 +30,7 @@ test('every list of a new employer has one thing to do', async ({ employerPage: 
   await saysWhatToDo(page, '/settings/audit', 'Nothing was changed yet', 'Invite people')
 })
 
-test('every list of a new contractor has one thing to do', async ({ openBrowser, product }) => {
+test('every empty list of a new contractor offers one action', async ({ openBrowser, product }) => {
   const person = newcomer('Mpho', 'Radebe')
   const page = await openBrowser(product.contractors)
   await makeContractor(page, product.contractors, person)
@@ -42,7 +42,9 @@ test('every list of a new contractor has one thing to do', async ({ openBrowser,
 })
 
 // SRCH-22
-test('a search that finds nobody says what to drop and whom that gives', async ({ employerPage: page }) => {
+test('a search without results suggests filters to remove, with the number of people found', async ({
+  employerPage: page,
+}) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results?q=zzyzx&work=Remote')
   await expect(page.getByRole('heading', { name: 'Drop one and see who is there' })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '../product/test.ts'
 
 const words = 'Read the sea for us, half of the week'
 
-/** The offer's form of the first person who can be asked. */
+/** The offer form of the first person who can be contacted. */
 const openOffer = async (page: Page, address?: string): Promise<Locator> => {
   if (address === undefined) {
     await page.goto('/search-results?q=engineer')
@@ -27,7 +27,7 @@ const openOffer = async (page: Page, address?: string): Promise<Locator> => {
 
 const field = (form: Locator): Locator => form.getByRole('textbox', { name: 'What the work is' })
 
-test('an offer that is begun is there in another browser, and goes when it is thrown away', async ({
+test('a draft of an offer is available in another browser, and is deleted when it is discarded', async ({
   browser,
   openBrowser,
   product,

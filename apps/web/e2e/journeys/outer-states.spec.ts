@@ -4,13 +4,13 @@ import { expect, test } from '../product/test.ts'
 const password = 'welcome to guildhall'
 
 // UI-8
-test('a lost network is said at once, a page that needs it waits, and goes on by itself', async ({
+test('going offline shows a message at once, and a page that needs the network loads once it is back', async ({
   employerPage: page,
 }) => {
   await signIn(page, 'paying@demo.guildhall.example', password)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The way to a page that was not opened before, without the pointer that would have fetched it.
+  // Navigates to a page that was not opened before, without a hover that would prefetch it.
   const settings = page.getByRole('link', { name: 'Settings' }).first()
   await expect(settings).toBeVisible()
   await page.context().setOffline(true)
@@ -24,7 +24,7 @@ test('a lost network is said at once, a page that needs it waits, and goes on by
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible()
 })
 
-test('a refused first call names the request, and Try again goes on', async ({ employerPage: page }) => {
+test('a failed first call shows its request id, and Try again recovers', async ({ employerPage: page }) => {
   await signIn(page, 'paying@demo.guildhall.example', password)
   const reference = 'e36807ce-75d9-4188-95ec-053cd5d7aaed'
   await page.route('**/v0/session', (route) =>

@@ -7,7 +7,7 @@ import { signUpToPay } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
 // ONB-2
-test('a company signs up and pays by card, after one was declined and one visit was cancelled', async ({
+test('a company signs up and pays by card, after a declined card and a cancelled checkout', async ({
   openBrowser,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('a company signs up and pays by card, after one was declined and one visit 
 })
 
 // ONB-2
-test('a company signs up and is invoiced', async ({ openBrowser, product }) => {
+test('a company signs up and pays by invoice', async ({ openBrowser, product }) => {
   const person = newcomer('Priya', 'Raman')
   const page = await openBrowser(product.employers)
   await signUpToPay(page, person, 'Raman Optics')

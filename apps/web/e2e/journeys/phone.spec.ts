@@ -11,7 +11,7 @@ const name = `${person.firstName} ${person.lastName}`
 const jobTitle = 'Harbour pilot planner'
 
 // UI-35
-test('two phones go through the whole hiring loop by touch', async ({ openBrowser, product }) => {
+test('employer and contractor complete the whole hiring loop by touch on phones', async ({ openBrowser, product }) => {
   const ours = await openBrowser(product.employers, phone)
   const theirs = await openBrowser(product.contractors, phone)
   await makeFindable(theirs, product.contractors, person, jobTitle)
@@ -38,7 +38,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
   })
 
   const drawer = drawerOf(ours, name)
-  await test.step('reads the profile as a page, and sends an offer', async () => {
+  await test.step('the employer reads the full-screen profile and sends an offer', async () => {
     await row(ours, name).getByRole('link', { name, exact: true }).tap()
     await expect(drawer.getByLabel('Profile', { exact: true })).toBeVisible()
     const box = await drawer.boundingBox()
@@ -53,7 +53,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     await expect(drawer.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
   })
 
-  await test.step('the contractor says yes on a phone', async () => {
+  await test.step('the contractor accepts on a phone', async () => {
     await signIn(theirs, person.email, person.password)
     await theirs.goto('/dashboard')
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
       .getByRole('link')
       .first()
       .tap()
-    // The list stands underneath, with the same words.
+    // The list underneath has the same text.
     const request = theirs.getByRole('article', { name: /^Request from / })
     await expect(request.getByText('Quiet work by the sea')).toBeVisible()
     await expect(theirs.getByRole('group', { name: 'The request' })).toBeFocused()
@@ -80,7 +80,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     await fits(theirs, 'the conversation')
   })
 
-  await test.step('both write, and go back to where they came from', async () => {
+  await test.step('both write, and go back to the previous page', async () => {
     await tap(drawer.getByRole('link', { name: 'Open conversation' }))
     await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
     for (const [from, to, words] of [

@@ -9,12 +9,12 @@ import { expect, test } from '../product/test.ts'
 const person = newcomer('Thabiso', 'Lekota')
 
 // UI-40
-test('a contractor fills a profile in section by section until an employer finds it', async ({
+test('a contractor fills in a profile section by section until an employer finds it', async ({
   openBrowser,
   product,
 }) => {
   const theirs = await openBrowser(product.contractors)
-  await test.step('signs up, and hears what is still missing', async () => {
+  await test.step('the contractor signs up and sees what is missing', async () => {
     await makeContractor(theirs, product.contractors, person)
     await signIn(theirs, person.email, person.password)
     await theirs.goto('/dashboard')
@@ -25,7 +25,7 @@ test('a contractor fills a profile in section by section until an employer finds
     await expect(theirs.getByText('Not searchable until your profile is complete')).toBeVisible()
     await expect(theirs.getByRole('list', { name: 'Still missing' }).getByText('Picture')).toBeVisible()
   })
-  await test.step('fills the sections in', async () => {
+  await test.step('the sections are filled in', async () => {
     await completeProfile(theirs, {
       jobTitle: 'Lighthouse keeper of records',
       introduction:
@@ -47,7 +47,7 @@ test('a contractor fills a profile in section by section until an employer finds
     await expect(theirs.getByText('Diploma in Records')).toBeVisible()
     await expect(theirs.getByRole('list', { name: 'Still missing' })).toBeHidden()
   })
-  await test.step('an entry that is deleted comes back by Undo', async () => {
+  await test.step('Undo restores a deleted entry', async () => {
     const remove = theirs.getByRole('button', { name: /^Delete Diploma in Records/ })
     await remove.click()
     await expect(remove).toBeHidden()
@@ -61,12 +61,12 @@ test('a contractor fills a profile in section by section until an employer finds
   await ours.goto('/search-results')
   await settled(ours)
   const name = `${person.firstName} ${person.lastName}`
-  await test.step('an employer finds the person by title and filters', async () => {
+  await test.step('an employer finds the contractor by title and filters', async () => {
     await pick(ours.getByRole('complementary', { name: 'Filters' }), 'Work type', 'Remote')
     await searchFor(ours, 'lighthouse keeper of records')
     await row(ours, name).getByRole('link', { name, exact: true }).click()
   })
-  await test.step('and reads all of it in the drawer', async () => {
+  await test.step('the drawer shows the whole profile', async () => {
     const drawer = drawerOf(ours, name)
     await expect(drawer).toContainText('I keep the records of lights and buoys in order')
     await expect(drawer).toContainText('Harbour Instruments')

@@ -4,7 +4,7 @@ import { drawerOf } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 // ONB-17
-test('an address from a colleague opens after the login that it asks for', async ({ openBrowser, product }) => {
+test('a link from a colleague opens after the login that it requires', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
   await page.goto('/search-results?work=Remote&q=engineer')
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -14,7 +14,7 @@ test('an address from a colleague opens after the login that it asks for', async
 })
 
 // ONB-18
-test('the other role’s pages lead home', async ({ openBrowser, product }) => {
+test('pages of the other role redirect to the dashboard', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
   await signIn(page, demo.contractor, demo.password)
   await page.goto('/search-results')
@@ -27,7 +27,10 @@ test('the other role’s pages lead home', async ({ openBrowser, product }) => {
 })
 
 // UI-5
-test('somebody signed in is not asked to sign in or up, and signing out ends it', async ({ openBrowser, product }) => {
+test('signed-in users are redirected from sign-in and sign-up, and signing out ends the session', async ({
+  openBrowser,
+  product,
+}) => {
   const page = await openBrowser(product.employers)
   await signIn(page, demo.paying, demo.password)
   for (const path of ['/login', '/sign-up', '/']) {
@@ -40,7 +43,7 @@ test('somebody signed in is not asked to sign in or up, and signing out ends it'
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('an address that is no page says so', async ({ openBrowser, product }) => {
+test('an unknown address shows the not-found page', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()

@@ -10,7 +10,7 @@ test.beforeEach(async ({ employerPage: page }) => {
 })
 
 // SRCH-46
-test('a search stands in its address, and back, forward and reload bring it again', async ({ employerPage: page }) => {
+test('a search is in the address; back, forward and reload restore it', async ({ employerPage: page }) => {
   const everyone = await namesShown(page)
   await setFilters(page)
   await searchFor(page, 'developer')
@@ -35,7 +35,7 @@ test('a search stands in its address, and back, forward and reload bring it agai
   await expect.poll(() => namesShown(page)).toEqual(found)
 })
 
-test('an open profile and a comparison stand in their addresses: back closes them, reload and a colleague open them', async ({
+test('an open profile and a comparison are in the address: back closes them, reload and a colleague open them', async ({
   employerPage: page,
   openBrowser,
   product,
@@ -71,7 +71,7 @@ test('an open profile and a comparison stand in their addresses: back closes the
 })
 
 // UI-14
-test('the drawer is moved through by keys and gives the focus back', async ({ employerPage: page }) => {
+test('the drawer is operated by keys and returns the focus', async ({ employerPage: page }) => {
   const [first = '', second = '', third = ''] = await namesShown(page)
   await page.keyboard.press('j')
   await expect(row(page, first).getByRole('link', { name: first, exact: true })).toBeFocused()
@@ -93,7 +93,7 @@ test('the drawer is moved through by keys and gives the focus back', async ({ em
   await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused()
 })
 
-test('somebody bookmarked stands among the bookmarks until taken away', async ({ employerPage: page }) => {
+test('a bookmarked person is in the bookmarks until removed', async ({ employerPage: page }) => {
   const name = await firstFree(page)
   await row(page, name)
     .getByRole('button', { name: `Bookmark ${name}` })

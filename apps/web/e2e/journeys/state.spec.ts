@@ -10,9 +10,7 @@ test.beforeEach(async ({ employerPage: page }) => {
   await settled(page)
 })
 
-test('six filters stand as they were after a profile was opened and left by going back', async ({
-  employerPage: page,
-}) => {
+test('six filters are restored after opening a profile and going back', async ({ employerPage: page }) => {
   const rail = page.getByRole('complementary', { name: 'Filters' })
   await setFilters(page)
   await choose(rail, /Duration/, '> 12 month')
@@ -39,7 +37,7 @@ test('six filters stand as they were after a profile was opened and left by goin
 })
 
 // SRCH-30
-test('seventy-five people and the place in the list are there after going back, and no search is remembered twice', async ({
+test('seventy-five results and the scroll position are restored after going back, and no search is saved twice', async ({
   employerPage: page,
 }) => {
   await expect(people(page)).toHaveCount(50)
@@ -62,7 +60,7 @@ test('seventy-five people and the place in the list are there after going back, 
   expect(new Set(remembered).size, 'no search is remembered twice').toBe(remembered.length)
 })
 
-test('the row and the profile give the same reasons for a match', async ({ employerPage: page }) => {
+test('the row and the profile show the same reasons for a match', async ({ employerPage: page }) => {
   await page.goto('/search-results?q=engineer&work=Remote&opportunity=Contract')
   await settled(page)
   const [name = ''] = await namesShown(page)

@@ -7,14 +7,14 @@ import { expect, test } from '../product/test.ts'
 const bodyOf = (status: 'declined' | 'active' | 'closed' | 'blocked') =>
   status === 'declined' ? { status, reason: 'not_available' } : { status }
 
-/** The head of the open conversation says where it stands, and since when. */
+/** The header of the open conversation shows its status, and since when. */
 const stands = (page: Page, words: string): Promise<void> =>
   expect(page.locator('header').filter({ has: page.getByRole('heading', { level: 2 }) })).toContainText(
     new RegExp(`${words}\\s*\\d`),
   )
 
 // CONV-19
-test('where a request stands, and since when, is said to both sides at each turn', async ({
+test('both sides see the status of a request, and since when, at each step', async ({
   employerPage: ours,
   openBrowser,
   product,

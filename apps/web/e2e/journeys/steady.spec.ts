@@ -13,7 +13,7 @@ interface Watching {
   shifted?: number
 }
 
-/** As the guide to web vitals says: what moves by itself, added up. */
+/** The limit of the cumulative layout shift, as Web Vitals defines it: shifts without recent input, added up. */
 const MOST = 0.05
 
 const watch = (page: Page): Promise<unknown> =>
@@ -27,7 +27,7 @@ const watch = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Waits until everything is there, and says how little of it moved. */
+/** Waits until everything is loaded, and expects less layout shift than the limit. */
 async function expectSteady(page: Page, name: string): Promise<void> {
   await expect(page.locator('#main')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -37,14 +37,11 @@ async function expectSteady(page: Page, name: string): Promise<void> {
 }
 
 for (const [device, options] of [
-  ['at a desk', {}],
+  ['on a desktop', {}],
   ['on a phone', phone],
 ] as const) {
   // UI-38
-  test(`what is read does not jump while search, inbox and dashboard fill, ${device}`, async ({
-    openBrowser,
-    product,
-  }) => {
+  test(`content does not shift while search, inbox and dashboard load, ${device}`, async ({ openBrowser, product }) => {
     for (const [address, email, paths] of [
       [product.employers, demo.paying, ['/dashboard', '/search-results', '/messages']],
       [product.contractors, demo.contractor, ['/dashboard', '/messages']],
@@ -60,7 +57,7 @@ for (const [device, options] of [
     }
   })
 
-  test(`the first dashboard, which has nothing yet, does not jump, ${device}`, async ({ openBrowser, product }) => {
+  test(`a first, empty dashboard does not shift, ${device}`, async ({ openBrowser, product }) => {
     for (const side of ['employers', 'contractors'] as const) {
       const address = product[side]
       const person = newcomer('Ayanda', 'Mokoena')

@@ -2,7 +2,7 @@ import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
-test('an admin invites by a pasted list, changes a role and takes it back, and the log tells of it', async ({
+test('an admin invites by a pasted list, changes a role and undoes it, and the audit log shows it', async ({
   employerPage: page,
 }) => {
   await signIn(page, demo.paying, demo.password)

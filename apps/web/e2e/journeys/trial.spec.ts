@@ -4,9 +4,7 @@ import { demo } from '../pages/people.ts'
 import { drawerOf, people, row, sendOffer, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
-test('a trial keeps no bookmarks, and ends its contacts with the last free request; paid by card, both go on', async ({
-  employerPage: page,
-}) => {
+test('a trial has no bookmarks and a limit of requests; a paid plan lifts both', async ({ employerPage: page }) => {
   test.setTimeout(180_000)
   await signIn(page, demo.trial, demo.password)
   await page.goto('/search-results')

@@ -4,14 +4,14 @@ import { verifyByMail } from './mailbox.ts'
 import type { Newcomer } from './people.ts'
 import { signUpContractor } from './sign-up.ts'
 
-/** Puts the welcome of a first login away. */
+/** Dismisses the welcome dialog of a first login. */
 export async function putWelcomeAway(page: Page, { firstName }: Pick<Newcomer, 'firstName'>): Promise<void> {
   const welcome = page.getByRole('dialog', { name: `Welcome to Guildhall, ${firstName}` })
   await welcome.getByRole('button', { name: 'Do this later' }).click()
   await expect(welcome).toBeHidden()
 }
 
-/** A contractor from the first step to the dashboard. */
+/** Signs a contractor up, from the first step to the dashboard. */
 export async function becomeContractor(page: Page, person: Newcomer): Promise<void> {
   await signUpContractor(page, person)
   await verifyByMail(page, person.email)
@@ -19,7 +19,7 @@ export async function becomeContractor(page: Page, person: Newcomer): Promise<vo
   await putWelcomeAway(page, person)
 }
 
-/** Types a password twice. */
+/** Types a new password and its confirmation. */
 export async function typeNewPassword(page: Page, label: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'The same again' }).fill(password)

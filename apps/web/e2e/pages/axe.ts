@@ -10,25 +10,25 @@ declare global {
 /** WCAG 2.2 AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What can differ between the themes. */
+/** The rules whose result can differ between the themes. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on the page as it stands, by its rules for WCAG or by those named. Axe runs in the page itself and tells of violations
- * only: to hear of all that passes takes four times as long.
+ * Violations that axe finds on the page in its present state, by its WCAG rules or by the given ones. Axe runs in the page itself and
+ * reports only violations, because reporting passes takes four times as long.
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [...rules] },
     rules: {
-      // An experimental rule, which takes a pin's initials and a button's key for words of their names.
+      // An experimental rule, which mistakes a pin's initials and a button's shortcut for visible labels.
       'label-content-name-mismatch': { enabled: false },
     },
   }
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
-    // What is being read aloud may speak of a control that has just gone.
+    // The live region may still announce a control that has just been removed.
     async (chosen) => (await window.axe.run({ exclude: ['[data-live-announcer]'] }, chosen)).violations,
     options,
   )

@@ -5,7 +5,7 @@ import { payWith } from './paying.ts'
 import type { Newcomer } from './people.ts'
 import { makeEmployer } from './set-up.ts'
 
-/** An employer with a trial, signed in. */
+/** Creates an employer with a trial and signs in. */
 export async function becomeEmployer(page: Page, base: string, person: Newcomer, company: string): Promise<void> {
   await makeEmployer(page, base, person, company)
   await signIn(page, person.email, person.password)
@@ -13,7 +13,7 @@ export async function becomeEmployer(page: Page, base: string, person: Newcomer,
   await putWelcomeAway(page, person)
 }
 
-/** Posts as the page would. */
+/** Sends a POST request from the page, with its session. */
 export const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
   page.evaluate(
     async ([address, form]) => {
@@ -25,7 +25,7 @@ export const post = <Answer>(page: Page, path: string, body: object): Promise<An
     [path, body] as const,
   )
 
-/** Buys three seats by the month on the provider's page. */
+/** Buys three seats, paid by the month, on the provider's page. */
 export async function buyByCard(page: Page): Promise<void> {
   const order = { company_size: '11-50', interval: 'month', quantity: 3, currency: 'USD' }
   const { checkoutUrl } = await post<{ readonly checkoutUrl: string }>(page, '/v0/stripe/session', order)
@@ -41,7 +41,7 @@ export async function openBilling(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 }
 
-/** What the plan's part says of its status; an event of the provider may still be on its way. */
+/** Expects this status of the plan; reloads, because an event of the provider may still be on its way. */
 export async function expectPlan(page: Page, words: string | RegExp): Promise<void> {
   const plan = page.getByRole('region', { name: 'Your plan' })
   await expect(async () => {
@@ -50,7 +50,7 @@ export async function expectPlan(page: Page, words: string | RegExp): Promise<vo
   }).toPass({ timeout: 60_000 })
 }
 
-/** Moves the product's clock, and signs in again: a month is longer than a session. */
+/** Advances the product's clock and signs in again, because the session expires within a month. */
 export async function advance(page: Page, duration: string, { email, password }: Newcomer): Promise<void> {
   const answer = await page.request.post('/dev/clock', { data: { advance: duration }, timeout: 120_000 })
   expect(answer.ok()).toBe(true)

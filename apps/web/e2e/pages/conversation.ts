@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What was said in the open conversation. */
+/** The messages of the open conversation. */
 export const messages = (page: Page): Locator => page.getByRole('log', { name: 'Messages' })
 
-/** Writes into the open conversation and presses Send; answers when that was, for measuring. */
+/** Writes a message in the open conversation and presses Send; returns the time of the click, for measuring. */
 export async function say(page: Page, words: string): Promise<number> {
   await page.getByRole('textbox', { name: /^Message to/ }).fill(words)
   const at = performance.now()
@@ -11,13 +11,13 @@ export async function say(page: Page, words: string): Promise<number> {
   return at
 }
 
-/** Waits until words stand in the open conversation; answers how long after `since` they did, in milliseconds. */
+/** Waits until a text is in the open conversation; returns the milliseconds since `since`. */
 export async function heard(page: Page, words: string, since: number): Promise<number> {
   await expect(messages(page).getByText(words)).toBeVisible()
   return performance.now() - since
 }
 
-/** Says yes to the request that is open, with a first line. */
+/** Accepts the open request with a first message; returns the time of the click, for measuring. */
 export async function accept(page: Page, words: string): Promise<number> {
   await page.getByRole('button', { name: 'I’m interested' }).filter({ visible: true }).click()
   const dialog = page.getByRole('dialog')

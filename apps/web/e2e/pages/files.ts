@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A file as a person would choose it. */
+/** A file as a user would choose it. */
 export interface ChosenFile {
   readonly name: string
   readonly mimeType: string
@@ -22,7 +22,7 @@ export function pdf(name: string, words: string): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
 }
 
-/** One part of a ZIP, stored as it is, with its line of the directory. */
+/** One entry of a ZIP file, stored without compression, with its record in the central directory. */
 function zipped(name: string, text: string, at: number): { readonly local: Buffer; readonly line: Buffer } {
   const content = Buffer.from(text)
   const head = Buffer.alloc(26)
@@ -64,7 +64,7 @@ export function docx(name: string, words: string): ChosenFile {
   return { name, mimeType: `${word}.document`, buffer: Buffer.concat([...locals, ...lines, end]) }
 }
 
-/** A document of the old Word, as far as anybody looks at one. */
+/** A document in the old Word format, reduced to what format detection reads. */
 export function doc(name: string): ChosenFile {
   const begin = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   const buffer = Buffer.concat([begin, Buffer.alloc(504), Buffer.from('WordDocument', 'utf16le'), Buffer.alloc(488)])

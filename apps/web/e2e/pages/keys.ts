@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than any form here has. */
+/** More than any form of the product needs. */
 const STEPS_MAX = 24
 
-/** Goes on with Tab until the place is reached, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let step = 0; step < STEPS_MAX; step += 1) {
     await page.keyboard.press('Tab')
@@ -12,11 +12,11 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused()
 }
 
-/** Opens a closed list, types the option's first letters and takes it. */
+/** Opens a select by keyboard, types the first letters of an option and chooses it. */
 export async function chooseByKeys(page: Page, field: Locator, option: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Enter')
-  // The suggestions of the field before may still be on their way out.
+  // The list of the previous field may still be closing.
   await expect(page.getByRole('listbox')).toHaveCount(1)
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.type(option)

@@ -6,8 +6,8 @@ interface Mail {
 }
 
 /**
- * What stands in the newest mail to somebody, by the first group of a pattern; mails come by the worker, so it is waited for. What an
- * earlier mail said can be left out.
+ * The first group of a pattern in the newest mail to an address. Waits for the mail, because the worker sends it. A match that an
+ * earlier mail contained can be excluded.
  */
 export async function readMail(page: Page, email: string, pattern: RegExp, earlier = ''): Promise<string> {
   let found: string | undefined
@@ -25,11 +25,11 @@ export async function readMail(page: Page, email: string, pattern: RegExp, earli
   return found ?? ''
 }
 
-/** The path of a mail's link; the link itself names one address of the product, and this browser may use another. */
+/** The path of a mail's link. The link itself has one address of the product, and this browser may use another. */
 export const readLink = (page: Page, email: string, path: string): Promise<string> =>
   readMail(page, email, new RegExp(`https?://[^\\s/]+(/${path}\\?\\S+)`))
 
-/** Opens the link of the verification mail, as its reader would. */
+/** Opens the link of the verification mail. */
 export async function verifyByMail(page: Page, email: string): Promise<void> {
   await page.goto(await readLink(page, email, 'verify-email'))
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is verified' })).toBeVisible()

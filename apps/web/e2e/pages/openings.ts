@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is done on a page to see what its address alone does not show. */
+/** Actions that open on a page what its address alone does not show. */
 export type Opening = (page: Page) => Promise<void>
 
 const dialogOf = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible()
 const people = (page: Page) => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
 
-/** The first of a list, beside it or over it. */
+/** Opens the first item of a list, beside the list or over it. */
 export const openFirst =
   (list: RegExp): Opening =>
   async (page) => {
@@ -38,13 +38,13 @@ const asks: Opening = async (page) => {
     .click()
 }
 
-/** The offer form of the first person who can still be asked. */
+/** Opens the offer form of the first person who can be contacted. */
 export const openOffer: Opening = async (page) => {
   await asks(page)
   await expect(page.getByRole('form', { name: /^Offer to/ })).toBeVisible()
 }
 
-/** The same for somebody who has not said yet who is asking. */
+/** The same for an employer whose own profile is incomplete. */
 export const openIncomplete: Opening = async (page) => {
   await page.getByRole('button', { name: 'Do this later' }).click()
   await asks(page)
@@ -105,7 +105,7 @@ export const openBookmarksRefused: Opening = async (page) => {
   await dialogOf(page, 'Bookmarks')
 }
 
-/** The plans, as somebody comes to them who changes theirs. */
+/** Opens the plans from the trial banner. */
 export const openPlans: Opening = async (page) => {
   await page.getByRole('complementary', { name: 'Trial' }).getByRole('link', { name: 'Upgrade now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your subscription type' })).toBeVisible()
@@ -124,7 +124,7 @@ export const openInvoiceDetails: Opening = async (page) => {
   await expect(page.getByRole('button', { name: 'Send me the invoice' })).toBeVisible()
 }
 
-/** Opens a modal as a company in this state of its plan sees it; what the server says of the plan is changed on the way. */
+/** Opens a modal as a company with these entitlements sees it, by changing the response of the session call. */
 const openAtPlan =
   (entitlements: object, title: string): Opening =>
   async (page) => {

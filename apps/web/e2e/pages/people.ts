@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Somebody who is about to sign up. */
+/** A person who is about to sign up. */
 export interface Newcomer {
   readonly firstName: string
   readonly lastName: string
@@ -8,12 +8,12 @@ export interface Newcomer {
   readonly password: string
 }
 
-/** Letters that no other run has. */
+/** A random suffix for this run. */
 const own = Array.from(randomBytes(5), (byte) => String.fromCodePoint(97 + (byte % 26))).join('')
 
 let made = 0
 
-/** Somebody with a name and an address of this run's, so that the product may keep those of earlier ones. */
+/** A person whose name and address are unique to this run, because the product may still have those of earlier runs. */
 export function newcomer(firstName: string, lastName: string): Newcomer {
   made += 1
   return {

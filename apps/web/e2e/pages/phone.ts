@@ -5,7 +5,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 const TARGET_PX = 44
 
-/** Nothing on the page is wider than the screen. */
+/** Expects nothing on the page to be wider than the screen. */
 export async function fits(page: Page, where: string): Promise<void> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => ({
     clientWidth: document.documentElement.clientWidth,
@@ -14,7 +14,7 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(scrollWidth, `${where} is no wider than the screen`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The area that a finger hits of a control, with what stands around it for the finger alone. */
+/** The touch target of a control, including its invisible extension. */
 const targetOf = (control: Locator) =>
   control.evaluate((element) => {
     const label = element.closest('label') ?? element
@@ -25,7 +25,7 @@ const targetOf = (control: Locator) =>
     return { height: sides('height', height), width: sides('width', width) }
   })
 
-/** Taps a control, which is large enough for a finger. */
+/** Taps a control and expects it to be large enough for touch. */
 export async function tap(control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const { height, width } = await targetOf(control)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Has what the page opens from now on speak the accented language, which has no plain vowel but in what was filled in. */
+/** Switches the page to the accented pseudo-language, which has no plain vowels except in interpolated values. */
 export async function speakAccented(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
 }
 
-/** Names of the product and its samples: not for translating. */
+/** Names of the product and of its samples, which are not translated. */
 const names = /^(Guildhall|[\w.+-]+@[\w.-]+|[\d\s.,:–-]+)$/
 
-/** What an accented page shows in plain words: it is not in the catalogue. */
+/** Plain text on an accented page: it is missing from the catalogue. */
 export async function plainWords(page: Page): Promise<readonly string[]> {
   const plain = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -18,7 +18,7 @@ export async function plainWords(page: Page): Promise<readonly string[]> {
         node.parentElement?.checkVisibility() === true &&
         node.parentElement.closest('[lang], script') === document.documentElement
       const words = (node.textContent ?? '').trim()
-      // What was filled in stands between its brackets.
+      // Brackets mark interpolated values.
       if (shown && /[aeiou]/i.test(words) && !/^\[.*\]$/su.test(words)) found.push(words)
     }
     return found

@@ -41,7 +41,7 @@ async function addPicture(page: Page): Promise<void> {
 async function chooseIndustry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit industries' }).click()
   const drawer = page.getByRole('dialog', { name: 'Industries' })
-  // What was said at the sign-up is ticked already.
+  // The answer from the sign-up is already ticked.
   await expect(drawer.getByRole('checkbox', { name: 'Information Technology' })).toBeChecked()
   await save(drawer, 'Save industries')
 }
@@ -50,7 +50,7 @@ async function addSkills(page: Page, skills: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Edit skills' }).click()
   const drawer = page.getByRole('dialog', { name: 'Skills' })
   for (const skill of skills) {
-    // A comma ends one.
+    // A comma completes a skill.
     await drawer.getByRole('combobox', { name: 'What you are good at' }).fill(`${skill},`)
     await expect(drawer.getByRole('button', { name: `Remove ${skill}`, includeHidden: true })).toBeVisible()
   }
@@ -74,7 +74,7 @@ async function addJob(page: Page, { jobTitle }: Profile): Promise<void> {
   await expect(page.getByText('Harbour Instruments, Cape Town')).toBeVisible()
 }
 
-/** Fills the profile in section by section, from its open main section on, until employers can find it. */
+/** Fills in the profile section by section, starting from its open main section, until employers can find it. */
 export async function completeProfile(page: Page, profile: Profile): Promise<void> {
   await fillMainProfile(page, profile)
   await addPicture(page)
@@ -102,7 +102,7 @@ export async function addEducation(page: Page): Promise<void> {
   await save(drawer, 'Save education')
 }
 
-/** Uploads a CV, once it was looked at in place. */
+/** Uploads a CV after its preview was shown. */
 export async function addWrittenCv(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload cv' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload your file' })

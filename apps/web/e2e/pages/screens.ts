@@ -4,16 +4,16 @@ import * as open from './openings.ts'
 import { demo, newcomer } from './people.ts'
 import { makeEmployer } from './set-up.ts'
 
-/** Who looks at a screen; a newcomer is an employer at the first login. */
+/** The user who sees a screen; a newcomer is an employer at the first login. */
 export type Audience = 'anybody' | 'employer' | 'trial' | 'newcomer' | 'contractor'
 
-/** One screen of the product, as the first visitor of an address sees it. */
+/** One screen of the product in its initial state. */
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** Opens what the address alone does not. */
+  /** Opens what the address alone does not show. */
   readonly open?: open.Opening
-  /** Only a phone has it. */
+  /** The screen exists only on phones. */
   readonly isNarrow?: boolean
 }
 
@@ -26,10 +26,10 @@ const messages: readonly Screen[] = [
   { name: 'settings-privacy', path: '/settings/privacy' },
 ]
 
-/** A few people alone under what is opened over them: everyone is looked at once, as `search`. */
+/** Only a few results behind what opens over them: axe checks all results once, as `search`. */
 const few = '/search-results?q=designer'
 
-/** Every screen there is, by who sees it. */
+/** All screens, by audience. */
 export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
   anybody: [
     { name: 'login', path: '/login' },
@@ -113,7 +113,7 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
 
 const logins = { employer: demo.paying, trial: demo.trial, contractor: demo.contractor }
 
-/** Becomes one of the audience; a screen of anybody's needs nobody. */
+/** Signs in as one of the audience; public screens need no user. */
 export async function become(page: Page, audience: Audience, base: string): Promise<void> {
   if (audience === 'anybody') return
   if (audience !== 'newcomer') return signIn(page, logins[audience], demo.password)
@@ -122,7 +122,7 @@ export async function become(page: Page, audience: Audience, base: string): Prom
   await signIn(page, person.email, person.password)
 }
 
-/** Opens a screen and waits until what it shows has come. */
+/** Opens a screen and waits until its content has loaded. */
 export async function openScreen(page: Page, { path, open: openIt }: Screen): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()

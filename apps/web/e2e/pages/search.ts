@@ -8,16 +8,16 @@ export interface OfferTerms {
   readonly months: string
 }
 
-/** The results as they stand. */
+/** The rows of the results. */
 export const people = (page: Page): Locator => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
 
 export const row = (page: Page, name: string): Locator =>
   people(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
-/** Who is shown now, in order. */
+/** The names in the results, in order. */
 export const namesShown = (page: Page): Promise<string[]> => people(page).getByRole('heading').allInnerTexts()
 
-/** Types words into the bar and searches, which waits for the answer. */
+/** Types into the search bar, searches and waits for the results. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   const bar = page.getByRole('search', { name: 'People' }).filter({ visible: true })
   await bar.getByRole('combobox', { name: 'Job title' }).fill(words)
@@ -25,11 +25,11 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await settled(page)
 }
 
-/** Waits until the list is that of the search in the address. */
+/** Waits until the results are those of the search in the address. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false')
 
-/** The first who is not bookmarked. Until the bookmarks have come everybody looks so; whoever is signed in has some among those shown. */
+/** The first person who is not bookmarked. Waits for a bookmarked row first: until the bookmarks have loaded, no row looks bookmarked. */
 export async function firstFree(page: Page): Promise<string> {
   const bookmarks = (pressed: boolean) => page.getByRole('button', { name: /^Bookmark /, pressed })
   await expect(people(page).filter({ has: bookmarks(true) })).not.toHaveCount(0)
@@ -37,10 +37,10 @@ export async function firstFree(page: Page): Promise<string> {
   return (await free.first().getByRole('heading').innerText()).trim()
 }
 
-/** The drawer of a person, once they are shown. */
+/** The drawer of a person; its name appears once the profile has loaded. */
 export const drawerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** A day some weeks on, YYYY-MM-DD. */
+/** A date three weeks from now, YYYY-MM-DD. */
 const startDay = (): string => {
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + 21)
@@ -49,7 +49,7 @@ const startDay = (): string => {
 
 const offerForm = (drawer: Locator): Locator => drawer.getByRole('form', { name: /^Offer to/ })
 
-/** Fills in the offer's form in the message panel. */
+/** Fills in the offer form in the message panel. */
 export async function fillOffer(drawer: Locator, { description, rate, months }: OfferTerms): Promise<void> {
   const form = offerForm(drawer)
   await form.getByRole('textbox', { name: 'What the work is' }).fill(description)
@@ -63,13 +63,13 @@ export async function fillOffer(drawer: Locator, { description, rate, months }: 
   await typeDay(form, 'Start', startDay())
 }
 
-/** Presses the button of a filled offer. */
+/** Sends an offer that is filled in. */
 export const pressSend = (drawer: Locator): Promise<void> =>
   offerForm(drawer)
     .getByRole('button', { name: /Send request/ })
     .click()
 
-/** Fills in the offer's form and sends it; answers when that was, for measuring. */
+/** Fills in the offer form and sends it; returns the time of the click, for measuring. */
 export async function sendOffer(drawer: Locator, terms: OfferTerms): Promise<number> {
   await fillOffer(drawer, terms)
   const at = performance.now()
@@ -78,7 +78,7 @@ export async function sendOffer(drawer: Locator, terms: OfferTerms): Promise<num
   return at
 }
 
-/** Sets filters of the rail beside the results. */
+/** Sets filters in the sidebar of the results. */
 export async function setFilters(page: Page): Promise<void> {
   const rail = page.getByRole('complementary', { name: 'Filters' })
   await pick(rail, 'Work type', 'Remote')

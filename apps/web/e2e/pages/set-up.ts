@@ -18,7 +18,7 @@ const apiAt = (base: string, token?: string): ApiClient =>
     ...(token === undefined ? {} : { headers: () => ({ authorization: `Bearer ${token}` }) }),
   })
 
-/** The calls of the product as somebody makes them, for what a journey is not about. */
+/** An API client signed in as a user, for set-up that is not the subject of a journey. */
 async function callsOf(base: string, email: string, password: string): Promise<ApiClient> {
   const { token } = must(await apiAt(base).logIn({ body: { email, password } }))
   return apiAt(base, token ?? '')
@@ -41,7 +41,7 @@ async function verify(page: Page, base: string, email: string): Promise<void> {
   must(await apiAt(base).verifyEmail({ params: { uuid, hash } }))
 }
 
-/** An employer on a trial who has not signed in yet; signed up by calls. */
+/** Creates an employer on a trial by calls, without signing the browser in. */
 export async function makeEmployer(page: Page, base: string, person: Newcomer, company: string): Promise<void> {
   const plan = {
     company_name: company,
@@ -54,7 +54,7 @@ export async function makeEmployer(page: Page, base: string, person: Newcomer, c
   await verify(page, base, person.email)
 }
 
-/** A contractor with an empty profile but for the industry; signed up by calls. */
+/** Creates a contractor by calls, with a profile that is empty but for the industry. */
 export async function makeContractor(page: Page, base: string, person: Newcomer): Promise<void> {
   const answers = {
     years_of_experience: 9,
@@ -66,13 +66,13 @@ export async function makeContractor(page: Page, base: string, person: Newcomer)
   await verify(page, base, person.email)
 }
 
-/** Somebody whom employers find at once; signed up and filled in by calls. */
+/** Creates a contractor by calls whom employers can find. */
 export async function makeFindable(page: Page, base: string, person: Newcomer, jobTitle: string): Promise<ApiClient> {
   await makeContractor(page, base, person)
   return completeContractor(base, person, jobTitle)
 }
 
-/** Fills the profile of somebody who has signed up in by calls, until employers find it. */
+/** Completes the profile of a contractor by calls, so that employers can find it. */
 export async function completeContractor(
   base: string,
   { email, password }: Newcomer,
@@ -118,14 +118,14 @@ export async function completeContractor(
   return api
 }
 
-/** A request that waits for its answer, with the calls of both sides. */
+/** A pending request, with the API clients of both sides. */
 interface Asked {
   readonly conversationUuid: string
   readonly ours: ApiClient
   readonly theirs: ApiClient
 }
 
-/** A conversation that is open, with what the contractor says in it. */
+/** An open conversation, and a function that sends messages as the contractor. */
 interface Talk {
   readonly conversationUuid: string
   readonly say: (words: string) => Promise<void>
@@ -136,7 +136,7 @@ interface Sites {
   readonly employers: string
 }
 
-/** A request of the demo's employer to somebody new; sent by calls. */
+/** Sends a request of the demo's employer to a new contractor by calls. */
 export async function askSomebody(page: Page, { contractors, employers }: Sites, person: Newcomer): Promise<Asked> {
   const theirs = await makeFindable(page, contractors, person, 'Keeper of clocks')
   const ours = await callsOf(employers, demo.paying, demo.password)
@@ -167,7 +167,7 @@ export async function askSomebody(page: Page, { contractors, employers }: Sites,
   return { conversationUuid: conversation.uuid, ours, theirs }
 }
 
-/** A conversation between the demo's employer and somebody new; begun by calls. */
+/** Opens a conversation between the demo's employer and a new contractor by calls. */
 export async function talkTogether(page: Page, sites: Sites, person: Newcomer): Promise<Talk> {
   const { conversationUuid: uuid, theirs } = await askSomebody(page, sites, person)
   must(await theirs.changeConversation({ params: { uuid }, body: { status: 'active' } }))

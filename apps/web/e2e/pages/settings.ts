@@ -5,14 +5,14 @@ const choosePicture = async (page: Page): Promise<void> => {
   await page.locator('input[type="file"]').setInputFiles(drawnPicture())
 }
 
-/** The employer's own picture, at /settings/account. */
+/** Uploads the employer's own picture, at /settings/account. */
 export async function addAccountPicture(page: Page): Promise<void> {
   await page.goto('/settings/account')
   await choosePicture(page)
   await expect(page.getByText('Picture saved')).toBeVisible()
 }
 
-/** The company's website and logo, at /settings/company. */
+/** Fills in the company's website and logo, at /settings/company. */
 export async function completeCompany(page: Page, website: string): Promise<void> {
   await page.goto('/settings/company')
   await page.getByRole('textbox', { name: 'Website' }).fill(website)

@@ -20,7 +20,7 @@ async function createAccount(page: Page, { email, password }: Newcomer): Promise
   await page.getByRole('button', { name: 'Create the account' }).click()
 }
 
-/** The contractor's four steps. */
+/** Completes the contractor's four steps. */
 export async function signUpContractor(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/sign-up')
   await page.getByText('To be hired').click()
@@ -35,7 +35,7 @@ export async function signUpContractor(page: Page, person: Newcomer): Promise<vo
   await heading(page, 'Sign up successful')
 }
 
-/** The employer's steps, up to the choice of a plan. */
+/** Completes the employer's steps up to the choice of a plan. */
 async function fillInCompany(page: Page, person: Newcomer, company: string): Promise<void> {
   await page.goto('/sign-up')
   await page.getByText('To hire').click()
@@ -49,7 +49,7 @@ async function fillInCompany(page: Page, person: Newcomer, company: string): Pro
   await heading(page, 'Choose your subscription type')
 }
 
-/** The employer's five steps, up to a trial. */
+/** Completes the employer's five steps with a trial. */
 export async function signUpEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
   await fillInCompany(page, person, company)
   await page.getByRole('button', { name: 'Start a trial' }).click()
@@ -57,7 +57,7 @@ export async function signUpEmployer(page: Page, person: Newcomer, company: stri
   await heading(page, 'Sign up successful')
 }
 
-/** The employer's steps without a trial, up to the choice of how to pay. */
+/** Completes the employer's steps without a trial, up to the choice of the payment method. */
 export async function signUpToPay(page: Page, person: Newcomer, company: string): Promise<void> {
   await fillInCompany(page, person, company)
   await page.getByText('The subscription', { exact: true }).click()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** A call that has not answered yet, and then fails. */
+/** A pending call that fails on request. */
 interface SlowFailure {
-  /** Answers with a failure of the server. */
+  /** Answers with a server error. */
   fail(): Promise<void>
-  /** Lets the next ones through. */
+  /** Lets later calls through. */
   mend(): Promise<void>
 }
 
-/** Holds the calls of one method to a path back, until they are let fail. */
+/** Intercepts the calls of one method to a path, until they are made to fail. */
 export async function holdBack(page: Page, method: string, path: string): Promise<SlowFailure> {
   const { promise: failing, resolve: fail } = Promise.withResolvers<undefined>()
   await page.route(path, async (route) => {

@@ -3,7 +3,7 @@ import { findChromium } from '@guildhall/testing'
 
 const executablePath = findChromium()
 
-/** The browser that is there, else Playwright's own; with what it needs in a bare container, and nothing that calls home. */
+/** The installed browser, or Playwright's own, with the flags for a bare container and without background requests. */
 export const launchOptions: LaunchOptions = {
   args: [
     '--no-sandbox',

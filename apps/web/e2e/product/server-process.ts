@@ -9,24 +9,24 @@ const run = promisify(execFile)
 const server = join(import.meta.dirname, '../../../server/src')
 const main = join(server, 'main.ts')
 const invoices = join(server, 'commands/invoices.ts')
-/** Servers compile the same files: what one of them has compiled, the next reads. */
+/** Servers share a compile cache, because they compile the same files. */
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/node')
-/** The first start builds the web app. */
+/** The first start includes the build of the web app. */
 const READY_WITHIN_MS = 180_000
 const GRACE_MS = 10_000
 
-/** Of our own environment, what every process needs. */
+/** The variables of the test's environment that every process needs. */
 const base = () => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' })
 
 /** A server as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string
-  /** What it has written, for the report of a failure. */
+  /** What it has logged, for the report of a failure. */
   output(): string
   stop(): Promise<void>
 }
 
-/** Starts a server on a free port; it ends with us. */
+/** Starts a server on a free port; it ends with the test process. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = spawnTethered(process.execPath, [main], {
     stopSignal: 'TERM',
@@ -42,7 +42,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Runs `npm run invoices` beside a server, as its operator does; answers what it said. */
+/** Runs `npm run invoices` on the data of a server, as its operator would; returns the output. */
 export async function runInvoices(env: Readonly<Record<string, string>>, words: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [invoices, ...words], { env: { ...base(), ...env } })
   return stdout
@@ -53,7 +53,7 @@ export interface DataFolder {
   remove(): Promise<void>
 }
 
-/** A data folder of the run's own. */
+/** A temporary data folder of this run. */
 export async function makeDataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'guildhall-journeys-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

@@ -1,14 +1,14 @@
 import { createTestDatabase, startNats, startOpenSearch, startPostgres } from '@guildhall/testing'
 import { makeDataFolder, runInvoices, startServer } from './server-process.ts'
 
-/** How the product runs: all in one process, or on served engines in two. */
+/** How the product runs: in one process, or in two processes with separate engines. */
 export type Topology = 'embedded' | 'served'
 
-/** The addresses at which each side uses the product; the same one when it is one process. */
+/** The addresses for each side; both are the same in one process. */
 export interface Product {
   readonly employers: string
   readonly contractors: string
-  /** Runs `npm run invoices` as the operator, with these words; answers what it said. */
+  /** Runs `npm run invoices` with these arguments, as the operator would; returns the output. */
   invoices(...words: readonly string[]): Promise<string>
   stop(): Promise<void>
 }
@@ -18,7 +18,7 @@ const CONTRACTORS = 120
 export const startProduct = (topology: Topology, contractors = CONTRACTORS): Promise<Product> =>
   topology === 'embedded' ? startEmbedded(String(contractors)) : startServed(String(contractors))
 
-/** With nothing set but the folder and the size of the market; GUILDHALL_URL names a product that runs already. */
+/** Sets only the data folder and the size of the market; GUILDHALL_URL names a product that is already running. */
 async function startEmbedded(seed: string): Promise<Product> {
   const given = process.env['GUILDHALL_URL']
   if (given) {
@@ -36,7 +36,7 @@ async function startEmbedded(seed: string): Promise<Product> {
   return { employers: server.url, contractors: server.url, invoices, stop }
 }
 
-/** Two processes that know of each other only through PostgreSQL, OpenSearch, NATS and the folder for files and mail. */
+/** Two processes that share only PostgreSQL, OpenSearch, NATS and the folder for files and mail. */
 async function startServed(seed: string): Promise<Product> {
   const closing: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {

@@ -10,13 +10,13 @@ interface ProductFixtures {
 }
 
 interface PageFixtures {
-  /** A page of a browser of its own, with its own cookies: one person at one device. */
+  /** Opens a page in a new browser context with its own cookies: one user on one device. */
   readonly openBrowser: (baseURL: string, options?: BrowserContextOptions) => Promise<Page>
   /** A page at the employers' address. */
   readonly employerPage: Page
 }
 
-/** The product runs once for all journeys of a worker. */
+/** One product for all journeys of a worker. */
 export const test = base.extend<PageFixtures, ProductOptions & ProductFixtures>({
   topology: ['embedded', { option: true, scope: 'worker' }],
   product: [
