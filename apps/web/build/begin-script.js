@@ -1,11 +1,11 @@
-// Runs in the page itself, before anything else has come: begin.ts puts it there, and what each page needs into its last line.
+// Inline script of the page, inserted by begin.ts; its last line receives the files that each page needs.
 ;((begin) => {
   try {
     // Before the first paint, so that a chosen theme never flashes.
     const theme = localStorage.getItem('guildhall-theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   } catch {
-    // A browser that keeps nothing shows the system's theme.
+    // Without storage, the page uses the system's theme.
   }
   const [, userType] = /(?:^|; )signed_in=(\w+)/.exec(document.cookie) ?? []
   if (userType === undefined) return

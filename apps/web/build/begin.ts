@@ -3,26 +3,25 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { loadedWith } from './loaded-with.ts'
 
-/** The sources that a page of the signed-in begins with, by the ends of their paths; by user type where they differ. */
+/** The entry sources of a page for signed-in users, by the ends of their paths; by user type if they differ. */
 export type PageStarts = readonly string[] | Readonly<Record<'employer' | 'contractor', readonly string[]>>
 
 export interface BeginOptions {
-  /** What every page of the signed-in stands in. */
+  /** The frame around every page for signed-in users. */
   readonly frame: string
   /** By the first part of the address, with its slash. */
   readonly pages: Readonly<Record<string, PageStarts>>
 }
 
-/** What the script in the page knows: files by their address, and for each page the places of its files among them. */
+/** The data of the inline script: files by their address, and the indices of each page's files among them. */
 interface Begin {
   readonly files: readonly string[]
   readonly pages: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
 }
 
 /**
- * Puts a script into the page that sets the theme before the first paint and asks for what a page of the signed-in needs (who is signed
- * in, and its files) while the entry is still on its way, so that nothing waits for its turn. The server names the script's hash in its
- * policy.
+ * Inserts an inline script that sets the theme before the first paint and preloads what a page for signed-in users needs (the session and
+ * the page's files) while the entry is still loading. The server lists the script's hash in its content security policy.
  */
 export function begin(options: BeginOptions): Plugin {
   const script = readFileSync(join(import.meta.dirname, 'begin-script.js'), 'utf8')
@@ -32,7 +31,7 @@ export function begin(options: BeginOptions): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const known = JSON.stringify(bundle === undefined ? none : beginOf(bundle, options))
-        // Before any sheet: a script waits for those above it.
+        // Before any stylesheet: a script waits for the stylesheets above it.
         return html.replace('<!-- begin -->', () => `<script>${script.replace('BEGIN', () => known)}</script>`)
       },
     },
@@ -74,7 +73,7 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
 
 const isForAll = (starts: PageStarts): starts is readonly string[] => Array.isArray(starts)
 
-/** The files that these cannot begin without. */
+/** These files and their static imports. */
 const filesOf = (built: Chunks, starts: readonly Rolldown.OutputChunk[]): ReadonlySet<string> =>
   loadedWith(
     built,

@@ -3,15 +3,15 @@ import type { Plugin, Rolldown } from 'vite'
 import { type Limits, type Starts, tableOf, weigh } from './weigh.ts'
 
 export interface BudgetOptions extends Limits {
-  /** Sources, by the end of their path: what a stranger meets first, where all pages are named, and the frame that pages of the signed-in stand in. */
+  /** Sources, by the end of their path: the page that visitors see first, the list of all pages, and the frame of pages for signed-in users. */
   readonly firstPageIs: string
   readonly pagesAreNamedIn: string
   readonly frame: string
-  /** Pages that stand without it, by a piece of their path. */
+  /** Pages without the frame, by a part of their path. */
   readonly bare: readonly string[]
 }
 
-/** Fails a build whose pages have become too heavy, before anything is written. `BUDGET=table` prints what each page weighs. */
+/** Fails a build whose pages are too large, before anything is written. `BUDGET=table` prints the size of each page. */
 export function budget(options: BudgetOptions): Plugin {
   return {
     name: 'budget',
@@ -45,7 +45,7 @@ function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<st
   if (first.length === 0 || frame === undefined || pages.size === 0)
     throw new Error('The budget does not find the pages: see apps/web/vite.config.ts')
   const later = chunks.filter((chunk) => chunk.isDynamicEntry && !first.includes(chunk))
-  /** What is open when a part is asked for: its page, where there is only one that asks. */
+  /** What is loaded when a part is requested: its page, if only one page imports it. */
   const pageOf = (file: string): readonly string[] => {
     const asking = later.filter(({ dynamicImports }) => dynamicImports.includes(file))
     return asking.length === 1 ? asking.map(({ fileName }) => fileName) : []

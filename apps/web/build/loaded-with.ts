@@ -1,7 +1,7 @@
-/** Built files by their names, as far as what each cannot begin without goes. */
+/** Built files by their names, with their static imports. */
 export type Imports = ReadonlyMap<string, { readonly imports: readonly string[] }>
 
-/** These files, and everything that they cannot begin without. */
+/** These files and all their static imports, direct and indirect. */
 export function loadedWith(built: Imports, starts: readonly string[]): ReadonlySet<string> {
   const loaded = new Set<string>()
   const waiting = [...starts]

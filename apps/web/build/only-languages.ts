@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const words = /\/node_modules\/react-(?:aria|stately|aria-components)\/dist\/.*\/([a-z]{2})-[A-Z]{2}\.mjs$/
 
 /**
- * Leaves out what react-aria says to screen readers in languages that the product itself does not speak: it brings more than thirty to
- * every page. Its dictionaries pass over what is undefined. Formats of dates and numbers are the browser's and stay.
+ * Leaves out react-aria's screen reader texts in languages that the product does not support: react-aria adds more than thirty languages
+ * to every page. Its dictionaries skip undefined entries. Formats of dates and numbers come from the browser and are not affected.
  */
 export function onlyLanguages(spoken: readonly string[]): Plugin {
   return {

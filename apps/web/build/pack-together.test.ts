@@ -18,7 +18,7 @@ const piece = (file: string, given: Partial<Piece> = {}): Piece => ({
 const page = (file: string, imports: readonly string[], given: Partial<Piece> = {}): Piece =>
   piece(file, { imports, start: `/src/pages/${file}`, ...given })
 
-/** An entry that asks for pages; a frame; and what stands beside them. */
+/** An entry that imports pages lazily, a frame, and shared pieces. */
 const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly Piece[] => {
   const frame = piece('frame', { start: '/src/frame', imports: ['menu'] })
   const entry = piece('entry', { isFirst: true, asksFor: [...pages.map(({ file }) => file), 'frame'] })
@@ -27,7 +27,7 @@ const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly P
 const stands = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'] }
 const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, stands))
 
-describe('the views of an app', () => {
+describe('viewsOf', () => {
   const pieces = appOf(
     [page('search', ['list'], { asksFor: ['map'] }), page('password', ['field'])],
     piece('list'),
@@ -40,12 +40,12 @@ describe('the views of an app', () => {
   const needs = views.map((view) => [...view.needs].toSorted())
 
   // UI-2
-  it('are its pages, each with all that it needs, in the frame where it stands in one', () => {
+  it('returns the pages, each with all that it needs, including its frame if it has one', () => {
     expect(needs).toContainEqual(['frame', 'list', 'menu', 'search'])
     expect(needs).toContainEqual(['field', 'password'])
   })
 
-  it('are the parts of pages, and the parts of these, within the view that asks for them', () => {
+  it('returns lazy parts of pages, and their own parts, within the view that imports them', () => {
     const map = views.find((view) => view.needs.has('map'))
     const legend = views.find((view) => view.needs.has('legend'))
     expect([...(map?.needs ?? [])].toSorted()).toEqual(['globe', 'list', 'map'])
@@ -53,43 +53,43 @@ describe('the views of an app', () => {
     expect(legend?.within).toEqual([map])
   })
 
-  it('do not go out where the frame is gone', () => {
+  it('throws when the frame is missing', () => {
     expect(() => viewsOf(pieces, { ...stands, frame: '/gone' })).toThrow(/gone/)
   })
 
-  it('leave no part out, even one that nobody asks for', () => {
+  it('throws when nothing imports a part', () => {
     expect(() => viewsOf([...pieces, page('lost', [])], stands)).toThrow(/lost/)
   })
 })
 
-describe('what is packed together', () => {
-  it('is what the same pages need', () => {
+describe('packTogether', () => {
+  it('joins what the same pages need', () => {
     const packs = packsOf(
       appOf([page('one', ['list', 'row']), page('two', ['list', 'row'])], piece('list'), piece('row')),
     )
     expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
   })
 
-  it('is what is small, though not everybody needs it: a file more would take longer', () => {
+  it('joins small sources even if some pages do not need them, because another file would take longer', () => {
     const packs = packsOf(
       appOf([page('one', ['list', 'row']), page('two', ['list'])], piece('list'), piece('row', { bytes: 100 })),
     )
     expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
   })
 
-  it('is nothing large that one page would get in vain', () => {
+  it('does not join a large source that one page would load unnecessarily', () => {
     const packs = packsOf(
       appOf([page('one', ['list', 'row']), page('two', ['list'])], piece('list'), piece('row', { bytes: 9_000 })),
     )
     expect(packs.get('/src/list')).not.toBe(packs.get('/src/row'))
   })
 
-  it('never waits for itself, whoever needs what', () => {
+  it('never creates a cycle between packs', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 4 }), { minLength: 14, maxLength: 14 }), (needed) => {
         const shared = needed.slice(4).map((imports, at) =>
           piece(`shared-${at}`, {
-            // Each needs only what comes after it, as sources in a circle are one piece.
+            // Each imports only later ones, because sources in a cycle are one piece.
             imports: imports.filter((other) => other > at).map((other) => `shared-${other}`),
             bytes: at % 3 === 0 ? 5_000 : 200,
           }),
@@ -114,7 +114,7 @@ describe('what is packed together', () => {
     )
   })
 
-  it('costs a part nothing that its page has already', () => {
+  it('adds no cost for a part that needs what its page has already loaded', () => {
     const packs = packsOf(
       appOf(
         [page('one', ['list', 'row'], { asksFor: ['map'] })],
@@ -126,7 +126,7 @@ describe('what is packed together', () => {
     expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
   })
 
-  it('leaves the first page and every beginning to themselves', () => {
+  it('leaves out the first page and the entries of pages', () => {
     const packs = packsOf(appOf([page('one', ['list']), page('two', ['list'])], piece('list')))
     expect([...packs.keys()].toSorted()).toEqual(['/src/list', '/src/menu'])
   })
@@ -144,8 +144,8 @@ const chunk = (fileName: string, given: Partial<Parameters<typeof piecesOf>[0][n
   ...given,
 })
 
-describe('pieces', () => {
-  it('know what comes with the first page, through the files between, and what begins with them', () => {
+describe('piecesOf', () => {
+  it('marks what loads with the first page, including indirect imports, and the entries of lazy imports', () => {
     const pieces = piecesOf([
       chunk('entry', { isEntry: true, imports: ['kit'], dynamicImports: ['search'] }),
       chunk('kit', { imports: ['react'] }),

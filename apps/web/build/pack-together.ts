@@ -1,15 +1,15 @@
 import type { View } from './views.ts'
 import type { Piece } from './who-needs.ts'
 
-/** What one more file costs who waits for it, as bytes that would have come in that time. */
+/** The cost of one more file, as the bytes that could be loaded in the same time. */
 const FILE_COSTS = 1_500
-/** A part that is asked for later is waited for less often. */
+/** The weight of a lazily loaded part, which is loaded less often than a page. */
 const PART_WEIGHS = 0.3
 
 /**
- * What is packed together: for each source that several views need, the name of its pack. A page that asks for sixty small files waits for
- * sixty answers, and one that gets more than it needs waits for that, so two packs become one while that saves more in files than it sends
- * in vain, the best first. What one view alone needs stays with it.
+ * Decides which shared sources are bundled together: returns the name of the pack for each source that several views need. Many small
+ * files cost requests, and packs with unneeded sources cost bytes. So two packs are merged, best first, as long as that saves more in
+ * requests than it adds in unneeded bytes. Sources that only one view needs stay with it.
  */
 export function packTogether(pieces: readonly Piece[], views: readonly View[]): ReadonlyMap<string, string> {
   const cost = costOf(views)
@@ -23,7 +23,7 @@ export function packTogether(pieces: readonly Piece[], views: readonly View[]): 
     const best = bestOf(gains)
     if (best === null) return namesOf(free)
     const [one, other, gain] = best
-    // What others became since may have changed it.
+    // Earlier merges may have changed the gain.
     const now = isKnot(one, other) ? Number.NEGATIVE_INFINITY : gainOf(one, other, cost)
     if (now < gain) {
       gains.get(one)?.set(other, now)
@@ -38,23 +38,23 @@ export function packTogether(pieces: readonly Piece[], views: readonly View[]): 
   }
 }
 
-/** Views as the bits of a number, each at its place. */
+/** A set of views as a bit mask; a bit's position is the view's index. */
 type Bits = bigint
 
 interface Pack {
   readonly at: number
-  /** Not where a view begins: that is a file of its own. */
+  /** False for the entry of a view, which has its own file. */
   readonly mayGrow: boolean
   readonly sources: string[]
   bytes: number
-  /** Who loads it. */
+  /** The views that load it. */
   by: Bits
   readonly imports: Set<Pack>
 }
 
 type Cost = (bytes: number, by: Bits) => number
 
-/** What a pack costs all who wait for it. A part waits for nothing that is there with each view that it stands in. */
+/** The cost of a pack for all views that load it. A part does not pay for what is loaded in every view around it. */
 function costOf(views: readonly View[]): Cost {
   const parts = views.flatMap(({ within }, at) =>
     within.length === 0 ? [] : [{ bit: 1n << BigInt(at), around: bitsWhere(views, (view) => within.includes(view)) }],
@@ -94,7 +94,7 @@ function packsOf(pieces: readonly Piece[], views: readonly View[]): ReadonlySet<
   return new Set(packs.values())
 }
 
-/** Everything that these cannot begin without, themselves left out. */
+/** All direct and indirect imports of these packs, without the packs themselves. */
 function reach(from: readonly Pack[]): ReadonlySet<Pack> {
   const reached = new Set<Pack>()
   const waiting = from.flatMap(({ imports }) => [...imports])
@@ -106,7 +106,7 @@ function reach(from: readonly Pack[]): ReadonlySet<Pack> {
   return reached
 }
 
-/** What is saved when two packs become one: who needs both waits for one file less; who needs one gets the other with all that it needs. */
+/** What merging two packs saves: views that need both load one file less; views that need one also load the other and its imports. */
 function gainOf(one: Pack, other: Pack, cost: Cost): number {
   const by = one.by | other.by
   const saved = cost(one.bytes, one.by) + cost(other.bytes, other.by) - cost(one.bytes + other.bytes, by)
@@ -117,7 +117,7 @@ function gainOf(one: Pack, other: Pack, cost: Cost): number {
   )
 }
 
-/** Whether one needs the other through a third, so that as one they would wait for themselves. */
+/** Whether one needs the other through a third pack, so that merging them would create a cycle. */
 const isKnot = (one: Pack, other: Pack): boolean =>
   [...reach([one, other])].some(({ imports }) => imports.has(one) || imports.has(other))
 
@@ -128,7 +128,7 @@ function bestOf(gains: ReadonlyMap<Pack, ReadonlyMap<Pack, number>>): readonly [
   return best
 }
 
-/** The other becomes a part of the one. */
+/** Merges the other pack into the first. */
 function merge(one: Pack, other: Pack, packs: ReadonlySet<Pack>): void {
   one.sources.push(...other.sources)
   one.bytes += other.bytes
@@ -139,6 +139,6 @@ function merge(one: Pack, other: Pack, packs: ReadonlySet<Pack>): void {
   for (const needed of reach([one])) needed.by |= one.by
 }
 
-/** Packs by their places: what is in one has no name in common. */
+/** Names of the packs, by their index; packs have no source in common. */
 const namesOf = (packs: ReadonlySet<Pack>): ReadonlyMap<string, string> =>
   new Map([...packs].flatMap(({ sources }, at) => sources.map((source) => [source, `pack-${at + 1}`] as const)))

@@ -12,7 +12,7 @@ const ways = [
   },
 ]
 
-/** Writes .br and .gz beside every text file, so that the server compresses nothing twice. */
+/** Writes .br and .gz files next to every text file, so that the server does not compress them at each request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for fonts with the page itself, before its sheet has been read: those whose file begins with one of these names. */
+/** Preloads fonts with the page, before its stylesheet is parsed: those whose file name starts with one of these names. */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {
     name: 'preload-fonts',

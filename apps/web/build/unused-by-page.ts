@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 
 /**
- * Leaves the page alone while it is developed when a source of the domain changes that only the server runs. The page loads it then,
- * because it loads the whole context through its index.ts, but asks for none of its names; the build leaves it out.
+ * Skips hot updates of the page in development when a source of the domain changes that only the server uses. In development the page
+ * loads the whole context through its index.ts without using those names; the build leaves them out.
  */
 export function unusedByPage(domain: string): Plugin {
   return {
@@ -20,7 +20,7 @@ export function unusedByPage(domain: string): Plugin {
 const isIndex = ({ file }: EnvironmentModuleNode): boolean => file?.endsWith('/index.ts') === true
 const exported = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
 
-/** Whether anything outside the domain is reached by who imports the names of this module. */
+/** Whether a module outside the domain reaches this module through imports of its names. */
 async function isUsed(
   module: EnvironmentModuleNode,
   domain: string,
@@ -38,7 +38,7 @@ async function isUsed(
   return false
 }
 
-/** Who may name what a module exports: its importers, and those of the indexes that pass it on. */
+/** The modules that may use the names of a module: its importers, and the importers of index files that re-export it. */
 function namers(module: EnvironmentModuleNode, passed = new Set<EnvironmentModuleNode>()): EnvironmentModuleNode[] {
   return [...module.importers].flatMap((importer) => {
     if (!isIndex(importer)) return [importer]

@@ -1,24 +1,24 @@
 import { loadedWith } from './loaded-with.ts'
 import type { Piece } from './who-needs.ts'
 
-/** What somebody has before them at once: a page in its frame, or a part that is asked for later. */
+/** What loads at once: a page with its frame, or a lazily loaded part. */
 export interface View {
-  /** Every piece that it cannot begin without, besides the first page's. */
+  /** All pieces that it loads, without those of the first page. */
   readonly needs: ReadonlySet<string>
-  /** The views that ask for it: what they all have is there already. None for a page. */
+  /** The views that load this part lazily; what all of them have is already loaded. Empty for a page. */
   readonly within: readonly View[]
 }
 
 export interface Stands {
-  /** The frame that pages of the signed-in stand in, by the end of its source's path. */
+  /** The frame of pages for signed-in users, by the end of its source's path. */
   readonly frame: string
-  /** Where pages are, by a piece of their path. */
+  /** The folder of pages, by a part of their path. */
   readonly pages: string
-  /** Pages that stand without the frame, by a piece of their path. */
+  /** Pages without the frame, by a part of their path. */
   readonly bare: readonly string[]
 }
 
-/** Every view of the app: its pages, and what these ask for in turn. */
+/** Every view of the app: its pages, and their lazily loaded parts. */
 export function viewsOf(pieces: readonly Piece[], { frame, pages, bare }: Stands): readonly View[] {
   const byFile = new Map(pieces.map((piece) => [piece.file, piece]))
   const needsOf = (files: readonly string[]) =>
@@ -35,7 +35,7 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare }: Stands
   const asking = ({ file }: Piece) =>
     views.filter(({ needs }) => [...needs].some((needed) => byFile.get(needed)?.asksFor.includes(file)))
   let waiting = starts.filter((piece) => !isAskedFirst(piece))
-  // A part of a part comes after the one that asks for it.
+  // A nested part follows the part that imports it.
   while (waiting.length > 0) {
     const found = waiting.filter((piece) => asking(piece).length > 0)
     if (found.length === 0) {

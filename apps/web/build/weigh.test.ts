@@ -36,12 +36,12 @@ const starts: Starts = {
   parts: [{ name: 'preview', files: ['preview.js', 'list.js'], within: ['frame.js'] }],
 }
 
-describe('the weight of the pages', () => {
+describe('weigh', () => {
   it('counts each file of the first page once, circles included', () => {
     expect(weigh(built, starts, limits).weights[0]).toEqual({ name: 'first page', bytes: 780, limit: 1_000 })
   })
 
-  it('counts for another page what the first has not loaded, its frame included, and for a part what its page has not', () => {
+  it('counts for other pages what the first page has not loaded, including the frame, and for parts what their page has not', () => {
     expect(weigh(built, starts, limits).weights.slice(1)).toEqual([
       { name: 'frame', bytes: 190, limit: 500 },
       { name: 'search', bytes: 490, limit: 500 },
@@ -51,7 +51,7 @@ describe('the weight of the pages', () => {
     expect(weigh(built, starts, limits).faults).toEqual([])
   })
 
-  it('names what is too heavy, with its limit', () => {
+  it('reports what exceeds its limit', () => {
     const tight = { ...limits, firstPage: 779, page: 489 }
     expect(weigh(built, starts, tight).faults).toEqual(['first page: 0.8 kB of 0.8 kB', 'search: 0.5 kB of 0.5 kB'])
   })
@@ -60,7 +60,7 @@ describe('the weight of the pages', () => {
     expect(weigh(built, starts, { ...limits, firstPage: 780 }).faults).toEqual([])
   })
 
-  it('names a source that does not belong in the first page', () => {
+  it('reports a source that does not belong in the first page', () => {
     const strayed = [
       ...built.filter(({ file }) => file !== 'field.js'),
       piece('field.js', 30, [], ['/src/pages/settings/Team.tsx']),
@@ -70,7 +70,7 @@ describe('the weight of the pages', () => {
     ])
   })
 
-  it('lets the same source stand in another page', () => {
+  it('allows the same source in another page', () => {
     const elsewhere = [
       ...built.filter(({ file }) => file !== 'list.js'),
       piece('list.js', 120, [], ['/src/pages/settings/Team.tsx']),

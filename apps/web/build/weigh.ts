@@ -1,45 +1,45 @@
 import { loadedWith } from './loaded-with.ts'
 
-/** A built file of JavaScript, as far as its weight goes. */
+/** A built JavaScript file with what its size check needs. */
 export interface Piece {
   readonly file: string
-  /** Bytes, packed as they are sent. */
+  /** Bytes, compressed as they are sent. */
   readonly bytes: number
-  /** Files that it cannot begin without. */
+  /** Its static imports. */
   readonly imports: readonly string[]
   /** The sources in it. */
   readonly modules: readonly string[]
 }
 
-/** What a build is held to. Bytes. */
+/** The limits of a build, in bytes. */
 export interface Limits {
   readonly firstPage: number
-  /** What any other page may add to the first, its frame included. */
+  /** What any other page may add to the first page, including its frame. */
   readonly page: number
-  /** What a part that somebody asks for, like the preview of a file, may add. */
+  /** What a lazily loaded part, such as the file preview, may add. */
   readonly part: number
-  /** Sources that no stranger has to load, by a piece of their path. */
+  /** Sources that must not be in the first page, by a part of their path. */
   readonly never: readonly string[]
 }
 
-/** Something that is loaded later. */
+/** A lazily loaded page or part. */
 export interface Start {
   readonly name: string
-  /** The files that it begins with: a page with the frame that it stands in. */
+  /** Its entry files: a page includes its frame. */
   readonly files: readonly string[]
-  /** What is there already, besides the first page: around a part, its page. */
+  /** What is already loaded besides the first page: around a part, its page. */
   readonly within: readonly string[]
 }
 
-/** Where the pages begin. */
+/** The entry files of all pages. */
 export interface Starts {
-  /** Files of the first page: the entry, and the page that a stranger meets. */
+  /** Files of the first page: the entry, and the page that visitors see first. */
   readonly first: readonly string[]
   readonly pages: readonly Start[]
   readonly parts: readonly Start[]
 }
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Weight {
   readonly name: string
   readonly bytes: number
@@ -48,7 +48,7 @@ export interface Weight {
 
 export interface Weighed {
   readonly weights: readonly Weight[]
-  /** What is wrong, in words; empty where the build may go out. */
+  /** Error messages; empty if the build passes. */
   readonly faults: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const bytesOf = (pieces: Pieces, files: Iterable<string>): number =>
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Weighs the first page, and what every other page adds to it; names what is too heavy and what does not belong. */
+/** Measures the first page and what every other page adds to it; reports what exceeds its limit and what does not belong there. */
 export function weigh(built: readonly Piece[], starts: Starts, limits: Limits): Weighed {
   const pieces: Pieces = new Map(built.map((piece) => [piece.file, piece]))
   const first = loadedWith(pieces, starts.first)
@@ -85,7 +85,7 @@ export function weigh(built: readonly Piece[], starts: Starts, limits: Limits): 
   return { weights, faults }
 }
 
-/** The weights as a table, heaviest first. */
+/** The sizes as a table, largest first. */
 export const tableOf = (weights: readonly Weight[]): string =>
   weights
     .toSorted((one, other) => other.bytes - one.bytes)

@@ -2,23 +2,23 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { loadedWith } from './loaded-with.ts'
 
-/** Sources that are needed by the same, as the bundler packs them when nobody tells it how. */
+/** Sources that the same views need, as the bundler's default chunking groups them. */
 export interface Piece {
   readonly file: string
   readonly sources: readonly string[]
-  /** Bytes, packed as they are sent. */
+  /** Bytes, compressed. */
   readonly bytes: number
-  /** Pieces that it cannot begin without. */
+  /** Its static imports. */
   readonly imports: readonly string[]
-  /** Pieces that it asks for later. */
+  /** Its dynamic imports. */
   readonly asksFor: readonly string[]
-  /** The source that it begins with, where it is asked for later; null where others only need it. */
+  /** Its entry source if it is imported dynamically, else null. */
   readonly start: string | null
-  /** It comes with the first page. */
+  /** It loads with the first page. */
   readonly isFirst: boolean
 }
 
-/** Packs the app once without writing it, to see what belongs to whom: what nobody uses of a source is gone by then. */
+/** Bundles the app once without writing it, to find out which views need which sources after tree shaking. */
 export async function whoNeeds(root: string, plugins: readonly Plugin[]): Promise<readonly Piece[]> {
   const packed = await build({
     root,
@@ -39,7 +39,7 @@ type Packed = Pick<
   'code' | 'dynamicImports' | 'facadeModuleId' | 'fileName' | 'imports' | 'isDynamicEntry' | 'isEntry' | 'moduleIds'
 >
 
-/** Packed files as pieces. */
+/** Converts bundled files to pieces. */
 export function piecesOf(chunks: readonly Packed[]): readonly Piece[] {
   const built = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = loadedWith(
