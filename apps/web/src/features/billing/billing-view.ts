@@ -4,7 +4,7 @@ import type { PlanView } from './plan-view.ts'
 import type { Loadable } from '../../shared/loadable/loadable.ts'
 import type { BillingDetailsValues } from './components/BillingDetailsForm/index.ts'
 
-/** Invoices as far as they are read, newest first. */
+/** The loaded invoices, newest first. */
 export interface InvoicesView {
   readonly invoices: readonly InvoiceWire[]
   readonly hasMore: boolean
@@ -12,7 +12,7 @@ export interface InvoicesView {
   readonly onLoadMore: () => void
 }
 
-/** What changes a plan that runs. */
+/** Actions on a running plan. */
 export interface PlanActions {
   /** Opens the provider's page for another card. */
   readonly onChangeCard: () => void
@@ -21,7 +21,7 @@ export interface PlanActions {
   readonly isCancelling?: boolean
   readonly onResume: () => void
   readonly isResuming?: boolean
-  /** What the last of them was refused with. */
+  /** Why the last action failed. */
   readonly refusal?: string | null
 }
 

@@ -2,13 +2,13 @@ const HOUR_SECONDS = 3600
 
 const attributes = (): string => `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
-/** The value of one of our cookies; null where there is none. */
+/** The value of one of this app's cookies; null if it is not set. */
 export const readCookie = (name: string): string | null => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
 }
 
-/** Keeps a value for an hour: as long as a provider's page stays open. */
+/** Stores a value for an hour, the lifetime of a provider's page. */
 export const writeCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${HOUR_SECONDS}; ${attributes()}`
 }

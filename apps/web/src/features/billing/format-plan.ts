@@ -12,10 +12,10 @@ export const formatPlan = ({ billedAnnually, seats, size }: Plan): string =>
     words: billedAnnually ? t('year') : t('month'),
   })
 
-/** "USD 12,240.00" of minor units. */
+/** "USD 12,240.00" from minor units. */
 export const formatAmount = (minor: number, currency: string): string => formatMoney({ currency, minor })
 
-/** "USD 2,040.00": what the plan's next period costs. */
+/** "USD 2,040.00": the cost of the plan's next period. */
 export const formatPlanCost = (plan: Plan, base: PlanView['base']): string => formatMoney(planCost(plan, base))
 
 const brands: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readCookie, deleteCookie, writeCookie } from './cookies.ts'
 
-/** What somebody was about to buy, and at which address of ours. Rule: BILL-22. */
+/** A purchase that was started, and the address of this app to return to. Rule: BILL-22. */
 export interface Purchase {
   readonly address: string
   readonly seats: number
@@ -27,20 +27,20 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Keeps what is about to be bought while the provider's page is open. */
+/** Stores the purchase while the provider's page is open. */
 export const savePendingPurchase = (purchase: Purchase): void => writeCookie(NAME, JSON.stringify(purchase))
 
-/** The purchase of a cookie's text, where it was made for that address; null otherwise, whatever the cookie holds. */
+/** Parses a cookie's text; null unless it is a purchase for that address. */
 export const parsePurchase = (text: string, address: string): Purchase | null => {
   const value = parseJson(text)
   return isPurchase(value) && value.address === address ? value : null
 }
 
-/** What was kept for this address; null where it was for another one. */
+/** The stored purchase; null if it was made for another address. */
 export const readPendingPurchase = (address: string): Purchase | null => {
   const text = readCookie(NAME)
   return text === null ? null : parsePurchase(text, address)
 }
 
-/** Forgets what was kept, whatever address it was for. */
+/** Deletes the stored purchase for any address. */
 export const clearPendingPurchase = (): void => deleteCookie(NAME)

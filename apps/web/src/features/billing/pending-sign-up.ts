@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client
 import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Rule: IDEN-21. */
+/** A user whose sign-up waits for the choice of a plan. The temporary token is valid only for those calls, for an hour. Rule: IDEN-21. */
 export interface PendingSignUp {
   readonly token: string
   readonly email: string
@@ -13,17 +13,17 @@ export interface PendingSignUp {
 
 const key = 'guildhall-signing-up'
 
-/** Keeps it for this tab; null forgets it. */
+/** Stores it for this tab; null deletes it. */
 export const savePendingSignUp = (signingUp: PendingSignUp | null): void => writeStored(tabStorage, key, signingUp)
 
-/** Who is signing up in this tab, null for nobody. */
+/** The user who is signing up in this tab; null if there is none. */
 export function readPendingSignUp(): PendingSignUp | null {
   const { email, hasBillingDetails, plan, token } = readStored<PendingSignUp>(tabStorage, key) ?? {}
   if (token === undefined || email === undefined || plan === undefined || !isCompanySize(plan.size)) return null
   return { token, email, plan, hasBillingDetails: hasBillingDetails === true }
 }
 
-/** The API as somebody who is signing up. */
+/** The API client of a user who is signing up. */
 export const pendingSignUpClient = ({ token }: Pick<PendingSignUp, 'token'>): ApiClient =>
   createApiClient({
     fetch: (...request) => fetch(...request),

@@ -1,6 +1,6 @@
 import type { Plan } from '@guildhall/domain/plans'
 
-/** A plan as the payment calls carry it. Rule: PLAN-5. */
+/** A plan as the payment calls expect it. Rule: PLAN-5. */
 export type PlanOrder = ReturnType<typeof toPlanOrder>
 
 export const toPlanOrder = ({ billedAnnually, seats, size }: Plan) => ({

@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/format/formats.ts'
 import type { PlanView } from './plan-view.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** Where the company stands with its plan. */
+/** The state of the company's plan. */
 export interface PlanState {
   readonly kind: 'trial' | 'waiting' | 'active' | 'past-due' | 'suspended' | 'cancelled' | 'ended' | 'none'
   readonly tone: 'success' | 'warning' | 'danger' | 'outline' | 'info'
@@ -18,7 +18,7 @@ const getTrialState = (end: string | null, invoicePending: boolean, now: Date): 
   return { kind: 'trial', tone: 'info', label: t('Trial to {date}', { date: formatDate(end) }) }
 }
 
-/** The plan's status in words. Rule: BILL-4. */
+/** The plan's state as text. Rule: BILL-4. */
 export const getPlanState = (
   { invoicePending, period, status }: Pick<PlanView, 'invoicePending' | 'period' | 'status'>,
   { includeTrial, paidUntil }: Pick<CompanyWire, 'includeTrial' | 'paidUntil'>,

@@ -8,20 +8,20 @@ import {
 } from '@guildhall/domain/plans'
 import type { PlanOverviewWire } from '@guildhall/rest-contract/client'
 
-/** What a company pays, as its settings show it. */
+/** A company's plan and payments as its settings show them. */
 export interface PlanView {
   readonly service: PaymentService
   readonly base: BasePrice
   readonly plan: Plan
-  /** Seats from the next period on; null where nothing changes. */
+  /** Seats from the next period on; null if they stay the same. */
   readonly nextSeats: number | null
   readonly seatsInUse: number
-  /** Null where nothing was bought yet, or it has ended. */
+  /** Null before the first purchase, or after the plan has ended. */
   readonly method: 'card' | 'invoice' | null
   readonly status: PlanOverviewWire['status']
   readonly period: BillingPeriod | null
   readonly invoicePending: boolean
-  /** The server's today: days are counted from it. */
+  /** The server's current date, from which days are counted. */
   readonly asOf: Date
 }
 
@@ -44,5 +44,5 @@ export const planFromWire = (wire: PlanOverviewWire): PlanView => ({
   asOf: new Date(wire.asOf),
 })
 
-/** The plan that the next period is paid for. */
+/** The plan of the next period. */
 export const getNextPlan = ({ nextSeats, plan }: PlanView): Plan => ({ ...plan, seats: nextSeats ?? plan.seats })

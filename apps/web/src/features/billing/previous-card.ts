@@ -3,14 +3,14 @@ import { readCookie, deleteCookie, writeCookie } from './cookies.ts'
 
 const NAME = 'card_status'
 
-/** What tells one card from another. */
+/** Identifies a card. */
 export const cardFingerprint = (card: CardDetailsWire | null): string =>
   card === null ? 'none' : [card.brand, card.lastFour, card.expiryMonth, card.expiryYear].join(' ')
 
-/** Keeps which card paid before the provider's page was opened. Rule: BILL-22. */
+/** Stores which card paid before the provider's page was opened. Rule: BILL-22. */
 export const savePreviousCard = (card: CardDetailsWire | null): void => writeCookie(NAME, cardFingerprint(card))
 
-/** The card that paid before; null where nobody comes back from the provider's page. */
+/** The card that paid before; null unless the user returns from the provider's page. */
 export const readPreviousCard = (): string | null => readCookie(NAME)
 
 export const clearPreviousCard = (): void => deleteCookie(NAME)

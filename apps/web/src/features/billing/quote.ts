@@ -14,12 +14,12 @@ import { formatDate } from '../../shared/format/formats.ts'
 import { formatPriceFormula } from './components/PriceCard/index.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** What a change costs today, in minor units, and when the next payment is. */
+/** The cost of a change today, in minor units, and the date of the next payment. */
 export interface Quote {
   readonly amountDue: number
   readonly currency: string
   readonly nextPaymentDate: Date
-  /** False where it begins with the next period. */
+  /** False if the change applies from the next period. */
   readonly isImmediate: boolean
 }
 
@@ -30,20 +30,20 @@ export const quoteFromWire = ({ amountDue, currency, fromNow, nextPaymentDate }:
   isImmediate: fromNow,
 })
 
-/** The quote by the domain's own arithmetic: at once, and all there is where an invoice pays. Rules: PLAN-6, PLAN-7. */
+/** The quote by the domain's calculation: shown at once, and the only one for plans paid by invoice. Rules: PLAN-6, PLAN-7. */
 export const toQuote = ({ asOf, base, plan }: PlanView, period: BillingPeriod, wanted: Plan): Quote => {
   const { amountDue, effectiveImmediately, nextPaymentDate } = quotePlanChange(plan, wanted, base, period, asOf)
   return { amountDue: amountDue.minor, currency: base.currency, nextPaymentDate, isImmediate: effectiveImmediately }
 }
 
-/** One line of what is due; null where there is no sum. */
+/** One line of the amount due. */
 export interface QuoteLine {
   readonly id: string
   readonly label: string
   readonly amount: number
 }
 
-/** The year, less what is left of the month: their sum is what is due. */
+/** The annual price, less the rest of the month: the sum is the amount due. */
 export const annualLines = (
   { asOf, base }: PlanView,
   period: BillingPeriod,
@@ -62,7 +62,7 @@ export const annualLines = (
   ]
 }
 
-/** More seats for the days that are left. */
+/** More seats for the remaining days. */
 export const seatLines = (
   { asOf, plan }: PlanView,
   period: BillingPeriod,

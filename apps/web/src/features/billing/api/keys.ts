@@ -1,6 +1,6 @@
 import type { PlanOrder } from '../plan-order.ts'
 
-/** The keys of what the company pays; `all` is stale when the company changes. */
+/** Query keys of billing; `all` is stale when the company changes. */
 export const billingKeys = {
   all: ['billing'],
   plan: ['billing', 'plan'],

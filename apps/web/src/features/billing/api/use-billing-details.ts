@@ -4,7 +4,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import { sessionQuery, useSave } from '../../session/index.ts'
 import { billingBody, type BillingDetailsValues, refusedBilling } from '../components/BillingDetailsForm/index.ts'
 
-/** Creates the billing details of the own company, or changes those it has. */
+/** Creates or updates the billing details of the user's company. */
 export function useSaveBillingDetails() {
   const queries = useQueryClient()
   return useSave<BillingDetailsValues>({

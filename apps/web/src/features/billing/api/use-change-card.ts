@@ -12,7 +12,7 @@ import { formatCard } from '../format-plan.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The way to the provider's page for another card. */
+/** Opens the provider's page for another card. */
 export interface ChangeCard {
   readonly open: (view: PlanView, address: string) => void
   readonly isOpening: boolean
@@ -20,10 +20,10 @@ export interface ChangeCard {
 }
 
 const POLL_INTERVAL_MS = 1500
-/** Milliseconds after which the card is as it was: the page was left without giving one. */
+/** Milliseconds after which the card counts as unchanged: the user left the page without entering a card. */
 const POLL_TIMEOUT_MS = 20_000
 
-/** The provider's page for another card; for the first one where invoices have paid so far, which leads back to the card's own page. */
+/** The provider's page for another card; for a plan paid by invoice, the page for its first card, which returns to the card settings. */
 const requestCardPage = async (view: PlanView, url: string): Promise<Answer<string, string>> => {
   const params = { provider: view.service }
   if (view.method !== 'invoice') {
@@ -35,7 +35,7 @@ const requestCardPage = async (view: PlanView, url: string): Promise<Answer<stri
   return page.ok ? { ...page, value: page.value.checkoutUrl } : page
 }
 
-/** Opens the provider's page, which leads back to `address`. Rule: BILL-18. */
+/** Opens the provider's page, which returns to `address`. Rule: BILL-18. */
 export function useChangeCard(): ChangeCard {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -61,11 +61,11 @@ export function useChangeCard(): ChangeCard {
   return { open, isOpening: opening.isPending || (opening.data?.ok ?? false), refusal }
 }
 
-/** After the provider's page: asks which card pays now until it is another one, and says so. The event that tells may come a little later. */
+/** After the return from the provider's page: polls the card until it has changed, and shows a toast. The provider's event may arrive later. */
 export function useChangedCardToast(): void {
   const queries = useQueryClient()
   const [before, setBefore] = useState(readPreviousCard)
-  // Not while the page is drawn: that may be thrown away and begun again.
+  // In an effect, because a render may be discarded and repeated.
   useEffect(clearPreviousCard, [])
   const isNewCard = (card: CardDetailsWire | null | undefined): card is CardDetailsWire =>
     before !== null && card !== undefined && card !== null && cardFingerprint(card) !== before

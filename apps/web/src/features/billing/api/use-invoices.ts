@@ -12,7 +12,7 @@ interface Page {
 
 const aPage = 20
 
-/** The company's invoices and credit notes, page by page. */
+/** The company's invoices and credit notes, paginated. */
 export function useInvoices(): Loadable<InvoicesView> {
   const query = useInfiniteQuery({
     queryKey: billingKeys.invoices,

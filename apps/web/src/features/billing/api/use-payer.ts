@@ -4,12 +4,12 @@ import { api } from '../../../shared/api/client.ts'
 import { useSession } from '../../session/index.ts'
 import { readPendingSignUp, pendingSignUpClient } from '../pending-sign-up.ts'
 
-/** Who is about to pay, and how they call the API: signed in, or in the middle of a sign-up. */
+/** The paying user and their API client: signed in, or during a sign-up. */
 export interface Payer {
   readonly client: ApiClient
   readonly plan: Plan
   readonly hasBillingDetails: boolean
-  /** True for a company that is here already and changes to a plan. */
+  /** True for an existing company that upgrades to a plan. */
   readonly isUpgrade: boolean
   readonly email: string
 }
@@ -20,7 +20,7 @@ const getPlan = ({ billedAnually, employeeCount, seats }: NonNullable<SessionAns
   billedAnnually: billedAnually,
 })
 
-/** Null where nobody is there who could pay. Rules: BILL-1, IDEN-21. */
+/** Null without a user who could pay. Rules: BILL-1, IDEN-21. */
 export function usePayer(): Payer | null {
   const session = useSession()
   if (session?.company) {

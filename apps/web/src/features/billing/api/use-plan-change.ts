@@ -14,11 +14,11 @@ import { useChangeCard } from './use-change-card.ts'
 import { type Quote, toQuote, quoteFromWire } from '../quote.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A change of the plan, from its price to its payment. */
+/** A change of the plan, from its quote to its payment. */
 export interface PlanChange {
-  /** What it costs: the domain's sum at once, the provider's as soon as it is there. Null where nothing would change. */
+  /** The cost: the domain's calculation at once, the provider's as soon as it is known. Null if nothing would change. */
   readonly quote: Quote | null
-  /** The provider's own sum is still on its way: nothing can be paid yet. */
+  /** The provider's quote is still loading: paying is disabled. */
   readonly isQuoting: boolean
   readonly onConfirm: () => void
   readonly isChanging: boolean
@@ -45,8 +45,8 @@ const requestPlanChange = async ({ method, plan, service: provider }: PlanView, 
 }
 
 /**
- * Changes a running plan: the preview first, then the change that charges what it said; a card that is refused changes nothing and leads to
- * another one, with what was wanted kept for the way back. Rules: BILL-8, BILL-9, BILL-22.
+ * Changes a running plan: shows a quote, then makes the change, which charges the quoted amount. A declined card changes nothing and leads
+ * to the page for another card; the choice is stored for the return. Rules: BILL-8, BILL-9, BILL-22.
  */
 export function usePlanChange(view: PlanView, wanted: Plan, address: string): PlanChange {
   const queries = useQueryClient()

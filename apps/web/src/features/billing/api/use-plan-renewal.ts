@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/format/formats.ts'
 import { refreshSession } from '../../session/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Cancelling and resuming the plan. */
+/** Cancels and resumes the plan. */
 export interface PlanRenewal {
   readonly cancel: (view: PlanView) => void
   readonly resume: (view: PlanView) => void
@@ -29,7 +29,7 @@ const formatSuccess = ({ action: to, view: { period } }: RenewalChange): string 
     : t('Your plan ends on {date}.', { date: formatDate(period.end) })
 }
 
-/** Stops the plan with its period, and takes that back; both show at once and are put back where they are refused. Rules: BILL-6, UI-20. */
+/** Cancels the plan at the end of its period, and resumes it; both are optimistic and rolled back on failure. Rules: BILL-6, UI-20. */
 export function usePlanRenewal(): PlanRenewal {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)

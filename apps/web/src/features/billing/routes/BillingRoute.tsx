@@ -18,7 +18,7 @@ export interface BillingRouteProps {
   readonly details: BillingInfoWire | null
 }
 
-/** What the company pays, for its admins and billing people; the others see who they are. */
+/** Billing, for admins and billing members; other members see whom to contact. */
 export const BillingRoute = (props: BillingRouteProps) =>
   canPay(props.company) ? <Billing {...props} /> : <BillingAccessNote company={props.company} />
 

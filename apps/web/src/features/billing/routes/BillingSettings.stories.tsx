@@ -85,7 +85,7 @@ export const Trial: Story = {
     details: null,
   },
 }
-/** A new company: nothing chosen, nothing paid, nothing filled in. */
+/** A new company without plan, payments and billing details. */
 export const Empty: Story = {
   args: {
     company: { ...company, subscriptionStatus: 'none', includeTrial: null, paidUntil: null },
@@ -102,7 +102,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('')
   },
 }
-/** All invoices are there, so they can be sorted; while earlier ones are missing, they cannot. */
+/** Invoices can be sorted once all are loaded, and not before. */
 export const InvoicesSorted: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Number' })

@@ -18,7 +18,7 @@ const noErrors = [] as const
 const canCancel = (status: string, hasMethod: boolean): boolean =>
   hasMethod && (status === 'active' || status === 'past_due' || status === 'suspended')
 
-/** What the company pays and by what, who is billed, and all invoices. Rule: UI-4. */
+/** The plan, the payment method, the billing details and all invoices. Rule: UI-4. */
 export const BillingSettings = (props: BillingSettingsProps) => {
   const { actions, card, company, details, invoices, now, plan } = props
   const view = plan.state === 'ready' ? plan.value : null

@@ -24,7 +24,7 @@ export interface SubscriptionRouteProps {
   readonly child: SubscriptionChild | null
 }
 
-/** The plan and its changes, for admins and billing people; the others see who they are. */
+/** The plan and its changes, for admins and billing members; other members see whom to contact. */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) =>
   canPay(props.company) ? <Plan {...props} /> : <BillingAccessNote company={props.company} />
 

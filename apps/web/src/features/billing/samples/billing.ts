@@ -39,7 +39,7 @@ export const sampleDetails: BillingInfoWire = {
 
 const party = { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null }
 
-/** One invoice of the month, changed as told. */
+/** One invoice of the month, with some fields changed. */
 const invoice = (number: number, told: Partial<InvoiceWire>): InvoiceWire => ({
   uuid: `0199a1f4-7c1e-7a53-9c3d-0000000007${number}`,
   kind: 'invoice',
@@ -64,7 +64,7 @@ const invoice = (number: number, told: Partial<InvoiceWire>): InvoiceWire => ({
   ...told,
 })
 
-/** An open one, an overdue one, a paid one, a void one and a credit note. */
+/** An open invoice, an overdue, a paid and a void one, and a credit note. */
 export const sampleInvoices: readonly InvoiceWire[] = [
   invoice(18, {
     status: 'open',

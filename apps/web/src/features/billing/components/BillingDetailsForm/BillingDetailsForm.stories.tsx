@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** What is typed stands, whether it was chosen from the list or not, and so does what is typed elsewhere after it. */
+/** Typed text stays, whether it was chosen from the list or not, and so does text typed in other fields after it. */
 export const Country: Story = {
   render: () => <Filled start={{ ...kestrel, country: '' }} />,
   play: async ({ canvasElement }) => {

@@ -10,24 +10,24 @@ import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BillingDetailsFormProps {
-  /** What stands already; empty where nothing does. */
+  /** The initial values; empty if there are none. */
   readonly start?: BillingDetailsValues
   readonly onSubmit: (values: BillingDetailsValues) => void
   readonly errors?: readonly FormError[]
-  /** What the last try was refused with, where it belongs to no field. */
+  /** Why the last submit failed, if the reason belongs to no field. */
   readonly refusal?: string | null
-  /** What the form is called. */
+  /** The form's accessible name. */
   readonly label?: string
-  /** The form's id, for a button that stands elsewhere. */
+  /** The form's id, for a button outside of it. */
   readonly id?: string
-  /** The buttons, where they stand under the form. */
+  /** Buttons under the form. */
   readonly children?: ReactNode
 }
 
 const none: readonly FormError[] = []
 const countryChoices = countries.map(({ name }) => ({ id: name, label: name }))
 
-/** Who is invoiced, and where the invoice goes. Rule: PLAN-21. */
+/** The recipient and the address of invoices. Rule: PLAN-21. */
 export const BillingDetailsForm = ({
   children,
   errors = none,
@@ -39,7 +39,7 @@ export const BillingDetailsForm = ({
 }: BillingDetailsFormProps) => {
   const [values, setValues] = useState(start)
   const unmended = useRemainingErrors(errors, values)
-  // A list settles what was typed when it is left, together with the next field's first letter: each change stands on the one before.
+  // On blur, a combobox commits its text together with the next field's first letter, so each change is based on the previous one.
   const change = (which: keyof BillingDetailsValues, text: string): void =>
     setValues((before) => ({ ...before, [which]: text }))
   const field = (which: keyof BillingDetailsValues) => ({
@@ -74,7 +74,7 @@ export const BillingDetailsForm = ({
         <ComboBox
           name="country"
           label={billingLabels.country}
-          // What is typed whole and not chosen stands too: a list that only takes its own would empty the field when it is left.
+          // Accepts typed text that is not in the list; otherwise the field would be emptied on blur.
           allowsCustomValue
           options={countryChoices}
           inputValue={values.country}

@@ -6,7 +6,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export type BillingDetailsValues = Values
 
-/** The fields as they are labelled. */
+/** The labels of the fields. */
 export const billingLabels: Readonly<Record<keyof BillingDetailsValues, string>> = {
   companyName: t('Company name'),
   vatNumber: t('Tax number'),
@@ -22,7 +22,7 @@ export const billingLabels: Readonly<Record<keyof BillingDetailsValues, string>>
   postalCode: t('Postcode'),
 }
 
-/** The wire's names of fields, by the domain's. */
+/** The domain's field names, by those of the wire. */
 export const billingNames: Readonly<Record<string, keyof BillingDetailsValues>> = {
   name: 'companyName',
   vat: 'vatNumber',
@@ -34,11 +34,11 @@ export const billingNames: Readonly<Record<string, keyof BillingDetailsValues>> 
   postal_code: 'postalCode',
 }
 
-/** What the domain says of the form. */
+/** The domain's validation errors, with the form's labels. */
 export const billingErrors = (values: BillingDetailsValues): readonly FormError[] =>
   formErrorsOf(billingDetailsErrors(values), billingLabels)
 
-/** The server's errors, as the form labels them. */
+/** The server's errors, with the form's labels. */
 export const refusedBilling = (errors: FieldErrors): readonly FormError[] =>
   formErrorsOf(
     Object.fromEntries(Object.entries(errors).map(([field, said]) => [billingNames[field] ?? field, said])),
@@ -67,7 +67,7 @@ export const billingBody = (values: BillingDetailsValues) => ({
   postal_code: values.postalCode,
 })
 
-/** What is kept, as the form shows it; '' where nothing is given. The company's own name stands there to begin with. */
+/** The saved details as form values, '' for missing ones. The company's name is the default for the first field. */
 export const billingValuesOf = (info: BillingInfoWire | null, companyName = ''): BillingDetailsValues => ({
   companyName: info?.companyName ?? companyName,
   vatNumber: info?.vatNumber ?? '',
@@ -83,5 +83,5 @@ export const billingValuesOf = (info: BillingInfoWire | null, companyName = ''):
   postalCode: info?.location.postal_code ?? '',
 })
 
-/** A form that nobody has filled in. */
+/** An empty form. */
 export const emptyBillingDetails: BillingDetailsValues = billingValuesOf(null)

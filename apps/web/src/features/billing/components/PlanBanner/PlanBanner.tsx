@@ -12,7 +12,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface PlanBannerProps {
   readonly company: CompanyWire
   readonly now: Date
-  /** What pays, where it is known. */
+  /** The payment method, if it is known. */
   readonly method?: 'card' | 'invoice' | null | undefined
 }
 
@@ -78,7 +78,7 @@ const saidOf = (props: PlanBannerProps): Said | null => {
   }
 }
 
-/** Over every page: what is left of a trial, a payment that is late, a plan that ends. Nothing while all is well. Rule: UI-30. */
+/** A banner over every page: the rest of a trial, a late payment, a plan that ends. Nothing if the plan is in order. Rule: UI-30. */
 export const PlanBanner = (props: PlanBannerProps) => {
   const { company, now } = props
   if (company.accountType === 'trial') return <TrialBanner company={company} now={now} />

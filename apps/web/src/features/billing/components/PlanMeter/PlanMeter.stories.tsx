@@ -30,7 +30,7 @@ export const Default: Story = {
     )
   },
 }
-/** All of the day are sent, or the company's are. */
+/** All requests of the day are sent, or the company's limit is reached. */
 export const UsedUp: Story = {
   args: { requests: { left: 0, limit: 25, resetsAt: '2026-11-23T00:00:00.000Z' } },
   play: async ({ canvasElement }) => {

@@ -10,14 +10,14 @@ import styles from './PlanMeter.module.css'
 
 export interface PlanMeterProps {
   readonly company: Pick<CompanyWire, 'employeeCount' | 'seats' | 'paidUntil'>
-  /** Null while it is asked, or where it could not be. */
+  /** Null while loading, or after a failure. */
   readonly requests: RequestsLeft | null
   readonly now: Date
-  /** Where the plan is changed; nowhere for who may not. */
+  /** The page of the plan; null for users who may not change it. */
   readonly href: string | null
 }
 
-/** The plan at the foot of the navigation, and how many people may still be asked today. Rules: CONV-24, UI-30. */
+/** The plan at the end of the navigation, and the number of requests left today. Rules: CONV-24, UI-30. */
 export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
   const words = `${company.employeeCount}, ${formatSeats(company.seats)}`
   return (

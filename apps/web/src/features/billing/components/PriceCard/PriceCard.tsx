@@ -11,11 +11,11 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface PriceCardProps {
   readonly plan: Plan
   readonly base: BasePrice
-  /** The button, and what follows from it. */
+  /** The button, and a note on what follows. */
   readonly children?: ReactNode
 }
 
-/** "USD 2,040" of a plan. */
+/** "USD 2,040": the price of a plan. */
 export const formatPrice = (plan: Plan, base: BasePrice): string => {
   const { minor, currency } = planCost(plan, base)
   return `${currency} ${formatMinorShort(minor)}`
@@ -27,7 +27,7 @@ export const formatPriceFormula = (plan: Plan, base: BasePrice): string =>
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
     .join('\u00a0×\u00a0')} =\u00a0${formatMinorShort(planCost(plan, base).minor)}`
 
-/** What a plan costs, line by line, with the arithmetic written out. Rule: PLAN-4. */
+/** The price of a plan, line by line, with its calculation. Rule: PLAN-4. */
 export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
   const yearly = { ...plan, billedAnnually: true }
   const monthly = { ...plan, billedAnnually: false }

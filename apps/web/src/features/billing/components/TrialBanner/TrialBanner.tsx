@@ -7,7 +7,7 @@ import { formatDay } from '../../../../shared/format/formats.ts'
 import styles from './TrialBanner.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Says what is left of a trial, or that it is over; nothing at all for a company that pays. Rule: UI-30. */
+/** The rest of a trial, or that it has ended; nothing for a company that pays. Rule: UI-30. */
 export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; readonly now: Date }) => {
   const { entitlements, includeTrial, invoicePending, accountType } = company
   if (accountType !== 'trial' || includeTrial === null) return null

@@ -6,7 +6,7 @@ import { formatAny } from '../../../../shared/format/formats.ts'
 import { useTeamQuery } from '../../../team/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
+/** Names the members who can change the plan and its payments. Rules: COMP-10, UI-26. */
 export const BillingAccessNote = ({ company }: { readonly company: CompanyWire }) => {
   const { data } = useTeamQuery()
   const members = data?.pages[0]?.members ?? []

@@ -12,7 +12,7 @@ export interface CancelPartProps {
   readonly actions: PlanActions
 }
 
-/** Stops a plan with the period that is paid for, after saying what that means. Rule: BILL-6. */
+/** Cancels a plan at the end of its paid period, after a confirmation that explains the consequences. Rule: BILL-6. */
 export const CancelPart = ({ actions, view }: CancelPartProps) => {
   const [isAsked, setAsked] = useState(false)
   const { isCancelling = false } = actions

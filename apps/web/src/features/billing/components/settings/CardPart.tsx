@@ -16,7 +16,7 @@ export interface CardPartProps {
   readonly actions: PlanActions
 }
 
-/** The card that pays, and the way to another one. Rule: BILL-18. */
+/** The card that pays, and a button to change it. Rule: BILL-18. */
 export const CardPart = (props: CardPartProps) => (
   <SettingPart title={t('Card')}>
     <Card {...props} />

@@ -18,7 +18,7 @@ import styles from '../../routes/BillingSettings.module.css'
 import type { InvoicesView } from '../../billing-view.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The company's invoices and credit notes, each as a page and as a PDF. Rule: BILL-31. */
+/** The company's invoices and credit notes, each as a web page and as a PDF. Rule: BILL-31. */
 export const InvoicesPart = ({ invoices }: { readonly invoices: Loadable<InvoicesView> }) => (
   <SettingPart title={t('Invoices')}>
     <Invoices invoices={invoices} />
@@ -79,7 +79,7 @@ const toneOf = ({ kind, status }: InvoiceWire) => {
   return status === 'paid' ? 'success' : status === 'open' ? 'warning' : 'danger'
 }
 
-/** "Open, due" and its day; null where no day belongs to it. */
+/** "Open, due" and its date; null if the status has no date. */
 const statusOf = ({ dueAt, kind, paidAt, status }: InvoiceWire): readonly [words: string, at: string | null] => {
   if (kind === 'credit-note') return [t('Credited'), null]
   switch (status) {
@@ -153,5 +153,5 @@ const sortBy: Readonly<Record<string, NonNullable<Column<InvoiceWire>['sortBy']>
   status: ({ status }) => status,
 }
 
-/** Only what is there whole is sorted: earlier invoices that were not read yet would be missing from the order. */
+/** Sorting is enabled only when all invoices are loaded; otherwise the order would miss earlier ones. */
 const sortableColumns = columns.map((column) => ({ ...column, sortBy: sortBy[column.id] }))

@@ -18,15 +18,15 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface PlanPartProps {
   readonly view: PlanView
   readonly company: CompanyWire
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   readonly card: CardDetailsWire | null | undefined
   readonly actions: PlanActions
   readonly now: Date
-  /** Where the plan is changed, on a page that is not that one. */
+  /** The page for changing the plan, if this is another page. */
   readonly changeHref?: string
 }
 
-/** The company's plan in words: what, for how much, when it is paid again and by what. Rule: PLAN-2. */
+/** The company's plan: what it includes, its price, the next payment and the payment method. Rule: PLAN-2. */
 export const PlanPart = (props: PlanPartProps) => {
   const { actions, company, now, view } = props
   const state = getPlanState(view, company, now)
@@ -46,7 +46,7 @@ export const PlanPart = (props: PlanPartProps) => {
   )
 }
 
-/** When the next payment is, or what comes instead. */
+/** The next payment, or what happens instead. */
 const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
   const end = view.period?.end ?? (company.paidUntil === null ? null : new Date(company.paidUntil))
   if (end === null || kind === 'ended' || kind === 'suspended') return []
@@ -100,7 +100,7 @@ const factsOf = (props: PlanPartProps, state: PlanState) => {
   ]
 }
 
-/** What can be done about the plan as it stands. */
+/** The actions that the plan's state allows. */
 const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanState }) => {
   switch (state.kind) {
     case 'cancelled':

@@ -16,7 +16,7 @@ export interface AnnualSettingsProps {
   readonly changing: PlanChange
 }
 
-/** From monthly to annual: the year's price less what is left of the month. Rule: PLAN-6. */
+/** From monthly to annual: the annual price less the rest of the month. Rule: PLAN-6. */
 export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) => {
   const { base, nextSeats, period, plan } = view
   if (view.status !== 'active' || period === null) return <PlanUnavailable view={view} />

@@ -16,7 +16,7 @@ export interface CardSettingsProps {
   readonly actions: PlanActions
 }
 
-/** The card that pays from the next payment on. Rules: BILL-17, BILL-18. */
+/** The card for all further payments. Rules: BILL-17, BILL-18. */
 export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
   const { method, period } = view
   if (method === null) return <PlanUnavailable view={view} />

@@ -3,7 +3,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** The plan on its way: its heading and its lines of facts. */
+/** Placeholder while the plan is loading: its heading and its facts. */
 export const PlanLoading = () => (
   <SkeletonGroup label={t('Loading the plan')}>
     <Skeleton variant="name" width="24%" />
@@ -18,7 +18,7 @@ export interface PlanFailedProps {
   readonly onRetry: () => void
 }
 
-/** The plan could not be read. */
+/** The plan could not be loaded. */
 export const PlanFailed = ({ message, onRetry }: PlanFailedProps) => (
   <EmptyState
     isFlush

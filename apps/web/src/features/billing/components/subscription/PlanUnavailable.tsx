@@ -26,7 +26,7 @@ const getReason = ({ method, status }: PlanView): { readonly title: string; read
   }
 }
 
-/** Why a plan cannot be changed now, and the way to where that can be mended. */
+/** Why a plan cannot be changed now, and a link to the page that resolves it. */
 export const PlanUnavailable = ({ view }: { readonly view: PlanView }) => {
   const { text, title } = getReason(view)
   return (

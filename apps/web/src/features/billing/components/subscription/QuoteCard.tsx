@@ -13,18 +13,18 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface QuoteCardProps {
   readonly changing: PlanChange
   readonly lines: readonly QuoteLine[]
-  /** The field that says what is wanted. */
+  /** The field for the new value. */
   readonly field?: ReactNode
-  /** What follows: the next payment. */
+  /** The next payment. */
   readonly note?: ReactNode
   readonly byInvoice: boolean
-  /** The button's words where nothing is due today. */
+  /** The button's text if nothing is due today. */
   readonly laterText?: string
-  /** Why nothing can be paid, where nothing would change. */
+  /** Why nothing can be paid, if nothing would change. */
   readonly idleText?: string
 }
 
-/** What a change costs today, line by line, and the button that pays it. Rules: BILL-8, PLAN-4. */
+/** The cost of a change today, line by line, and the button that pays it. Rules: BILL-8, PLAN-4. */
 export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardProps) => {
   const { quote } = changing
   return (

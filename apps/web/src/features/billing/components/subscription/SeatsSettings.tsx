@@ -15,7 +15,7 @@ export interface SeatsSettingsProps {
   readonly changing: PlanChange
 }
 
-/** What is known of the seats, under the field. */
+/** The helper text of the field. */
 const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): string => {
   const then =
     nextSeats === null || period === null

@@ -71,7 +71,7 @@ export const Default: Story = {
     )
   },
 }
-/** A company that has chosen nothing yet. */
+/** A company without a plan. */
 export const Empty: Story = {
   args: { children: overview({ method: null, status: 'none', period: null }) },
   play: async ({ canvasElement }) => {

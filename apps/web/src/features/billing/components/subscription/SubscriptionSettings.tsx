@@ -12,13 +12,13 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface SubscriptionSettingsProps {
   readonly view: PlanView
   readonly company: CompanyWire
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   readonly card: CardDetailsWire | null | undefined
   readonly actions: PlanActions
   readonly now: Date
 }
 
-/** The plan, and the ways to change it. Rule: UI-4. */
+/** The plan, and links to change it. Rule: UI-4. */
 export const SubscriptionSettings = (props: SubscriptionSettingsProps) => {
   const { actions, view } = props
   const runs = view.method !== null && view.status !== 'cancelled'
