@@ -45,7 +45,7 @@ const getStatusReason = (
   }
 }
 
-/** Why the reader cannot write now, in words that say who can change it; null where they can. Rule: UI-26. */
+/** Why the user cannot write now, and who can change that; null if they can. Rule: UI-26. */
 export const getClosedReason = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
   const { entry, possibleStatuses } = open
   const reason = getStatusReason(entry, reader, possibleStatuses.includes('active'), now)

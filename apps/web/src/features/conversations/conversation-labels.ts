@@ -7,11 +7,11 @@ import { t } from '../../shared/i18n/index.ts'
 
 type Side = ConversationReader['side']
 
-/** Somebody on the other side: whom to name, whose face or monogram to show, and one line about them. */
+/** A participant's name, picture or monogram, and one line about them. */
 export interface Participant {
   readonly name: string
   readonly firstName: string
-  /** Chooses the monogram's cloth and letters where there is no face: the company's, for a contractor. */
+  /** The name that determines the monogram's colour and letters if there is no picture: the company's, for a contractor. */
   readonly monogramName: string
   readonly id: string
   readonly picture: string | null
@@ -20,7 +20,7 @@ export interface Participant {
 
 const fullName = ({ firstName, lastName }: ConversationEntry['sender']): string => `${firstName} ${lastName}`.trim()
 
-/** The other side as this reader sees them: a contractor sees the sender and the company, an employer the contractor. Rule: CONV-57. */
+/** The other participant: a contractor sees the sender and the company, an employer the contractor. Rule: CONV-57. */
 export const getOtherParticipant = ({ sender, contractor, company }: ConversationEntry, side: Side): Participant =>
   side === 'contractor'
     ? {
@@ -47,7 +47,7 @@ export interface StatusBadge {
 
 const neutralBadge = (label: string): StatusBadge => ({ tone: 'neutral', label })
 
-/** The one or two words on an entry of the list; null where the conversation simply runs. A request is new until its first reminder. */
+/** The badge of a list entry; null while the conversation is active. A request is new until its first reminder. */
 export const getStatusBadge = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusBadge | null => {
   const isContractor = side === 'contractor'
   switch (conversation.status) {
@@ -100,7 +100,7 @@ const tones: Readonly<Record<ConversationStatus, StatusLine['tone']>> = {
   blocked: 'danger',
 }
 
-/** Where a conversation stands, for its reader; the same dot and sentence wherever it is told. Rule: CONV-19. */
+/** The status of a conversation for its reader, with the same dot and sentence everywhere. Rule: CONV-19. */
 export const getStatusLine = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusLine => {
   const { status, statusAt, expiresAt } = conversation
   const showsExpiry = status === 'pending' && side === 'contractor'
@@ -111,7 +111,7 @@ export const getStatusLine = ({ conversation }: ConversationEntry, side: Side, n
   }
 }
 
-/** The last line of an entry: what was written last, with "You: " before the reader's own, else what the request is about. */
+/** The last line of an entry: the last message, with "You: " before the reader's own, else the subject of the request. */
 export const formatLastMessage = ({ lastMessage, conversation }: InboxEntry, reader: ConversationReader): string => {
   if (lastMessage === null || conversation.status === 'pending') return conversation.offer.description
   const line = lastMessage.body.replaceAll(/\s+/g, ' ')
@@ -120,7 +120,7 @@ export const formatLastMessage = ({ lastMessage, conversation }: InboxEntry, rea
     : line
 }
 
-/** Who wrote a message, as its reader may know them; a colleague of the sender writes for the company. */
+/** The author of a message as the reader may see them; a colleague of the sender appears as the company. */
 export const getAuthor = (
   entry: ConversationEntry,
   senderUuid: string,

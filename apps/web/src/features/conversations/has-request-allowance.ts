@@ -1,6 +1,6 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 
-/** Whether the day's requests say anything: a trial runs out of its free ones first, and who may not write has none. Rule: CONV-24. */
+/** Whether the daily limit of requests applies: a trial has its own limit, and members who may not write send none. Rule: CONV-24. */
 export const hasRequestAllowance = ({ entitlements, role }: Pick<CompanyWire, 'entitlements' | 'role'>): boolean =>
   entitlements.contact && entitlements.freeContactsLeft === null && hasPermission(role, 'contact')

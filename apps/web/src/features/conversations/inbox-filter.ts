@@ -1,9 +1,9 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
 
-/** Which part of the inbox is shown. */
+/** The filters of the inbox. */
 export type InboxFilter = 'all' | 'unread' | 'requests' | 'archived'
 
-/** Whether an entry belongs to a part: archived ones stand apart from all others, until something new arrives in them. Rule: CONV-48. */
+/** Whether an entry matches a filter: archived entries appear only in the archive, until a new message arrives. Rule: CONV-48. */
 export const matchesFilter = (filter: InboxFilter, { archived, unreadCount, conversation }: InboxEntry): boolean => {
   if (filter === 'archived') return archived
   if (archived) return false

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** For pages on which ending a conversation is rare. */
+/** For pages where ending a conversation is rare. */
 export const LazyEndDialog = lazy(async () => ({
   default: (await import('./components/EndDialog/index.ts')).EndDialog,
 }))

@@ -4,22 +4,22 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { ratesFromWire } from '../session/index.ts'
 
-/** Who reads conversations, and what their screens need of them. */
+/** The user who reads conversations, with what the screens need. */
 export interface ConversationReader {
   readonly accountUuid: string
   readonly side: 'contractor' | 'employer'
   readonly name: string
   readonly picture: string | null
   readonly rates: ExchangeRateTable
-  /** What a contractor asks; an employer asks nothing, and an offer is in their own currency already. */
+  /** A contractor's expected rates; null for employers, whose offers are in their own currency already. */
   readonly expectedRates: ExpectedRates | null
-  /** A contractor always; of a company those whose role may contact people. Rule: COMP-7. */
+  /** True for contractors, and for members whose role may contact people. Rule: COMP-7. */
   readonly canWrite: boolean
-  /** Until when running conversations can be answered; null where that never ends. Rule: PLAN-14. */
+  /** The end of the time for replies in active conversations; null without an end. Rule: PLAN-14. */
   readonly replyUntil: Date | null
 }
 
-/** The reader that a session is. */
+/** The reader of a session. */
 export const toConversationReader = (session: CurrentSessionWire): ConversationReader => {
   const { user, company, details } = session
   const isContractor = user.userType === 'contractor'

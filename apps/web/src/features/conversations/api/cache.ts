@@ -13,7 +13,7 @@ export type ConversationCounts = ConversationListWire['counts']
 
 type Change = (wire: ConversationWire) => ConversationWire
 
-/** Changes a conversation wherever it is kept: in the list, and open on the screen. */
+/** Updates a conversation wherever it is cached: in the list, and as the open conversation. */
 export const patchConversation = (queries: QueryClient, uuid: string, change: Change): void => {
   queries.setQueryData<ListPages>(conversationsKeys.list, (list) =>
     list === undefined
@@ -31,7 +31,7 @@ export const patchConversation = (queries: QueryClient, uuid: string, change: Ch
   )
 }
 
-/** Puts a message that arrived at the end of its open conversation, once. */
+/** Appends an incoming message to its open conversation, without duplicates. */
 export const addMessage = (queries: QueryClient, message: MessageWire): void => {
   queries.setQueryData<ConversationPages>(conversationsKeys.conversation(message.conversation_uuid), (open) => {
     const [newest, ...older] = open?.pages ?? []
@@ -41,13 +41,13 @@ export const addMessage = (queries: QueryClient, message: MessageWire): void => 
   })
 }
 
-/** Reads the inbox and one conversation again. */
+/** Refetches the inbox and one conversation. */
 export const refreshConversation = (queries: QueryClient, uuid: string): void => {
   void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
   void queries.invalidateQueries({ queryKey: conversationsKeys.conversation(uuid) })
 }
 
-/** Changes the counts of conversations, where they have been read. */
+/** Updates the cached counts of conversations, if there are any. */
 export const patchCounts = (queries: QueryClient, change: (counts: ConversationCounts) => ConversationCounts): void => {
   queries.setQueryData<BadgeCountsWire>(conversationsKeys.counts, (counts) => {
     if (counts === undefined) return undefined

@@ -9,7 +9,7 @@ import { offerFromWire } from './offer-from-wire.ts'
 import type { ConversationReader } from '../reader.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A message of the wire as the domain knows it. */
+/** Converts a message of the wire to the domain's. */
 export const messageFromWire = (wire: MessageWire): Message => ({
   uuid: wire.uuid,
   conversationUuid: wire.conversation_uuid,
@@ -40,7 +40,7 @@ const termsFromWire = (wire: ConversationWire['proposedTerms']): InboxEntry['con
 
 const other = { contractor: 'employer', employer: 'contractor' } as const
 
-/** Who closed it shows in who may open it again; elsewhere it is nobody's business. */
+/** The side that closed it follows from `canReopen`; the wire does not name it. */
 const closedBy = (wire: ConversationWire, side: ConversationReader['side']) =>
   wire.status !== 'closed' ? null : wire.canReopen ? side : other[side]
 
@@ -53,7 +53,7 @@ const declineFromWire = (wire: ConversationWire['decline']) => {
   }
 }
 
-/** A conversation of the wire as its reader's inbox entry. */
+/** Converts a conversation of the wire to its reader's inbox entry. */
 export const entryFromWire = (wire: ConversationWire, side: ConversationReader['side']): InboxEntry => {
   const newest = wire.messages.at(-1)
   const lastMessage = newest === undefined ? null : messageFromWire(newest)
@@ -91,7 +91,7 @@ export const entryFromWire = (wire: ConversationWire, side: ConversationReader['
   }
 }
 
-/** A conversation that is open on the screen, with all of its pages that were read so far, newest page first. */
+/** The open conversation with all pages that are loaded, newest page first. */
 export interface OpenConversation extends ConversationDetails {
   readonly canReply: boolean
 }

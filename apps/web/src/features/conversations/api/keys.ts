@@ -1,14 +1,14 @@
-/** The keys of the inbox, and of single conversations. What changes the inbox invalidates `inbox`, with all that is read from it. */
+/** Query keys of the inbox and of single conversations. A change of the inbox invalidates `inbox`, which includes everything read from it. */
 export const conversationsKeys = {
   inbox: ['conversations'],
   list: ['conversations', 'list'],
-  /** The counts of all badges: below the inbox, because what changes the inbox changes them, too. */
+  /** The counts of all badges: below the inbox, because its changes affect them. */
   counts: ['conversations', 'counts'],
   recent: ['conversations', 'recent'],
   allowance: ['conversations', 'allowance'],
-  /** Every single conversation that was read. */
+  /** All single conversations. */
   conversations: ['conversation'],
   conversation: (uuid: string) => ['conversation', uuid],
-  /** A conversation as the message panel of a candidate shows it. */
+  /** A conversation in the message panel of a candidate. */
   panel: (uuid: string) => ['conversation', uuid, 'panel'],
 } as const

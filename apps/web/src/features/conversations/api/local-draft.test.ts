@@ -4,12 +4,12 @@ import { newerDraft } from './local-draft.ts'
 const early = '2026-11-20T12:00:00.000Z'
 const late = '2026-11-20T13:00:00.000Z'
 
-describe('of a draft here and one on the server', () => {
-  it('the newer is written on with', () => {
+describe('newerDraft', () => {
+  it('chooses the newer of a local and a remote draft', () => {
     expect(newerDraft({ text: 'old', savedAt: early }, { text: 'new', savedAt: late }).text).toBe('new')
     expect(newerDraft({ text: 'new', savedAt: late }, { text: 'old', savedAt: early }).text).toBe('new')
   })
-  it('the one that says something stands', () => {
+  it('chooses the only one that has text', () => {
     expect(newerDraft({ text: '', savedAt: null }, { text: 'there', savedAt: early }).text).toBe('there')
     expect(newerDraft({ text: 'here', savedAt: early }, null).text).toBe('here')
   })

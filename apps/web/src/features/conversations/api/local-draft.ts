@@ -1,4 +1,4 @@
-/** A message that is begun, and when it was kept; null for one of which nobody knows. */
+/** A draft of a message and when it was saved; null if the time is unknown. */
 export interface LocalDraft {
   readonly text: string
   /** ISO date-time. */
@@ -7,7 +7,7 @@ export interface LocalDraft {
 
 const nothing: LocalDraft = { text: '', savedAt: null }
 
-/** What this browser keeps under a key. */
+/** The draft that this browser has stored under a key. */
 export function readLocalDraft(key: string): LocalDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -19,7 +19,7 @@ export function readLocalDraft(key: string): LocalDraft {
   }
 }
 
-/** Keeps a draft here; an empty one is none. A browser that keeps nothing still lets people write. */
+/** Stores a draft in this browser; an empty draft deletes it. Failures of the storage are ignored. */
 export function saveLocalDraft(key: string, draft: LocalDraft): void {
   try {
     if (draft.text === '') localStorage.removeItem(key)
@@ -29,7 +29,7 @@ export function saveLocalDraft(key: string, draft: LocalDraft): void {
   }
 }
 
-/** Which of two drafts is written on with: the newer; what only this browser has is never thrown away for nothing. */
+/** The newer of two drafts; a draft that only this browser has is never lost. */
 export const newerDraft = (local: LocalDraft, remote: LocalDraft | null): LocalDraft => {
   if (remote === null || remote.text === '') return local
   if (local.text === '') return remote

@@ -14,14 +14,14 @@ const wire = {
   startDate: '2026-12-01',
 } as const
 
-describe('an offer from the wire', () => {
-  it('is spelt as the wire spells it, and back', () => {
+describe('offers of the wire', () => {
+  it('are converted from the wire’s spelling and back', () => {
     const offer = offerFromWire(wire)
     expect(offer).toMatchObject({ currency: 'USD', permCurrency: null })
     expect(offerFormToWire(offer)).toEqual(wire)
   })
 
-  it('that is begun loses choices that are no longer offered', () => {
+  it('lose choices that are no longer available when a draft is restored', () => {
     const begun = { ...wire, rate: null, startDate: '' }
     expect(offerFormFromWire(begun)).toEqual({ ...offerFromWire(wire), rate: null, startDate: '' })
     expect(offerFormFromWire({ ...begun, workplaceType: 'On a boat', currecy: 'GBP' })).toMatchObject({

@@ -7,14 +7,14 @@ import {
 } from '@guildhall/domain/conversations'
 import type { DraftWire, OfferContentWire, OfferFormWire } from '@guildhall/rest-contract/client'
 
-/** The wire spells two fields its own way. */
+/** The wire spells two fields differently. */
 export const offerFromWire = ({ currecy, permCurrecy, ...wire }: OfferContentWire): Offer => ({
   ...wire,
   currency: currecy,
   permCurrency: permCurrecy,
 })
 
-/** A form that is begun; what a list no longer has is not chosen. */
+/** A draft of the form; values that are no longer in a list are left out. */
 export const offerFormFromWire = (wire: NonNullable<DraftWire['offer_content']>): OfferForm => ({
   description: wire.description,
   workplaceType: offerWorkplaceTypes.find((known) => known === wire.workplaceType) ?? null,

@@ -29,7 +29,7 @@ const outboxWith = (answers: (string | null)[], storage = memory()) => {
 }
 
 describe('the outbox', () => {
-  it('shows a message at once and lets it go when it has arrived', async () => {
+  it('shows a message at once and removes it when it is delivered', async () => {
     const { outbox, settled } = outboxWith([null])
     outbox.send('c', 'Hello')
     expect(outbox.list()).toMatchObject([{ body: 'Hello', state: 'sending' }])
@@ -38,7 +38,7 @@ describe('the outbox', () => {
   })
 
   // UI-34
-  it('keeps what failed with its reason and tries again under the same id', async () => {
+  it('keeps a failed message with its reason and retries with the same id', async () => {
     const { outbox, tried, settled } = outboxWith(['You seem to be offline.', null])
     outbox.send('c', 'Hello')
     await settled()
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(tried.map(({ body }) => body)).toEqual(['First', 'Second'])
   })
 
-  it('shows what a closed page cut off as not sent', () => {
+  it('shows a message as not sent if the page was closed before', () => {
     const storage = memory()
     outboxWith([], storage).outbox.send('c', 'Hello')
     expect(outboxWith([], storage).outbox.list()).toMatchObject([
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('takes away what was given up', async () => {
+  it('removes a discarded message', async () => {
     const { outbox, settled } = outboxWith(['No'])
     outbox.send('c', 'Hello')
     await settled()

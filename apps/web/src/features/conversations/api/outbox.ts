@@ -1,21 +1,21 @@
 import type { MessageFile } from '@guildhall/domain/conversations'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A message that is on its way, or did not get there. `clientId` makes another try harmless. Rules: CONV-41, UI-34. */
+/** A message that is being sent, or failed. `clientId` makes a retry idempotent. Rules: CONV-41, UI-34. */
 export interface OutgoingMessage {
   readonly clientId: string
   readonly conversationUuid: string
   readonly body: string
-  /** Files that were uploaded before. */
+  /** Files that are already uploaded. */
   readonly docs: readonly MessageFile[]
   readonly state: 'sending' | 'failed'
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   readonly reason: string | null
   readonly at: Date
 }
 
 export interface OutboxDeps {
-  /** Null once it arrived, else why not. */
+  /** Null once it is delivered, else why not. */
   readonly deliver: (message: OutgoingMessage) => Promise<string | null>
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly storageKey: string
@@ -23,13 +23,13 @@ export interface OutboxDeps {
   readonly now: () => Date
 }
 
-/** Keeps what was sent until it has arrived: one message after another, over a reload too. */
+/** Stores messages until they are delivered, one after another, across reloads. */
 export interface Outbox {
   readonly list: () => readonly OutgoingMessage[]
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (conversationUuid: string, body: string, docs?: readonly MessageFile[]) => void
   readonly retry: (clientId: string) => void
-  /** Takes away what failed, or what turned out to have arrived. */
+  /** Removes a message that failed, or that turned out to be delivered. */
   readonly discard: (clientId: string) => void
 }
 
@@ -53,7 +53,7 @@ const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage
   }
 }
 
-/** Makes the outbox of one person in one browser. */
+/** Creates the outbox of one user in one browser. */
 export const createOutbox = (deps: OutboxDeps): Outbox => {
   let messages = readKept(deps)
   let line: Promise<void> = Promise.resolve()
@@ -64,7 +64,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     try {
       deps.storage.setItem(deps.storageKey, JSON.stringify(messages))
     } catch {
-      // A browser that keeps nothing still sends.
+      // Without storage, messages can still be sent.
     }
     for (const listener of listeners) listener()
   }

@@ -8,7 +8,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export type SetArchived = (conversationUuid: string, archived: boolean) => void
 
-/** Archives a conversation, or takes it back: at once, with Undo; what the server refuses is put back, with words and Retry. */
+/** Archives a conversation or moves it back to the inbox: optimistic, with Undo; a failure is rolled back, with a message and Retry. */
 export function useArchive(): SetArchived {
   const queries = useQueryClient()
   return useCallback(

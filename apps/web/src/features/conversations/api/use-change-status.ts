@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/client.ts'
 import { refreshConversation } from './cache.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** What the server said to an answer that it refused: in one sentence, and by field. */
+/** Why the server rejected an answer: as one sentence, and by field. */
 export interface ChangeRefusal {
   readonly message: string
   readonly errors: FieldErrors
@@ -15,9 +15,9 @@ export interface ChangeRefusal {
 
 export interface ChangeStatus {
   readonly isChanging: boolean
-  /** Null once it is done. */
+  /** Null on success. */
   readonly change: (to: ConversationStatus, answer?: Answer) => Promise<ChangeRefusal | null>
-  /** The same for a button of its own: says what was done, with the way back where there is one, or why not, with Retry. */
+  /** The same for a button outside of a form: shows a toast with Undo if possible, or the reason of a failure, with Retry. */
   readonly changeWithToast: (to: ConversationStatus, said: string, undo?: ConversationStatus) => void
 }
 
@@ -29,7 +29,7 @@ const toBody = (to: ConversationStatus, { note, reason, shareNote, terms }: Answ
   ...(terms === undefined ? {} : { terms }),
 })
 
-/** Leads a conversation to another status; which ones are possible the server says with the conversation. Rule: CONV-2. */
+/** Changes the status of a conversation; the server names the possible statuses with the conversation. Rule: CONV-2. */
 export function useChangeStatus(conversationUuid: string): ChangeStatus {
   const queries = useQueryClient()
   const [isChanging, setChanging] = useState(false)

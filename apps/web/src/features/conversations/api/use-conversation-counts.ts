@@ -11,7 +11,7 @@ const none: BadgeCountsWire = {
   unreadSystemMessages: 0,
 }
 
-/** What is new to the reader: one figure for every place that shows it, and one small call that the channel's events repeat. */
+/** The counts of all badges: every place shows the same one, and the channel's events refetch only this small call. */
 export function useBadgeCounts(): BadgeCountsWire {
   const { data } = useQuery({
     queryKey: conversationsKeys.counts,
@@ -20,7 +20,7 @@ export function useBadgeCounts(): BadgeCountsWire {
   return data ?? none
 }
 
-/** How many conversations have something unread, and how many requests wait for an answer. */
+/** The number of conversations with unread messages, and of requests that wait for an answer. */
 export function useConversationCounts(): ConversationCounts {
   const { pendingRequests, unreadConversations } = useBadgeCounts()
   return { unread: unreadConversations, pendingRequests }

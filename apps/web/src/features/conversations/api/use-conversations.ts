@@ -10,7 +10,7 @@ import type { ConversationReader } from '../reader.ts'
 
 const entriesAPage = 50
 
-/** The inbox as it has been read so far, newest change first. */
+/** The loaded part of the inbox, last changed first. */
 export interface ConversationList {
   readonly entries: readonly InboxEntry[]
   readonly hasMore: boolean
@@ -18,7 +18,7 @@ export interface ConversationList {
   readonly onLoadMore: () => void
 }
 
-/** The reader's inbox, read page by page; each answer also renews the counts, so that all places agree. */
+/** The user's inbox, paginated; each response also updates the counts, so that all places agree. */
 export function useConversations(side: ConversationReader['side']): Loadable<ConversationList> {
   const query = useInfiniteQuery({
     queryKey: conversationsKeys.list,
@@ -45,17 +45,17 @@ export function useConversations(side: ConversationReader['side']): Loadable<Con
   return loadableOf({ ...query, data: list })
 }
 
-/** One conversation, open on the screen, and the way to its older messages. */
+/** The open conversation, and a function that loads older messages. */
 export interface OpenConversationState {
   readonly conversation: Loadable<OpenConversation> | null
-  /** What is shown is not being read again: what is unread in it is news. */
+  /** No refetch is running: unread messages in it are really new. */
   readonly isFresh: boolean
   readonly hasOlder: boolean
   readonly isLoadingOlder: boolean
   readonly onLoadOlder: () => void
 }
 
-/** Reads one conversation, 30 messages at a time, newest first; null stays null. Rule: CONV-47. */
+/** Loads one conversation, 30 messages at a time, newest first; null loads nothing. Rule: CONV-47. */
 export function useOpenConversation(uuid: string | null, side: ConversationReader['side']): OpenConversationState {
   const query = useInfiniteQuery({
     queryKey: conversationsKeys.conversation(uuid ?? ''),

@@ -7,12 +7,12 @@ import { saveLocalDraft, readLocalDraft, newerDraft, type LocalDraft } from './l
 const storageKey = (accountUuid: string, conversationUuid: string): string =>
   `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
 
-/** How long typing rests before the server hears of it. */
+/** The pause in typing after which the draft is saved on the server. */
 const SAVE_DELAY_MS = 800
 
 /**
- * What is being written in a conversation: kept here at every letter and on the server after a moment's rest, so that it survives leaving, a
- * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Rules: CONV-51, UI-22.
+ * The draft of a message: saved in this browser at every keystroke and on the server after a pause, so that it survives leaving, a closed
+ * tab and another browser. The newer of the two wins. Use it with the conversation's key. Rules: CONV-51, UI-22.
  */
 export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
   const key = storageKey(accountUuid, conversationUuid)
@@ -27,7 +27,7 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       clearTimeout(timer)
       unsaved.current = null
       if (text.length > MESSAGE_MAX_LENGTH * 2) return
-      // What the server does not take stays here, and goes with the next letter.
+      // What the server rejects stays in this browser, and is sent with the next keystroke.
       const sent = { params: { uuid: conversationUuid }, body: { text } }
       void api.saveDraft(sent, { keepalive: isLeaving }).then((answer) => {
         if (answer.ok && unsaved.current === null)

@@ -9,8 +9,8 @@ import { t } from '../../../shared/i18n/index.ts'
 const READ_MARK_DELAY_MS = 1_000
 
 /**
- * Marks an open conversation read after one second in sight: at once on this screen, then on the server, up to the newest message that
- * was shown. What the server refuses goes back, with words and Retry, and is not tried again by itself. Rule: CONV-46.
+ * Marks an open conversation as read after it was visible for one second: optimistic, then on the server, up to the newest message that
+ * was shown. A failure is rolled back, with a message and Retry, and is not retried automatically. Rule: CONV-46.
  */
 export function useMarkRead(open: OpenConversation | null): void {
   const queries = useQueryClient()

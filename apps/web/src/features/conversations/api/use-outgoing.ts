@@ -47,7 +47,7 @@ export interface Outgoing {
   readonly onDiscard: (clientId: string) => void
 }
 
-/** What this person has sent in a conversation and has not arrived yet. Nothing that did arrive is shown twice. */
+/** The user's messages in a conversation that are not delivered yet. Delivered ones are left out, so that none appears twice. */
 export function useOutgoing(accountUuid: string, uuid: string | null, open: OpenConversation | null): Outgoing {
   const queries = useQueryClient()
   const outbox = outboxOf(queries, accountUuid)

@@ -9,19 +9,19 @@ import { patchConversation } from './cache.ts'
 import { conversationsKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** What a person can do with what they wrote themselves. */
+/** Actions on the user's own messages. */
 export interface OwnMessages {
-  /** Null once it is changed, else why not. */
+  /** Null on success, else why not. */
   readonly edit: (message: Message, body: string) => Promise<string | null>
   readonly remove: (message: Message) => void
-  /** Messages that are about to be deleted, and can still be taken back. */
+  /** Messages that are about to be deleted; the deletion can still be undone. */
   readonly deleting: ReadonlySet<string>
 }
 
-/** How long a deletion waits for its Undo: what was said is gone for good after it. */
+/** How long a deletion can be undone: after it, the text is permanently deleted. */
 const UNDO_MS = 6_000
 
-/** Changes and deletes own messages, with the way back. Rules: CONV-43, UI-21. */
+/** Edits and deletes own messages, with Undo. Rules: CONV-43, UI-21. */
 export function useOwnMessages(conversationUuid: string): OwnMessages {
   const queries = useQueryClient()
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set())
@@ -68,7 +68,7 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
   }
   const remove = (message: Message): void => {
     setDeleting((now) => new Set(now).add(message.uuid))
-    // So close to the end of the 15 minutes there is no time left to wait.
+    // Near the end of the 15 minutes for changes there is no time left for Undo.
     if (editableUntil(message).getTime() - Date.now() < UNDO_MS * 2) {
       void removeNow(message)
       return
@@ -93,7 +93,7 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
     })
   }
 
-  // Who leaves the conversation, or the page, has not taken anything back.
+  // Leaving the conversation or the page completes pending deletions.
   useEffect(() => {
     const pending = pendingDeletions.current
     const deletePending = (): void => {

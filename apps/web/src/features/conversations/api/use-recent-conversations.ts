@@ -14,5 +14,5 @@ export const recentConversationsQuery = ({ calls }: HiringApi) =>
       orThrow(await calls.listConversations({ query: { limit: shown } }, { signal })),
   })
 
-/** The conversations that changed last: for the dashboard, and for the offer that a new one begins with. */
+/** The conversations that changed last: for the dashboard, and for the defaults of a new offer. */
 export const useRecentConversations = () => useQuery(recentConversationsQuery(useHiringApi()))

@@ -4,14 +4,14 @@ import { orThrow } from '../../../shared/api/client.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { conversationsKeys } from './keys.ts'
 
-/** How many people a seat may still ask today, of how many a day; a company that asked much may leave less. Rule: CONV-24. */
+/** How many requests a seat may still send today, and the limit a day; requests of the whole company may reduce it. Rule: CONV-24. */
 export interface RequestsLeft {
   readonly left: number
   readonly limit: number
   readonly resetsAt: string
 }
 
-/** Under the conversations, so that a request that is sent is counted at once. */
+/** Below the key of conversations, so that a sent request is counted at once. */
 export const requestsLeftQuery = ({ calls }: HiringApi) =>
   queryOptions({
     queryKey: conversationsKeys.allowance,
@@ -21,7 +21,7 @@ export const requestsLeftQuery = ({ calls }: HiringApi) =>
     },
   })
 
-/** The day's requests that are left; null until they are known, and for whom they are not counted. */
+/** The requests left today; null while loading, and for users without a limit. */
 export function useRequestsLeft(isCounted: boolean): RequestsLeft | null {
   return useQuery({ ...requestsLeftQuery(useHiringApi()), enabled: isCounted }).data ?? null
 }

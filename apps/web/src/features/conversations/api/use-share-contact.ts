@@ -10,7 +10,7 @@ export interface ShareContact {
   readonly isSharing: boolean
 }
 
-/** Shows one's e-mail address and number in a conversation, or no longer: with Undo, for it is soon done. Rules: CONV-55, UI-21. */
+/** Shares the user's e-mail address and number in a conversation, or stops sharing them, with Undo. Rules: CONV-55, UI-21. */
 export function useShareContact(conversationUuid: string): ShareContact {
   const queries = useQueryClient()
   const [isSharing, setSharing] = useState(false)

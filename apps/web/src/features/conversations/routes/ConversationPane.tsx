@@ -39,7 +39,7 @@ const said: Partial<Record<ConversationStatus, { readonly text: string; readonly
   blocked: { text: t('Blocked') },
 }
 
-/** Reads a conversation and does what its screen asks for. Use it under a key of the conversation. */
+/** Loads a conversation and performs its actions. Use it with the conversation's key. */
 export const ConversationPane = ({ conversationUuid, reader, now, backHref, backLabel }: ConversationPaneProps) => {
   const state = useOpenConversation(conversationUuid, reader.side)
   const loaded = state.conversation
@@ -53,7 +53,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const { share, isSharing } = useShareContact(conversationUuid)
   const attachments = useAttachments()
   const mayTemplate = reader.side === 'employer' && reader.canWrite
-  // What was typed while a template was on its way stays.
+  // Text typed while a template was loading is preserved.
   const typed = useRef(draft)
   useEffect(() => {
     typed.current = draft

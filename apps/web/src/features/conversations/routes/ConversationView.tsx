@@ -30,7 +30,7 @@ export interface ConversationViewProps {
   readonly onSend: (body: string) => void
   readonly onRetry: (clientId: string) => void
   readonly onDiscard: (clientId: string) => void
-  /** Changing and deleting what one wrote oneself; messages about to be deleted are in `leaving`. */
+  /** Edits and deletes own messages; messages about to be deleted are in `leaving`. */
   readonly onEdit?: (message: Message, body: string) => Promise<string | null>
   readonly onDelete?: (message: Message) => void
   readonly leaving?: ReadonlySet<string>
@@ -47,10 +47,10 @@ export interface ConversationViewProps {
   readonly backLabel: string
 }
 
-/** Statuses in which a contractor still sees the request itself, with who asks and what can be answered. */
+/** Statuses in which a contractor still sees the request, with its company and the possible answers. */
 const asRequest: readonly ConversationStatus[] = ['pending', 'declined', 'expired', 'withdrawn']
 
-/** One conversation: its head, its log, and the composer or the reason why there is none. Rule: CONV-49. */
+/** One conversation: its header, its log, and the composer or the reason why there is none. Rule: CONV-49. */
 export const ConversationView = (props: ConversationViewProps) => {
   const { open, reader, now, onArchive, onStatus, isChanging, draft, onDraft, onSend } = props
   const { entry, possibleStatuses } = open

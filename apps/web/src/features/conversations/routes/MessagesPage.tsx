@@ -14,7 +14,7 @@ const loadPane = () => import('./ConversationPane.tsx')
 const ConversationPane = lazy(async () => ({ default: (await loadPane()).ConversationPane }))
 
 export interface MessagesPageProps {
-  /** The open conversation; null on the page's own address. */
+  /** The open conversation; null at the list's own address. */
   readonly conversationUuid: string | null
 }
 
@@ -27,7 +27,7 @@ export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
   const counts = useConversationCounts()
   const now = useNow()
   useEffect(() => {
-    // While the list is read, so that the first conversation opens at once.
+    // Preloads while the list is loading, so that the first conversation opens at once.
     loadPane().catch(() => undefined)
   }, [])
   return (

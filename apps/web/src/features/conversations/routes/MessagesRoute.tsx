@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { MessagesPage } from './MessagesPage.tsx'
 
-/** Gives the inbox its conversation from the address. */
+/** Passes the conversation in the address to the inbox. */
 export const MessagesRoute = () => {
   const { id } = useParams({ from: '/shell/messages/{-$id}' })
   return <MessagesPage conversationUuid={id ?? null} />

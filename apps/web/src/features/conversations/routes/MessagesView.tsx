@@ -18,7 +18,7 @@ export interface MessagesViewProps {
   readonly conversationUuid: string | null
   readonly now: Date
   readonly initiallyShown?: InboxFilter
-  /** The open conversation; where none is, a word of welcome stands. */
+  /** The open conversation; without one, a placeholder. */
   readonly children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ const wayOn = {
   },
 } as const
 
-/** The inbox: its list, and beside it the conversation that is open. Rule: CONV-49. */
+/** The inbox: its list, and next to it the open conversation. Rule: CONV-49. */
 export const MessagesView = ({
   list,
   counts,

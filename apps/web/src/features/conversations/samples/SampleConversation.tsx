@@ -7,7 +7,7 @@ import { ConversationView, type ConversationViewProps } from '../routes/Conversa
 
 const nothing = (): void => undefined
 
-/** A message on its way, or one that did not get there. */
+/** An outgoing message that is being sent, or failed. */
 export const outgoing = (body: string, state: OutgoingMessage['state']): OutgoingMessage => ({
   clientId: body,
   conversationUuid: talking.uuid,
@@ -18,7 +18,7 @@ export const outgoing = (body: string, state: OutgoingMessage['state']): Outgoin
   at: new Date('2026-11-20T14:02:00.000Z'),
 })
 
-/** An inbox that was read to its end. */
+/** An inbox with all its pages loaded. */
 export const listOf = (wires: readonly ConversationWire[], side: ConversationReader['side'] = 'contractor') => ({
   state: 'ready' as const,
   value: { entries: entriesOf(wires, side), hasMore: false, isLoadingMore: false, onLoadMore: nothing },
@@ -26,7 +26,7 @@ export const listOf = (wires: readonly ConversationWire[], side: ConversationRea
 
 type OpenProps = Partial<ConversationViewProps> & Pick<ConversationViewProps, 'open'>
 
-/** A conversation that can be written in, as the data component would feed it. */
+/** A conversation that can be written in, with state as in the real page. */
 export const Open = (props: OpenProps) => {
   const [draft, setDraft] = useState(props.draft ?? '')
   const [sent, setSent] = useState<readonly OutgoingMessage[]>(props.outgoing ?? [])

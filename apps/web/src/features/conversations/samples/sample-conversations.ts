@@ -42,7 +42,7 @@ export const employerReader: ConversationReader = {
 
 const uuidOf = (number: number): string => `0199a1f4-7c1e-7a53-9c3d-0000000003${String(number).padStart(2, '0')}`
 
-/** A conversation of the wire: a request that waits, unless told. */
+/** A conversation of the wire: a pending request, unless changed. */
 export const conversation = (number: number, changes: Partial<ConversationWire>): ConversationWire => {
   const status = changes.status ?? 'pending'
   const createdAt = changes.createdAt ?? '2026-11-20T13:40:00.000Z'
@@ -81,7 +81,7 @@ export const conversation = (number: number, changes: Partial<ConversationWire>)
   }
 }
 
-/** A message of the wire, from its sender and its moment. */
+/** A message of the wire by its sender and time. */
 export const message = (
   sequence: number,
   senderUuid: string | null,

@@ -1,6 +1,6 @@
 import type { ConversationWire, OfferContentWire } from '@guildhall/rest-contract/client'
 
-/** The moment that every sample is seen at. */
+/** The current time in all samples. */
 export const sampleNow = new Date('2026-11-20T14:02:00.000Z')
 
 export const contractor: ConversationWire['contractor'] = {
@@ -11,7 +11,7 @@ export const contractor: ConversationWire['contractor'] = {
   title: 'Senior Data Engineer',
 }
 
-/** A drawn face, so that a picture is among the monograms. */
+/** A drawn portrait, for a picture among the monograms. */
 export const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#c9c8d0"/><path d="M9 66c1-13 10-17.5 23-17.5S54 53 55 66z" fill="#51616b"/><path d="M27 40h10v8.500c0 3-2 5-5 5s-5-2-5-5z" fill="#c19577"/><path d="M20.5 28c0-10 4.5-14.5 11.5-14.5S43.5 18 43.5 28c0 9.5-5 16-11.5 16s-11.5-6.5-11.5-16z" fill="#dba987"/><path d="M20.500 28c-2.500-11 3-17.500 12-17.500 8 0 13 6 11 17.500-.8-4.500-2-7-4-8.500-5 .5-10-.5-13.500-3-1.500 3-4 5.500-5.500 11.500z" fill="#26211f"/></svg>',
 )}`

@@ -7,11 +7,11 @@ export type AnswerKind = 'interested' | 'terms' | 'decline'
 
 export interface AnswerButtonsProps {
   readonly onChoose: (kind: AnswerKind) => void
-  /** A request that was declined or has expired can only be said yes to. */
+  /** A declined or expired request can only be accepted. */
   readonly isLate?: boolean
 }
 
-/** Yes, yes but, no: the first is the one thing to do. Rules: CONV-3, CONV-4, CONV-6. */
+/** Accept, accept with other terms, decline; the first is the primary action. Rules: CONV-3, CONV-4, CONV-6. */
 export const AnswerButtons = ({ onChoose, isLate = false }: AnswerButtonsProps) => (
   <div className={styles['buttons']}>
     <Button variant="primary" onPress={() => onChoose('interested')}>

@@ -9,7 +9,7 @@ export interface AnswerFormActionsProps {
   readonly onClose: () => void
 }
 
-/** The buttons under the form of an answer. */
+/** The buttons of an answer's form. */
 export const AnswerFormActions = ({
   submitText,
   variant = 'primary',

@@ -5,7 +5,7 @@ import { type AnswerFormProps, InterestDialog } from './InterestDialog.tsx'
 import { TermsDrawer } from './TermsDrawer.tsx'
 
 export interface AnswerFormsProps extends Omit<AnswerFormProps, 'isOpen'> {
-  /** The answer that is being written; null while none is. */
+  /** The answer whose form is open; null if none is. */
   readonly kind: AnswerKind | null
   readonly offer: Offer
 }

@@ -17,17 +17,17 @@ const AnswerForms = lazy(async () => ({ default: (await import('./AnswerForms.ts
 export interface AnswerRequestProps {
   readonly entry: ConversationEntry
   readonly reader: ConversationReader
-  /** Which answers the domain still allows; none leaves the request to be read alone. */
+  /** The answers that the domain allows; without any, the request is read-only. */
   readonly canAccept: boolean
   readonly canDecline: boolean
   readonly onAnswer: SendAnswer
   readonly now: Date
-  /** From the company's card, whatever becomes of the request. */
+  /** Reports the company from its card, in any status of the request. */
   readonly onReportCompany?: (() => void) | undefined
   readonly onBlock?: (() => void) | undefined
 }
 
-/** A contact request as the contractor reads it, with who asks and the three answers. Rules: CONV-57, UI-33. */
+/** A contact request as the contractor sees it, with the company and the three answers. Rules: CONV-57, UI-33. */
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)

@@ -23,11 +23,11 @@ const hostOf = (website: string): string | null => {
 export interface CompanyCardProps {
   readonly entry: Pick<ConversationEntry, 'company' | 'sender'>
   readonly onReport?: (() => void) | undefined
-  /** Undefined where it is blocked already. */
+  /** Undefined if it is already blocked. */
   readonly onBlock?: (() => void) | undefined
 }
 
-/** Who asks, as far as a contractor may know before answering: company, website, size, picture, verification, sender. Rules: COMP-5, CONV-57. */
+/** What a contractor may know about the sender before answering: company, website, size, picture, verification. Rules: COMP-5, CONV-57. */
 export const CompanyCard = ({ entry, onReport, onBlock }: CompanyCardProps) => {
   const { company, sender } = entry
   const verified = getVerificationLabel(company.verification)

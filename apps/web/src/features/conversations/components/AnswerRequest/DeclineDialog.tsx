@@ -13,7 +13,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: t(declineReasons[id]) }))
 
-/** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Rules: CONV-4, CONV-5. */
+/** Declines with a reason that the company sees, and a note that it sees only if it is shared. Rules: CONV-4, CONV-5. */
 export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')

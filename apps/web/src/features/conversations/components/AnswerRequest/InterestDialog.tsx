@@ -16,7 +16,7 @@ export interface AnswerFormProps {
   readonly onAnswer: SendAnswer
 }
 
-/** Says yes, with a first line to the company where one likes. Rule: CONV-3. */
+/** Accepts, with an optional first message to the company. Rule: CONV-3. */
 export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
   const [note, setNote] = useState('')
   const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)

@@ -10,7 +10,7 @@ export interface LowOfferNoteProps {
   readonly reader: Pick<ConversationReader, 'expectedRates' | 'rates'>
 }
 
-/** Says when an offer is well under what the contractor asks, and that there is more than yes and no. Rule: CONV-34. */
+/** A note that an offer is well below the contractor's expected rates, and that other terms can be proposed. Rule: CONV-34. */
 export const LowOfferNote = ({ offer, reader: { expectedRates: asked, rates } }: LowOfferNoteProps) => {
   if (asked === null) return null
   const [low] = lowOffers(offer, asked, (amount, from, to) => convert(amount, from, to, rates))

@@ -29,7 +29,7 @@ export interface TermsDrawerProps extends AnswerFormProps {
 
 const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: t(id) }))
 
-/** Says yes on other terms: what is changed is proposed, what stays as offered is left out. Rule: CONV-6. */
+/** Accepts on other terms: changed terms are proposed, unchanged ones are left out. Rule: CONV-6. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
   const [form, setForm] = useState(() => termsOf(offer))
   const [today] = useState(() => calendarDateOf(new Date()))

@@ -15,12 +15,12 @@ const offer: Offer = {
   startDate: '2026-12-07',
 }
 
-describe('other terms', () => {
-  it('propose nothing that stays as it was offered', () => {
+describe('changedTerms', () => {
+  it('leaves out unchanged terms', () => {
     expect(changedTerms({ ...termsOf(offer), note: ' Could we talk? ' }, offer)).toEqual({ note: 'Could we talk?' })
   })
 
-  it('propose exactly what was changed', () => {
+  it('returns exactly the changed terms', () => {
     const form = { ...termsOf(offer), rate: 45, workplaceType: 'Hybrid' as const, duration: null }
     expect(changedTerms(form, offer)).toEqual({ rate: 45, workplaceType: 'Hybrid', note: '' })
   })

@@ -1,7 +1,7 @@
 import type { Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import type { WorkplaceType } from '@guildhall/domain/profiles'
 
-/** Terms while they are typed; null is nothing. */
+/** The form's values; null for an empty field. */
 export interface TermsForm {
   readonly rate: number | null
   readonly permRate: number | null
@@ -11,7 +11,7 @@ export interface TermsForm {
   readonly note: string
 }
 
-/** The form begins with what was offered. */
+/** The initial values are the offered terms. */
 export const termsOf = ({ rate, permRate, duration, startDate, workplaceType }: Offer): TermsForm => ({
   rate,
   permRate,
@@ -21,7 +21,7 @@ export const termsOf = ({ rate, permRate, duration, startDate, workplaceType }: 
   note: '',
 })
 
-/** Only what differs from the offer is proposed. */
+/** The terms that differ from the offer. */
 export const changedTerms = (form: TermsForm, offer: Offer): ProposedTerms => ({
   ...(form.rate === null || form.rate === offer.rate ? {} : { rate: form.rate }),
   ...(form.permRate === null || form.permRate === offer.permRate ? {} : { permRate: form.permRate }),

@@ -8,7 +8,7 @@ export interface AnswerForm {
   readonly submit: (answer: RequestAnswer) => void
 }
 
-/** Sends an answer from a form, which stays open with everything in it until the answer was taken. */
+/** Sends an answer from a form, which stays open with its values until the answer is accepted. */
 export function useAnswerForm(send: SendAnswer, onDone: () => void): AnswerForm {
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<AnswerRefusal | null>(null)

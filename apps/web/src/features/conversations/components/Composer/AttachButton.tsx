@@ -5,7 +5,7 @@ import { Tooltip } from '@guildhall/ui-kit/Tooltip'
 import { type Attachment, FilePicker } from '../../../files/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What can come in, said before anything is chosen. Rules: FILE-1, CONV-37. */
+/** The limits of attachments, shown before a file is chosen. Rules: FILE-1, CONV-37. */
 const LIMITS = t('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
 
 export interface AttachButtonProps {
@@ -13,7 +13,7 @@ export interface AttachButtonProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Chooses files for the message; they can be dropped or pasted too. */
+/** Chooses files for the message; the composer also accepts dropped and pasted ones. */
 export const AttachButton = ({ files, onFiles }: AttachButtonProps) => {
   const isFull = files.length >= MESSAGE_FILES_MAX
   return (

@@ -63,7 +63,7 @@ export const Closed: Story = {
 export const Phone: Story = { ...DraftKept, globals: { viewport: { value: 'phone' } } }
 const file = { name: 'offer.pdf', size: 184_000, progress: null, url: '/v0/files/offer', problem: null }
 const attachments = { onFiles: fn(), onRemove: fn() }
-/** Files that have arrived, that are on their way, and that were refused: nothing is sent before they are there or gone. */
+/** Uploaded, uploading and rejected files: sending is disabled until each is uploaded or removed. */
 export const WithFiles: Story = {
   args: {
     text: 'Here is the offer.',

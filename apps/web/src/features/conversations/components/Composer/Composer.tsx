@@ -19,33 +19,33 @@ import styles from './Composer.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ComposerProps {
-  /** Whom one writes to: "Callum". */
+  /** The recipient's name: "Callum". */
   readonly to: string
   readonly text: string
   readonly onChange: (text: string) => void
-  /** Gets the text as it will be kept; the field is emptied by its owner and keeps the focus. */
+  /** Receives the text as it will be stored; the parent clears the field, which keeps the focus. */
   readonly onSend: (text: string) => void
-  /** Files that go with the message; without it none can. */
+  /** Files to send with the message; without it, none can be attached. */
   readonly attachments?: ComposerAttachments | undefined
-  /** More to write with: templates. */
+  /** Further tools: templates. */
   readonly tools?: ReactNode
-  /** Why what is written cannot be sent as it is. */
+  /** Why the message cannot be sent in its present form. */
   readonly blocked?: string | null | undefined
 }
 
-/** The files of the next message. */
+/** The attachments of the next message. */
 export interface ComposerAttachments {
   readonly files: readonly Attachment[]
   readonly onFiles: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
 }
 
-/** From here on the rest is counted in sight. */
+/** From this length on, the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 400
 
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
+/** The field for a new message. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
 export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const length = countCharacters(text)
@@ -56,7 +56,7 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
   const why = whyNot({ body, files, blocked })
   const cannot = body === '' || isTooLong || why !== null
 
-  // As tall as what is written in it, whoever changed it.
+  // The height follows the text, whether the user or the parent changed it.
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return
@@ -149,7 +149,7 @@ interface Held {
   readonly blocked: string | null
 }
 
-/** What still has to happen before it can be sent; null where nothing has to. */
+/** What prevents sending; null if nothing does. */
 const whyNot = ({ body, files, blocked }: Held): string | null => {
   if (blocked !== null) return blocked
   const held = getAttachmentBlocker(files)

@@ -3,13 +3,13 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import styles from './Composer.module.css'
 
 export interface ComposerClosedProps {
-  /** Why one can't write now, and who can change it. */
+  /** Why the user cannot write now, and who can change that. */
   readonly reason: string
-  /** What changes it, where the reader can. */
+  /** Actions that change it, if the user has any. */
   readonly actions?: ReactNode
 }
 
-/** Stands where the composer would, and says why it is not there. */
+/** Replaces the composer with the reason why it is not available. */
 export const ComposerClosed = ({ reason, actions }: ComposerClosedProps) => (
   <div className={styles['composer']}>
     <div className={styles['closed']}>

@@ -20,7 +20,7 @@ interface TheirsProps {
 
 export type ContactStripProps = OwnProps | TheirsProps
 
-/** Over the composer: a contractor's button for sharing their address and number, or, for the company, what was shared. Rule: CONV-55. */
+/** Above the composer: a contractor's button for sharing their address and number, or the contact details shared with the company. Rule: CONV-55. */
 export const ContactStrip = (props: ContactStripProps) =>
   props.side === 'contractor' ? <Own {...props} /> : <Theirs {...props} />
 

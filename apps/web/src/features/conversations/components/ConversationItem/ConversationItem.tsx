@@ -17,7 +17,7 @@ export interface ConversationItemProps {
   readonly now: Date
 }
 
-/** One line of the inbox: who, of which company, when, and what was said last or where the request stands. */
+/** One row of the inbox: person, company, time, and the last message or the status of the request. */
 export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }: ConversationItemProps) => {
   const { conversation, lastMessage, unreadCount } = entry
   const other = getOtherParticipant(entry, reader.side)

@@ -14,18 +14,18 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ConversationListProps {
   readonly list: Loadable<List>
-  /** Which of the entries this list is about. */
+  /** Whether an entry belongs to this list. */
   readonly shows: (entry: InboxEntry) => boolean
   readonly reader: ConversationReader
   readonly hrefOf: (uuid: string) => string
   readonly currentUuid: string | null
   readonly now: Date
   readonly label: string
-  /** Where nothing is shown and nothing more can be read. */
+  /** Shown if there are no entries and no further pages. */
   readonly empty: ReactNode
 }
 
-/** Conversations or requests under each other; says what is on its way, what failed, and what to do where there are none. */
+/** A list of conversations or requests, with its loading, error and empty states. */
 export const ConversationList = ({
   list,
   shows,

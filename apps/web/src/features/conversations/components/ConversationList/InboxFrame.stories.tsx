@@ -10,11 +10,11 @@ import { ConversationList, InboxFrame, ListHeader, ListScroll } from './index.ts
 
 interface Inbox {
   readonly wires: typeof inbox
-  /** The conversation that is open at first. */
+  /** The conversation that is open initially. */
   readonly first: string | null
 }
 
-/** The addresses of an inbox, kept here instead of in the browser. */
+/** An inbox whose address is kept in state instead of in the browser. */
 const Inbox = ({ wires, first }: Inbox) => {
   const [open, setOpen] = useState(first)
   return (
@@ -66,7 +66,7 @@ const rowOf = (canvas: ReturnType<typeof within>): HTMLElement => {
   return row
 }
 
-/** Beside each other, the focus stays on the row. */
+/** When both are visible side by side, the focus stays on the row. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 export const Open: Story = { args: { first: inbox[1]?.uuid ?? null } }
-/** The list under an open conversation is out of reach; the focus goes to the conversation, and back to its row. */
+/** The list under an open conversation is inert; the focus moves to the conversation, and back to its row. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
 }
-/** Who comes back to a list without the row, as after archiving, is at the list. */
+/** If the row is gone on return, as after archiving, the focus moves to the list. */
 export const PhoneBackWithoutTheRow: Story = {
   args: { first: '0199a1f4-7c1e-7a53-9c3d-000000000999' },
   globals: { viewport: { value: 'phone' } },

@@ -4,19 +4,19 @@ import { useVisibleHeight } from './use-visible-height.ts'
 import styles from './InboxFrame.module.css'
 
 export interface InboxFrameProps {
-  /** The name of the list's region. */
+  /** The accessible name of the list's region. */
   readonly label: string
   readonly head: ReactNode
   readonly list: ReactNode
-  /** The open conversation, or what stands where none is open. */
+  /** The open conversation, or a placeholder. */
   readonly children: ReactNode
-  /** The name of what is open, said where it takes the whole screen. */
+  /** The accessible name of the open conversation, which is announced when it fills the screen. */
   readonly openLabel: string
-  /** Which conversation is open: on a phone it is a page of its own, over the list. */
+  /** The open conversation; on a phone it covers the list as a page of its own. */
   readonly open: string | null
 }
 
-/** A list and, beside it, what is chosen in it; on a phone one after the other. */
+/** A list and, beside it, its selected item; on a phone only one of them at a time. */
 export const InboxFrame = ({ label, head, list, children, open, openLabel }: InboxFrameProps) => {
   const rows = useRef<HTMLElement>(null)
   const pane = useRef<HTMLDivElement>(null)

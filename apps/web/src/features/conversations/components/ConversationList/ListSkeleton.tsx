@@ -4,7 +4,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const rows = [62, 48, 70, 55, 66, 44]
 
-/** Six entries on their way, as tall as the entries themselves. */
+/** Six placeholder entries, as tall as real ones. */
 export const ListSkeleton = () => (
   <SkeletonGroup label={t('Loading conversations')}>
     {rows.map((width) => (

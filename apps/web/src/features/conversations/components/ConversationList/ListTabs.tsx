@@ -18,7 +18,7 @@ export interface ListTabsProps<Id extends string> {
   readonly children: ReactNode
 }
 
-/** Tabs over a list that scrolls under them; a count of nothing is left out. */
+/** Tabs above a list that scrolls under them; a count of zero is not shown. */
 export const ListTabs = <Id extends string>({ label, tabs, selected, onChange, children }: ListTabsProps<Id>) => (
   <Tabs
     className={styles['tabs']}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps an element as tall as what is in sight, so that a composer at its end stays above the keyboard of a phone. */
+/** Sets an element's height to the visible viewport, so that a composer at its end stays above the keyboard of a phone. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport

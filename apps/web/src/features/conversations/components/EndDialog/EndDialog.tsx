@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Ends that nobody can take back. */
+/** Final statuses, which nobody can undo. */
 export type Ending = 'withdrawn' | 'blocked'
 
 export interface EndDialogProps {
@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** Asks before a request or a conversation ends for good. Rule: CONV-10. */
+/** Asks for confirmation before a request or a conversation ends permanently. Rule: CONV-10. */
 export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
   const said = words[ending ?? 'withdrawn']
   return (

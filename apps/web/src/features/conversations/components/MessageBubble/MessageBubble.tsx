@@ -10,32 +10,32 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MessageWriter {
   readonly name: string
-  /** Whose letters stand where there is no face. */
+  /** The name for the initials if there is no picture. */
   readonly monogramOf: string
   readonly id: string
   readonly picture: string | null
 }
 
 export interface MessageBubbleProps {
-  /** The first of several by the same person names them; the others follow without. */
+  /** Only the first of several messages by the same person names its author. */
   readonly writer: MessageWriter | null
   readonly body: string
   readonly at: Date
   readonly isSending?: boolean
-  /** It was written anew. */
+  /** It was edited. */
   readonly isEdited?: boolean
-  /** It was taken back, and says nothing any more. */
+  /** It was deleted; its text is gone. */
   readonly isDeleted?: boolean
   readonly docs?: readonly MessageFile[]
-  /** What can be done with it, behind one button. */
+  /** The menu of the message's actions. */
   readonly menu?: ReactNode
-  /** Stands in the place of the words while they are being changed. */
+  /** Replaces the text while it is being edited. */
   readonly children?: ReactNode
-  /** Where the message stands: sent, read, on its way, not sent. */
+  /** The delivery status: sent, read, sending, not sent. */
   readonly mark?: ReactNode
 }
 
-/** What somebody wrote, as it was written: line breaks kept, addresses made safe links, each in its own direction. */
+/** A message with its line breaks, with addresses as safe links, in the text's own direction. */
 export const MessageBubble = ({
   writer,
   body,

@@ -12,18 +12,18 @@ export interface MessageEditProps {
   readonly onClose: () => void
 }
 
-/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it was. Rule: CONV-43. */
+/** Edits an own message: Ctrl or Cmd with Enter saves, Esc cancels. Rule: CONV-43. */
 export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
   const [text, setText] = useState(body)
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const edit = useRef<HTMLDivElement>(null)
-  // The menu that it was asked for in gives the focus back first.
+  // The menu that opened it returns the focus first.
   useEffect(() => {
     const timer = setTimeout(() => edit.current?.querySelector('textarea')?.focus())
     return () => clearTimeout(timer)
   }, [])
-  /** The focus goes back to the message's menu, which stands beside this, before this is gone. */
+  /** Moves the focus to the message's menu before this is unmounted. */
   const close = (): void => {
     edit.current?.nextElementSibling?.querySelector('button')?.focus()
     onClose()

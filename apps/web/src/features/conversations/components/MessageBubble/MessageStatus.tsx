@@ -14,7 +14,7 @@ export type MessageStatusProps =
       readonly onDiscard: () => void
     }
 
-/** Where an own message stands, in a sign and words. */
+/** The delivery status of an own message, as an icon with text. */
 export const MessageStatus = (props: MessageStatusProps) => {
   switch (props.state) {
     case 'sending':

@@ -1,7 +1,7 @@
 import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import styles from './MessageBubble.module.css'
 
-/** Something that happened in a conversation and that nobody wrote. */
+/** An event in a conversation that has no author. */
 export const SystemMessage = ({
   icon = icons.CircleCheck,
   children,

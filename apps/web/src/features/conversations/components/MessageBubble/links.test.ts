@@ -16,13 +16,13 @@ describe('links in a message', () => {
     expect(linksOf('javascript:alert(1) data:text/html,x ftp://a.example www.a.example')).toEqual([])
   })
 
-  it('end before the end of the sentence', () => {
+  it('leave out the punctuation at the end of a sentence', () => {
     expect(linksOf('It is at https://a.example/x. Fine?')).toEqual(['https://a.example/x'])
     expect(linksOf('(see https://a.example/x)')).toEqual(['https://a.example/x'])
     expect(linksOf('https://a.example/wiki/A_(b)')).toEqual(['https://a.example/wiki/A_(b)'])
   })
 
-  it('leave every character of the text in its place', () => {
+  it('leave the text unchanged', () => {
     const text = 'One https://a.example, two <b>https://b.example</b>\nthree javascript:https://c.example'
     expect(
       textParts(text)
@@ -31,7 +31,7 @@ describe('links in a message', () => {
     ).toBe(text)
   })
 
-  it('never lead anywhere but to http, https and mailto', () => {
+  it('have only the schemes http, https and mailto', () => {
     for (const { href } of textParts('HTTPS://A.example/ http:// https://[ mailto:x')) {
       expect(href === null || /^(?:https?:\/\/.|mailto:)/.test(href)).toBe(true)
     }

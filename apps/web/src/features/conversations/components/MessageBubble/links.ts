@@ -1,4 +1,4 @@
-/** A piece of a message: words, or words that lead to an address. */
+/** A part of a message: plain text, or the text of a link. */
 export interface TextPart {
   readonly text: string
   readonly href: string | null
@@ -8,7 +8,7 @@ const ADDRESS = /\b(?:https?:\/\/|mailto:)[^\s<>"'`]+/giu
 const SAFE = new Set(['http:', 'https:', 'mailto:'])
 const ENDINGS = /[.,;:!?…»”’]+$/u
 
-/** The address without what ends the sentence round it; a closing bracket stays only where one was opened. */
+/** The address without the punctuation of the sentence around it; a closing bracket belongs to it only after an opening one. */
 const trimmed = (address: string): string => {
   const shorter = address.replace(ENDINGS, '')
   const last = shorter.at(-1)
@@ -25,7 +25,7 @@ const hrefOf = (address: string): string | null => {
   }
 }
 
-/** A message cut where its web and mail addresses begin and end; nothing else ever becomes a link. Rule: CONV-44. */
+/** Splits a message into plain text and web and mail addresses; nothing else becomes a link. Rule: CONV-44. */
 export const textParts = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = []
   let end = 0

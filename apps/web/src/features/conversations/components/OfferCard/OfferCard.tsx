@@ -18,19 +18,19 @@ export interface OfferCardProps {
   readonly title: string
   readonly offer: Offer
   readonly reader: Pick<ConversationReader, 'rates' | 'expectedRates'>
-  /** The file that came with it. */
+  /** The attached file. */
   readonly brief?: Brief | null
-  /** Where it stands: a badge, or since when it is open. */
+  /** The status: a badge, or the date since which it is open. */
   readonly state?: ReactNode
-  /** A word of advice, and the answers. */
+  /** A note, and the answers. */
   readonly children?: ReactNode
 }
 
-/** The file that came with an offer, under its sender's name for it. */
+/** The file attached to an offer, with the sender's name for it. */
 export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
   doc === null ? null : { url: doc, name: docName ?? t('Brief') }
 
-/** An offer as it was made, with each rate in the reader's own currency beside it. Rule: UI-37. */
+/** An offer in its original currency, with each rate converted to the reader's. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
   const { rates, expectedRates: asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }

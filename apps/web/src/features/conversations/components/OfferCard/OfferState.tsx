@@ -12,7 +12,7 @@ export interface OfferStateProps {
   readonly now: Date
 }
 
-/** What became of an offer, with its date, at the end of the card's first line. Rule: CONV-19. */
+/** The outcome of an offer, with its date, at the end of the card's first line. Rule: CONV-19. */
 export const OfferState = ({ entry, side, now }: OfferStateProps) => {
   const { status, statusAt, expiresAt } = entry.conversation
   const day = formatDay(statusAt, now)

@@ -9,7 +9,7 @@ export interface TermsCardProps {
   /** "You suggest other terms". */
   readonly title: string
   readonly terms: ProposedTerms
-  /** What they differ from. */
+  /** The offer that they change. */
   readonly offer: Offer
 }
 
@@ -51,7 +51,7 @@ const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   ]
 }
 
-/** Terms that were suggested instead of those offered, each beside what was offered. Rule: CONV-6. */
+/** Proposed terms, each next to the offered one. Rule: CONV-6. */
 export const TermsCard = ({ title, terms, offer }: TermsCardProps) => {
   const changes = changesOf(terms, offer)
   return (

@@ -11,7 +11,7 @@ export interface OfferTerm {
   readonly converted: string | null
 }
 
-/** The reader's currencies for an hour and for a year; null where they have none of their own. */
+/** The reader's currencies for hourly and annual rates; null if they have none. */
 export interface ReaderCurrencies {
   readonly hourly: string | null
   readonly yearly: string | null
@@ -25,10 +25,10 @@ const formatConverted = (amount: number, from: string, to: string | null, rates:
 
 export const formatDuration = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
 
-/** A day of the wire as the specification shows dates, whatever the reader's zone. */
+/** A date of the wire in the specification's format, in any time zone. */
 export const formatOfferDay = (day: string): string => formatDate(`${day}T12:00:00`)
 
-/** What an offer says, in the order in which it is read. Rule: CONV-28. */
+/** The terms of an offer, in reading order. Rule: CONV-28. */
 export const offerTerms = (
   offer: Offer,
   rates: ExchangeRateTable,
@@ -77,5 +77,5 @@ const verifications: Readonly<Record<string, string>> = {
   verified: t('Verified'),
 }
 
-/** How far a company is known to be who it says; null where nobody has looked. Rule: COMP-5. */
+/** How far a company is verified; null if its verification has not started. Rule: COMP-5. */
 export const getVerificationLabel = (verification: string): string | null => verifications[verification] ?? null

@@ -5,12 +5,12 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface NothingOpenProps {
   readonly title: string
-  /** False where the list itself is empty and says so: there is nothing to choose. */
+  /** False if the list is empty, which has its own message: there is nothing to choose. */
   readonly hasRows: boolean
   readonly children: string
 }
 
-/** Beside the list while nothing is chosen in it. */
+/** Shown next to the list while nothing is selected. */
 export const NothingOpen = ({ title, hasRows, children }: NothingOpenProps) => (
   <div className={styles['pane']}>
     {hasRows && (
@@ -27,7 +27,7 @@ export interface PaneFailedProps {
   readonly backHref: string
 }
 
-/** Where a conversation could not be read. */
+/** A conversation could not be loaded. */
 export const PaneFailed = ({ message, onRetry, backHref }: PaneFailedProps) => (
   <div className={styles['pane']}>
     <EmptyState

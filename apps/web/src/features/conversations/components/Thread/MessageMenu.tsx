@@ -9,7 +9,7 @@ export interface MessageMenuProps {
   readonly onReport: (() => void) | undefined
 }
 
-/** What can be done with one message; nothing stands where nothing can. Rules: CONV-43, MOD-1. */
+/** The actions on one message; renders nothing if there are none. Rules: CONV-43, MOD-1. */
 export const MessageMenu = ({ onEdit, onDelete, onReport }: MessageMenuProps) => {
   const actions: readonly MenuItem[] = [
     ...(onEdit ? [{ id: 'edit', label: t('Change'), icon: icons.Pencil, onAction: onEdit }] : []),

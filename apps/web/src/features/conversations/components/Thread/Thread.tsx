@@ -9,7 +9,7 @@ export interface ThreadProps {
   readonly foot: ReactNode
 }
 
-/** One conversation: whom it is with, what was written, and where to write. */
+/** One conversation: its header, its messages, and the composer. */
 export const Thread = ({ label, head, log, foot }: ThreadProps) => (
   <section className={styles['thread']} aria-label={label}>
     {head}

@@ -17,13 +17,13 @@ export interface ThreadHeaderProps {
   readonly now: Date
   readonly backHref: string
   readonly backLabel: string
-  /** Archives, or moves back; null where the page has no archive. */
+  /** Archives, or moves back to the inbox; null if the page has no archive. */
   readonly onArchive: ((archived: boolean) => void) | null
-  /** Close, reopen, withdraw: what is possible now. */
+  /** Close, reopen, withdraw: the actions that the status allows. */
   readonly actions: readonly MenuItem[]
 }
 
-/** Who the conversation is with, where it stands since when, and what can be done with it as a whole. */
+/** The other person, the status with its date, and actions on the whole conversation. */
 export const ThreadHeader = ({ entry, reader, now, backHref, backLabel, onArchive, actions }: ThreadHeaderProps) => {
   const other = getOtherParticipant(entry, reader.side)
   const status = getStatusLine(entry, reader.side, now)

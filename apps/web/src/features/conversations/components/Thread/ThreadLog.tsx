@@ -27,14 +27,14 @@ export interface ThreadLogProps {
   readonly onLoadOlder: () => void
   readonly onRetry: (clientId: string) => void
   readonly onDiscard: (clientId: string) => void
-  /** Writes an own message anew; null once it is. */
+  /** Edits an own message; null on success. */
   readonly onEdit?: ((message: Message, body: string) => Promise<string | null>) | undefined
   readonly onDelete?: ((message: Message) => void) | undefined
-  /** Messages that are shown as deleted already, while that can still be undone. */
+  /** Messages that are shown as deleted, although the deletion can still be undone. */
   readonly leaving?: ReadonlySet<string> | undefined
   readonly onReport?: ((message: Message) => void) | undefined
   readonly now: Date
-  /** What began the conversation: the offer, and what became of it. Stands before the first message. */
+  /** The start of the conversation: the offer and its outcome. Shown before the first message. */
   readonly children: ReactNode
 }
 
@@ -43,7 +43,7 @@ const DELETED = t('This message was deleted.')
 
 const newsWords = (count: number): string => (count === 1 ? t('1 new message') : t('{count} new messages', { count }))
 
-/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Rule: CONV-47. */
+/** The messages of a conversation, newest at the end; older ones load as the user scrolls up. Rule: CONV-47. */
 export const ThreadLog = (props: ThreadLogProps) => {
   const { open, reader, outgoing, news, isLoadingOlder, onLoadOlder, onRetry, onDiscard, now, children } = props
   const { onEdit, onDelete, onReport, leaving = nobody } = props
@@ -161,7 +161,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
         role="log"
         aria-live="off"
         aria-label={t('Messages')}
-        // The log scrolls: the keyboard must reach it.
+        // A scrolling region must be focusable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './Thread.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A conversation on its way: its head, the offer, two people writing. */
+/** Placeholder of a conversation: its header, the offer, and messages of two people. */
 export const ThreadSkeleton = () => (
   <SkeletonGroup label={t('Loading the conversation')} className={styles['thread']}>
     <div className={styles['head']}>

@@ -16,7 +16,7 @@ export interface ThreadStartProps {
   readonly now: Date
 }
 
-/** What a request waits for, for who sent it. Rule: CONV-19. */
+/** The next steps of a request, for its sender. Rule: CONV-19. */
 const RequestTimeline = ({ entry, reader, now }: ThreadStartProps) => {
   const { createdAt, expiresAt } = entry.conversation
   const { firstName } = getOtherParticipant(entry, reader.side)
@@ -55,7 +55,7 @@ const formatOutcome = (entry: ConversationEntry, side: ConversationReader['side'
   return t('{words} declined{reason}{note}', { words: isContractor ? t('You') : firstName, reason, note })
 }
 
-/** What a conversation began with: the offer, what became of it, and for a request what it waits for. */
+/** The start of a conversation: the offer, its outcome, and for a request its next steps. */
 export const ThreadStart = ({ entry, reader, now }: ThreadStartProps) => {
   const { conversation, company } = entry
   const outcome = formatOutcome(entry, reader.side)

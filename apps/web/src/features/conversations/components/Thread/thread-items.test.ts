@@ -31,14 +31,14 @@ const shapes = (items: ReturnType<typeof threadItems>) =>
     item.type === 'message' || item.type === 'outgoing' ? `${item.isFirst ? 'first' : 'next'} ${item.key}` : item.type,
   )
 
-describe('the log of a conversation', () => {
+describe('threadItems', () => {
   // UI-32
-  it('puts a day line where the day changes, and none where it is the request’s own', () => {
+  it('adds a date separator where the date changes, except for the request’s own date', () => {
     const messages = [message(1, 'them', '2026-11-16T09:14:00'), message(2, 'them', '2026-11-17T09:14:00')]
     expect(shapes(threadItems({ ...contents, messages }))).toEqual(['first m1', 'day', 'first m2'])
   })
 
-  it('names a person once for what follows closely', () => {
+  it('names the author once for messages in quick succession', () => {
     const messages = [
       message(1, me, '2026-11-16T09:31:00'),
       message(2, me, '2026-11-16T09:33:00'),
@@ -48,19 +48,19 @@ describe('the log of a conversation', () => {
     expect(shapes(threadItems({ ...contents, messages }))).toEqual(['first m1', 'next m2', 'first m3', 'first m4'])
   })
 
-  it('marks where the news began when it was opened, and not what came later', () => {
+  it('marks the first message that was new on opening, and none that arrived later', () => {
     const messages = [1, 2, 3, 4].map((sequence) => message(sequence, 'them', '2026-11-16T09:14:00'))
     const items = threadItems({ ...contents, messages, news: { after: 1, until: 3, count: 2 } })
     expect(shapes(items)).toEqual(['first m1', 'news', 'first m2', 'next m3', 'next m4'])
   })
 
-  it('does not guess where the news begins while older messages are unread on the server', () => {
+  it('adds no mark while older unread messages are not loaded', () => {
     const messages = [message(31, 'them', '2026-11-16T09:14:00')]
     const items = threadItems({ ...contents, messages, hasOlder: true, news: { after: 0, until: 31, count: 31 } })
     expect(shapes(items)).toEqual(['day', 'first m31'])
   })
 
-  it('ends with what is on its way, under the own name', () => {
+  it('ends with outgoing messages, as the user’s own', () => {
     const messages = [message(1, me, '2026-11-16T09:31:00')]
     const outgoing = [
       {
@@ -77,11 +77,11 @@ describe('the log of a conversation', () => {
   })
 })
 
-describe('the marks of own messages', () => {
+describe('markedMessages', () => {
   const messages = [message(1, me, '2026-11-16T09:31:00'), message(2, 'them', '2026-11-16T09:32:00')]
 
   // UI-32
-  it('say read for the newest that was read and sent for the newest that was not', () => {
+  it('marks the newest read message as read and the newest unread one as sent', () => {
     const more = [...messages, message(3, me, '2026-11-16T09:33:00'), message(4, me, '2026-11-16T09:34:00')]
     expect([...markedMessages(more, me, 2)]).toEqual([
       ['m1', 'read'],
@@ -89,7 +89,7 @@ describe('the marks of own messages', () => {
     ])
   })
 
-  it('say read alone once all was read', () => {
+  it('marks only the newest as read once all are read', () => {
     expect([...markedMessages(messages, me, 2)]).toEqual([['m1', 'read']])
   })
 })

@@ -2,21 +2,21 @@ import type { Message } from '@guildhall/domain/conversations'
 import { MINUTE_MS } from '@guildhall/domain/shared'
 import type { OutgoingMessage } from '../../api/outbox.ts'
 
-/** Sequences between which a reader found news when the conversation was opened: after the one, up to the other. */
+/** The sequence numbers of the messages that were new when the conversation was opened: above `after`, up to `until`. */
 export interface NewsRange {
   readonly after: number
   readonly until: number
   readonly count: number
 }
 
-/** What stands in a conversation's log, from top to bottom. */
+/** An item of a conversation's log, from top to bottom. */
 export type ThreadItem =
   | { readonly type: 'day'; readonly key: string; readonly at: Date }
   | { readonly type: 'news'; readonly key: string; readonly count: number }
   | { readonly type: 'message'; readonly key: string; readonly message: Message; readonly isFirst: boolean }
   | { readonly type: 'outgoing'; readonly key: string; readonly message: OutgoingMessage; readonly isFirst: boolean }
 
-/** Messages of one person closer together than this stand under one name. */
+/** Messages of one person less than this apart are grouped under one name. */
 const GROUP_MINUTES = 10
 
 interface Before {
@@ -37,13 +37,13 @@ export interface ThreadContents {
   readonly outgoing: readonly OutgoingMessage[]
   readonly accountUuid: string
   readonly news: NewsRange | null
-  /** Where older messages are still to be read, the first one here may not be the first of its news. */
+  /** While older messages are not loaded, the first one here may not be the first new one. */
   readonly hasOlder: boolean
-  /** The request itself, which stands under the first day line. */
+  /** The time of the request itself, which is below the first date separator. */
   readonly startedAt: Date
 }
 
-/** Groups messages by day and person, and marks where the news begins. Order is the server's. Rules: CONV-40, UI-32. */
+/** Groups messages by date and author, and marks where new ones start. The server decides the order. Rules: CONV-40, UI-32. */
 export const threadItems = (contents: ThreadContents): readonly ThreadItem[] => {
   const { messages, outgoing, accountUuid, news, hasOlder, startedAt } = contents
   const items: ThreadItem[] = []
@@ -77,7 +77,7 @@ export const threadItems = (contents: ThreadContents): readonly ThreadItem[] => 
   return items
 }
 
-/** The own message that carries the mark "Read" or "Sent": the newest that was read, and the newest of all. */
+/** The own messages with the marks "Read" and "Sent": the newest that was read, and the newest of all. */
 export const markedMessages = (
   messages: readonly Message[],
   accountUuid: string,

@@ -4,7 +4,7 @@ import type { OpenConversation } from '../../api/from-wire.ts'
 import { getAuthor } from '../../conversation-labels.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What a screen reader is told when a message arrives in the open conversation; '' until one does. */
+/** The screen reader announcement of a message that arrives in the open conversation; '' before the first. */
 export function useMessageAnnouncement({ entry, messages }: OpenConversation, reader: ConversationReader): string {
   const newest = messages.items.at(-1)
   const sequence = newest?.sequence ?? 0

@@ -11,17 +11,17 @@ export interface ThreadScroll {
 }
 
 export interface ThreadScrollOptions {
-  /** The first and the last thing in the log: what changed tells at which end something came. */
+  /** Keys of the first and the last item: a change shows at which end items were added. */
   readonly first: string | undefined
   readonly last: string | undefined
-  /** The last thing is the reader's own: then the end is always shown. */
+  /** The last item is the user's own: then the log scrolls to the end. */
   readonly isLastOwn: boolean
   readonly onNearStart: () => void
 }
 
 /**
- * Keeps a log of messages where its reader is: at the end when it opens and while they are there, at the same message while older ones
- * are put before it. What is marked `data-news` and begins above the fold is shown first.
+ * Preserves the scroll position of a message log: at the end when it opens and while the user is there, at the same message while older
+ * ones are added above it. An item marked `data-news` that is above the visible area is scrolled to first.
  */
 export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadScrollOptions): ThreadScroll {
   const log = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadS
     setAtEnd(ends)
   }, [first, last, isLastOwn])
 
-  // A keyboard that comes up, a composer that grows: who was at the end stays there.
+  // When a keyboard opens or the composer grows, a user at the end stays there.
   useEffect(() => {
     const element = log.current
     if (element === null) return undefined

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './Timeline.module.css'
 
-/** One thing of a course of things, and when it was or will be. */
+/** A past or future step with its date. */
 export interface TimelineStep {
   readonly id: string
   readonly words: ReactNode
   readonly when: string
-  /** Still to come: its dot is hollow. */
+  /** A future step: its dot is hollow. */
   readonly isNext?: boolean
 }
 
@@ -16,7 +16,7 @@ export interface TimelineProps {
   readonly steps: readonly TimelineStep[]
 }
 
-/** What happened and what comes next, from top to bottom, each with its date. */
+/** Past and future steps, from top to bottom, each with its date. */
 export const Timeline = ({ label, steps }: TimelineProps) => (
   <ol className={styles['timeline']} aria-label={label}>
     {steps.map(({ id, words, when, isNext = false }) => (

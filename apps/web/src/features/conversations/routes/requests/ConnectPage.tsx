@@ -14,7 +14,7 @@ const loadPane = () => import('./RequestPane.tsx')
 const RequestPane = lazy(async () => ({ default: (await loadPane()).RequestPane }))
 
 export interface ConnectPageProps {
-  /** The open request; null on the page's own address. */
+  /** The open request; null at the list's own address. */
   readonly conversationUuid: string | null
 }
 
@@ -27,7 +27,7 @@ export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
   const { pendingRequests } = useConversationCounts()
   const now = useNow()
   useEffect(() => {
-    // While the list is read, so that the first request opens at once.
+    // Preloads while the list is loading, so that the first request opens at once.
     loadPane().catch(() => undefined)
   }, [])
   const hasRequests = list.state !== 'ready' || list.value.entries.length > 0

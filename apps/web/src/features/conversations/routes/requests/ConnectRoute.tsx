@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { ConnectPage } from './ConnectPage.tsx'
 
-/** Gives the requests the one that is open, from the address. */
+/** Passes the request in the address to the list of requests. */
 export const ConnectRoute = () => {
   const { id } = useParams({ from: '/shell/connect/{-$id}' })
   return <ConnectPage conversationUuid={id ?? null} />

@@ -11,7 +11,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ConnectViewProps {
   readonly list: Loadable<List>
-  /** How many requests wait for an answer. */
+  /** The number of requests that wait for an answer. */
   readonly pendingRequests: number
   readonly reader: ConversationReader
   readonly conversationUuid: string | null
@@ -22,7 +22,7 @@ export interface ConnectViewProps {
 
 const hrefOf = (uuid: string): string => `/connect/${uuid}`
 
-/** A contractor's contact requests: those that wait and those that were answered, and the one that is open. Rule: UI-33. */
+/** A contractor's contact requests, pending and answered, and the open one. Rule: UI-33. */
 export const ConnectView = ({
   list,
   pendingRequests,

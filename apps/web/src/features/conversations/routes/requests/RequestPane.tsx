@@ -15,7 +15,7 @@ export interface RequestPaneProps {
   readonly now: Date
 }
 
-/** Reads one request and sends its answer. Use it under a key of the conversation. */
+/** Loads one request and sends its answer. Use it with the conversation's key. */
 export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
   const { conversation } = useOpenConversation(conversationUuid, reader.side)
   const { change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)

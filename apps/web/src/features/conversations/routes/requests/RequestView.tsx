@@ -21,7 +21,7 @@ export interface RequestViewProps {
   readonly now: Date
   readonly onAnswer: SendAnswer
   readonly onReport: SendReport
-  /** Ends the contact for good. */
+  /** Ends the contact permanently. */
   readonly onBlock: () => void
 }
 
@@ -76,7 +76,7 @@ const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly
     : [{ id: 'block', label: t('Block'), icon: icons.Lock, tone: 'danger' as const, onAction: onBlock }]),
 ]
 
-/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Rules: CONV-57, UI-33. */
+/** One contact request: the offer, the company and the answers; once answered, the next steps. Rules: CONV-57, UI-33. */
 export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
   const { entry, possibleStatuses } = open
   const { status, uuid } = entry.conversation

@@ -1,8 +1,8 @@
 import type { ConversationEntry } from '@guildhall/domain/conversations'
 
-/** Requests that wait for an answer, and those that have one, or can have none any more. */
+/** Pending requests, and those that are answered or can no longer be. */
 export type RequestTab = 'waiting' | 'answered'
 
-/** The part that a request belongs to. Rule: UI-33. */
+/** The tab of a request. Rule: UI-33. */
 export const getRequestTab = ({ conversation }: ConversationEntry): RequestTab =>
   conversation.status === 'pending' ? 'waiting' : 'answered'
