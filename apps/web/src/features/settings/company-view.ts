@@ -4,7 +4,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../shared/forms/form-errors.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** What an admin can change; '' where nothing is given. */
+/** The fields that an admin can change; '' for empty ones. */
 export interface CompanyValues {
   readonly name: string
   readonly website: string
@@ -12,7 +12,7 @@ export interface CompanyValues {
   readonly mobile: string
 }
 
-/** The own company as its settings show it. */
+/** The user's company as its settings show it. */
 export interface CompanyView extends CompanyValues {
   readonly uuid: string
   readonly image: string | null
@@ -42,10 +42,10 @@ const labels = {
   mobile: t('Telephone'),
 }
 
-/** What is wrong with the form, before it is sent. */
+/** Validates the form before it is sent. */
 export const validateCompany = (values: CompanyValues): readonly FormError[] =>
   formErrorsOf(companyDetailsErrors(values), labels)
 
-/** The server's errors, as the form labels them. */
+/** The server's errors, with the form's labels. */
 export const companyErrorsFromWire = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
   formErrorsOf(errors, labels)

@@ -7,7 +7,7 @@ const codes = [...new Set(countries.map(({ callingCode }) => callingCode.replace
 const LAST_GROUP = 4
 const GROUP = 3
 
-/** "82 555 0100": four figures at the end, threes before them, none alone. */
+/** "82 555 0100": four digits at the end, groups of three before them, and no single digit. */
 function groupDigits(figures: string): string {
   const groups = [figures.slice(-LAST_GROUP)]
   let rest = figures.slice(0, -LAST_GROUP)
@@ -18,7 +18,7 @@ function groupDigits(figures: string): string {
   return [rest, ...groups].filter(Boolean).join(' ')
 }
 
-/** "+27 82 555 0100" for +27825550100 (E.164); anything else as it stands. */
+/** "+27 82 555 0100" for +27825550100 (E.164); other text unchanged. */
 export function formatPhone(number: string): string {
   const figures = /^\+(\d{7,15})$/.exec(number)?.[1]
   if (figures === undefined) return number

@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { writeStored, readStored, browserStorage } from '../../shared/storage/stored.ts'
 
-/** What a contractor answered before signing up; null where a question was passed over. Rule: ONB-9. */
+/** A contractor's answers before signing up; null for skipped questions. Rule: ONB-9. */
 export interface FirstAnswers {
   readonly industry: string | null
   readonly years: number | null
@@ -18,15 +18,15 @@ interface StoredAnswers {
   readonly answers: FirstAnswers
 }
 
-/** Keeps the answers for the first login of that address, which may happen in another tab. */
+/** Stores the answers for the first login with that address, which may happen in another tab. */
 export const saveFirstAnswers = (email: string, answers: FirstAnswers): void =>
   writeStored(browserStorage, key, { email: email.trim().toLowerCase(), answers } satisfies StoredAnswers)
 
-/** The answers of that address, null where this browser has none. */
+/** The answers for that address; null if this browser has none. */
 export function readFirstAnswers(email: string): FirstAnswers | null {
   const kept = readStored<StoredAnswers>(browserStorage, key)
   return kept?.email === email.toLowerCase() ? { ...none, ...kept.answers } : null
 }
 
-/** Once a profile holds them, or somebody wants none of it. */
+/** Deletes the answers once a profile contains them, or the user dismisses them. */
 export const forgetFirstAnswers = (): void => writeStored(browserStorage, key, null)

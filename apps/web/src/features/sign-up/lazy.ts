@@ -1,2 +1,2 @@
-/** Few who sign in have a sign-up to go on with. */
+/** Few users who sign in have an unfinished sign-up. */
 export const loadResumeSignUp = () => import('./resume-sign-up.ts')

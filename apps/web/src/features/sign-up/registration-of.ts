@@ -8,7 +8,7 @@ import type { SignUpOptions } from './api/use-sign-up-options.ts'
 import type { SignUpStepId } from './sign-up-steps.ts'
 import { t } from '../../shared/i18n/index.ts'
 
-/** What is typed on the last step and kept nowhere. */
+/** The values of the last step, which are never stored. */
 export interface LoginSecrets {
   readonly password: string
   readonly passwordConfirmation: string
@@ -17,7 +17,7 @@ export interface LoginSecrets {
 
 export const emptySecrets: LoginSecrets = { password: '', passwordConfirmation: '', agreeTerms: false }
 
-/** A number with its calling code; one that begins with a plus says its own. */
+/** A number with its calling code; a number that starts with a plus already has one. */
 export function formatMobile({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobile' | 'mobileCountry'>): string {
   const typed = mobile.trim()
   if (typed === '' || typed.startsWith('+')) return typed
@@ -25,7 +25,7 @@ export function formatMobile({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobil
   return code === undefined ? typed : `+${code} ${typed.replace(/^0+/, '')}`
 }
 
-/** The sign-up as the domain knows it. */
+/** Converts the draft to the domain's registration. */
 export const toRegistration = (draft: SignUpDraft, secrets: LoginSecrets): Registration => ({
   userType: draft.userType ?? 'contractor',
   firstName: draft.firstName,
@@ -44,7 +44,7 @@ export const toRegistration = (draft: SignUpDraft, secrets: LoginSecrets): Regis
     : {}),
 })
 
-/** The product of the chosen plan, under the name of the provider that sells it. Rule: ONB-6. */
+/** The product of the chosen plan, by the provider's name for it. Rule: ONB-6. */
 const getProduct = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptions) => {
   const interval = annual ? 'year' : 'month'
   const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid
@@ -86,14 +86,14 @@ const login: Labels = {
   agreeTerms: t('Terms'),
 }
 
-/** Which fields a step asks for, as they are labelled. */
+/** The labels of a step's fields. */
 export function getStepLabels(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
   if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
   if (step === 'subscription-details') return { companySize: t('Company size'), ...plan }
   return step === 'login-details' ? login : {}
 }
 
-/** What the domain says of one step. */
+/** Validates one step by the domain's rules. */
 export const validateStep = (step: SignUpStepId, draft: SignUpDraft, secrets: LoginSecrets): readonly FormError[] =>
   formErrorsOf(registrationErrors(toRegistration(draft, secrets)), getStepLabels(step, draft.userType))
 
@@ -107,6 +107,6 @@ const domainNames: Readonly<Record<string, string>> = {
   company_seats: 'companySeats',
 }
 
-/** The wire's errors under the domain's names. */
+/** The wire's errors, with the domain's field names. */
 export const errorsFromWire = (errors: ValidationErrors): ValidationErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages]))

@@ -5,7 +5,7 @@ import { savePendingSignUp } from '../billing/index.ts'
 import { signUpPath } from './sign-up-steps.ts'
 
 /**
- * Keeps the temporary token of somebody whose sign-up waits for its plan, and says where it goes on; null where nothing is left to do.
+ * Stores the temporary token of a user whose sign-up waits for a plan, and returns the path to continue at; null if nothing is left to do.
  * Rules: ONB-12, ONB-13.
  */
 export function resumeSignUp(answer: SessionAnswer): string | null {

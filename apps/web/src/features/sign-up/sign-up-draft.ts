@@ -4,30 +4,30 @@ import { useState } from 'react'
 import { savePendingSignUp } from '../billing/index.ts'
 import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 
-/** What somebody has typed on the way, without the password: that is never kept. */
+/** The input of all steps without the password, which is never stored. */
 export interface SignUpDraft {
   readonly userType: UserType | null
   readonly industry: string | null
   readonly years: number | null
   readonly opportunityType: OpportunityType | null
   readonly countryCode: string | null
-  /** Employers: whom they look for, how soon, how many. */
+  /** Employers: the roles they hire for, how soon, how many. */
   readonly roles: string
   readonly howSoon: string | null
   readonly howMany: number | null
   readonly firstName: string
   readonly lastName: string
-  /** The country whose calling code stands before the number. */
+  /** The country of the number's calling code. */
   readonly mobileCountry: string | null
   readonly mobile: string
   readonly companyName: string
   readonly companySize: string | null
   readonly seats: number
   readonly annual: boolean
-  /** Whether the company begins with the trial, or pays at once. */
+  /** Whether the company starts with the trial or pays at once. */
   readonly begins: 'trial' | 'pay'
   readonly email: string
-  /** The address that the verification mail went to, and when (ISO 8601); the sign-up is done. */
+  /** The address that the verification mail was sent to, and when (ISO 8601); set once the sign-up is complete. */
   readonly sentTo: string | null
   readonly sentAt: string | null
 }
@@ -57,13 +57,13 @@ export const emptyDraft: SignUpDraft = {
 
 const key = 'guildhall-sign-up'
 
-/** Forgets what was typed: the account is there now. */
+/** Deletes the draft once the account exists. */
 export const forgetSignUp = (): void => {
   writeStored(tabStorage, key, null)
   savePendingSignUp(null)
 }
 
-/** What was typed, through steps back, forth and reloads, for as long as the tab lives. */
+/** The draft of the sign-up, preserved between steps and across reloads until the tab is closed. */
 export function useSignUpDraft(): readonly [SignUpDraft, (changes: Partial<SignUpDraft>) => void] {
   const [draft, setDraft] = useState<SignUpDraft>(() => ({
     ...emptyDraft,

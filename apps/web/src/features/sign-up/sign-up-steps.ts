@@ -1,18 +1,18 @@
 import type { UserType } from '@guildhall/domain/identity'
 import { t } from '../../shared/i18n/index.ts'
 
-/** The children of /sign-up that an invited person fills in. */
+/** The children of /sign-up for invited users. */
 export type InvitedStepId = 'name' | 'password'
 
-/** The children of /sign-up that everybody else fills in, and the one that says it is done; '' is the first. */
+/** The children of /sign-up for all other users, including the success page; '' is the first. */
 export type OwnStepId = '' | 'do-you-qualify' | 'details' | 'subscription-details' | 'login-details' | 'success'
 
-/** The children of /sign-up on the way to paying. */
+/** The children of /sign-up for paying. */
 export type PaymentStepId = 'payment-details' | 'payment-detail' | 'billing-details'
 
 export type SignUpStepId = OwnStepId | InvitedStepId | PaymentStepId
 
-/** Whose way it is; null while that is not chosen. */
+/** The kind of sign-up; null until it is chosen. */
 export type SignUpFlow = UserType | 'invited' | 'paying' | null
 
 interface Step {
@@ -46,7 +46,7 @@ const paying: readonly Step[] = [
   { id: 'billing-details', label: t('Billing') },
 ]
 
-/** The way of each kind of user. Rules: ONB-1, ONB-2, ONB-3. */
+/** The steps of each kind of sign-up. Rules: ONB-1, ONB-2, ONB-3. */
 export const getSteps = (way: SignUpFlow): readonly Step[] => {
   if (way === 'invited') return invited
   if (way === 'paying') return paying
@@ -62,14 +62,14 @@ export const isPaymentStep = (step: SignUpStepId): step is PaymentStepId => paym
 /** The address of a step. */
 export const signUpPath = (step: SignUpStepId): string => (step === '' ? '/sign-up' : `/sign-up/${step}`)
 
-/** The step of an address's last part, null where there is none. */
+/** The step named by the last part of an address; null if it names none. */
 export const parseStep = (text: string | undefined): SignUpStepId | null => {
   if (text === undefined || text === '') return ''
   if (text === 'success' || text === 'payment-detail') return text
   return [...paying, ...invited].find(({ id }) => id === text)?.id ?? null
 }
 
-/** The step before and after; null at the ends. */
+/** The previous and the next step; null at the ends. */
 export function getAdjacentSteps(
   userType: UserType | null,
   step: OwnStepId,

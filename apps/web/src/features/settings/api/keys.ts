@@ -1,2 +1,2 @@
-/** The keys of what the settings alone read. */
+/** Query keys that only the settings use. */
 export const settingsKeys = { sessions: ['sessions'], dataExport: ['data-export'] } as const

@@ -4,7 +4,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import { useSave } from '../../session/index.ts'
 import type { Names } from '../routes/AccountSettings.tsx'
 
-/** Saves the name of the signed-in person. */
+/** Saves the user's name. */
 export const useSaveName = (labels: Readonly<Record<keyof Names, string>>, onSaved: () => void) =>
   useSave({
     call: ({ firstName, lastName }: Names) => api.saveUser({ body: { first_name: firstName, last_name: lastName } }),
@@ -13,6 +13,6 @@ export const useSaveName = (labels: Readonly<Record<keyof Names, string>>, onSav
     onSaved,
   })
 
-/** Saves the picture of the signed-in person. */
+/** Saves the user's picture. */
 export const useSavePicture = (onSaved: () => void) =>
   useSave({ call: (file: File) => api.setProfileImage({ file }), savedMessage: t('Picture saved'), onSaved })

@@ -3,7 +3,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import { useSave } from '../../session/index.ts'
 import { type CompanyValues, companyErrorsFromWire } from '../company-view.ts'
 
-/** Saves the details of the own company. */
+/** Saves the details of the user's company. */
 export const useSaveCompany = (onSaved: () => void) =>
   useSave({
     call: ({ name, website, email, mobile }: CompanyValues) =>
@@ -13,6 +13,6 @@ export const useSaveCompany = (onSaved: () => void) =>
     onSaved,
   })
 
-/** Saves the logo of the own company. */
+/** Saves the logo of the user's company. */
 export const useSaveLogo = (onSaved: () => void) =>
   useSave({ call: (file: File) => api.setCompanyImage({ file }), savedMessage: t('Logo saved'), onSaved })

@@ -18,7 +18,7 @@ const requestEmailChange = (email: string) => api.requestEmailChange({ body: { e
 export const useRequestEmailChange = (labels: Labels, onDone: () => void) =>
   useCall<string, Received<Routes['requestEmailChange']>>({ call: requestEmailChange, labels, onDone })
 
-/** Sends another code to the new address; `sentAt` is when the last one went (ISO 8601). */
+/** Sends another code to the new address; `sentAt` is the time of the last one (ISO 8601). */
 export const useResendEmailCode = (email: string, sentAt: string) => useResendMail(email, sentAt, requestEmailChange)
 
 /** Changes the e-mail address with the code that was sent to the new one. Rule: IDEN-32. */

@@ -7,10 +7,10 @@ import type { ExportRowProps, ExportView } from '../components/privacy/ExportRow
 import { settingsKeys } from './keys.ts'
 
 const POLL_WHILE_RUNNING_MS = 5_000
-/** The download link lives five minutes: it is renewed before that. */
+/** The download link expires after five minutes: it is renewed before that. */
 const RENEW_LINK_MS = 240_000
 
-/** The copy of one's data: reads how far it is, polls while it is made, and requests it. Rule: PRIV-4. */
+/** The export of the user's data: loads its status, polls while it is being prepared, and requests it. Rule: PRIV-4. */
 export function useDataExport(): ExportRowProps {
   const queries = useQueryClient()
   const copy = useQuery({

@@ -11,14 +11,14 @@ export interface DeleteAccountOptions {
   readonly labels: FormCallOptions<TypedDeletion, unknown>['labels']
   /** The account is deleted; it is erased at `deletesAt` (ISO 8601). */
   readonly onDeleted: (deletesAt: string) => void
-  /** The company needs one of these people as its next admin first. */
+  /** The company first needs one of these members as its next admin. */
   readonly onSuccessorNeeded: (candidates: readonly Successor[]) => void
 }
 
-/** How long the confirmation is shown before the page is left. */
+/** How long the confirmation is shown before the redirect. */
 const CONFIRMATION_MS = 2_000
 
-/** The form's names of the wire's fields. */
+/** The form's field names, by those of the wire. */
 const names = { successor_uuid: 'successor' }
 
 const textsOf = (value: unknown): readonly string[] =>
@@ -29,7 +29,7 @@ const successorsOf = (details: Readonly<Record<string, unknown>>): readonly Succ
   return textsOf(details['successors']).map((uuid, at) => ({ uuid, name: known[at] ?? t('A colleague') }))
 }
 
-/** Deletes the account of the signed-in person; two seconds later the login opens, with nothing kept in the page. Rules: PRIV-6, UI-6. */
+/** Deletes the user's account; two seconds later the login opens, and all cached data is gone. Rules: PRIV-6, UI-6. */
 export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: DeleteAccountOptions) {
   const queries = useQueryClient()
   const leave = (): void => {
@@ -49,7 +49,7 @@ export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: Delet
     labels,
     names,
     onDone: ({ deletesAt }) => {
-      // The session ends with the account: nobody is asked to sign in again over this page.
+      // The session ends with the account: the sign-in dialog must not open over this page.
       sessionGate.know(null)
       onDeleted(deletesAt)
       setTimeout(leave, CONFIRMATION_MS)

@@ -6,7 +6,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import type { PasswordChange } from '../components/account/PasswordForms.tsx'
 import { settingsKeys } from './keys.ts'
 
-/** The form's names of the wire's fields. */
+/** The form's field names, by those of the wire. */
 const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
 
 /** Changes the password; every other session ends. Rule: IDEN-31. */

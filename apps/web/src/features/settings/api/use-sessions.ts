@@ -13,7 +13,7 @@ export interface SessionsState {
   readonly onEndOthers: () => void
 }
 
-/** The signed-in devices. Ending a session shows at once; where the server refuses, it comes back with a message and Retry. */
+/** The devices on which the user is signed in. Ending a session is optimistic; a failure is rolled back, with a message and Retry. */
 export function useSessions(): SessionsState {
   const queries = useQueryClient()
   const list = useQuery({
@@ -31,7 +31,7 @@ export function useSessions(): SessionsState {
       all?.filter((session) => !isEnded(session)),
     )
     void call().then((answer) => {
-      // A session that is not found has ended already.
+      // A session that is not found has already ended.
       if (answer.ok || answer.status === 404) {
         toasts.show({ text: successText, tone: 'success' })
         return

@@ -11,11 +11,11 @@ type RecoveryCodes = readonly string[]
 
 export type TwoFactorSecret = Received<Routes['startTwoFactor']>
 
-/** Starts two-step sign-in: the password gives the secret for the authenticator app. Rule: IDEN-37. */
+/** Starts the set-up of two-step sign-in: the server answers the password with the secret for the authenticator app. Rule: IDEN-37. */
 export const useStartTwoFactor = (labels: Labels, onDone: (secret: TwoFactorSecret) => void) =>
   useCall({ call: (password: string) => api.startTwoFactor({ body: { password } }), labels, onDone })
 
-/** Turns two-step sign-in on with the first code of the app; gives the recovery codes. Rule: IDEN-37. */
+/** Turns two-step sign-in on with the app's first code; the response has the recovery codes. Rule: IDEN-37. */
 export function useConfirmTwoFactor(labels: Labels, onDone: (codes: RecoveryCodes) => void) {
   const queries = useQueryClient()
   return useCall({
@@ -42,7 +42,7 @@ export function useRemoveTwoFactor(labels: Labels, onDone: () => void) {
   })
 }
 
-/** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
+/** Creates new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
 export const useRegenerateRecoveryCodes = (labels: Labels, onDone: (codes: RecoveryCodes) => void) =>
   useCall({
     call: (password: string) => api.regenerateRecoveryCodes({ body: { password } }),

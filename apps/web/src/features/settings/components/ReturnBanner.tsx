@@ -8,7 +8,7 @@ export interface ReturnBannerProps {
   readonly isSaved: boolean
 }
 
-/** The way back to whoever was being looked at when something was missing. Rule: UI-24. */
+/** A link back to the profile from which the user came to complete their own details. Rule: UI-24. */
 export const ReturnBanner = ({ returnTo, isSaved }: ReturnBannerProps) =>
   returnTo === null ? null : (
     <Banner

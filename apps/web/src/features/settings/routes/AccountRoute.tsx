@@ -20,7 +20,7 @@ export interface AccountRouteProps {
   readonly returnTo: ReturnTo | null
 }
 
-/** The account of who is signed in. */
+/** The account of the signed-in user. */
 export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
   const { user } = session
   const [theme, setTheme] = useState(readTheme)

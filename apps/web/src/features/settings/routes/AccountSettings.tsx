@@ -18,7 +18,7 @@ export interface Names {
   readonly lastName: string
 }
 
-/** Somebody's account as its settings show it. */
+/** A user's account as its settings show it. */
 export interface AccountView extends Names {
   readonly uuid: string
   readonly picture: string | null
@@ -37,15 +37,15 @@ export interface AccountSettingsProps {
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly returnTo?: ReturnTo | null
-  /** True once something was saved here: the way back is then worth pressing. */
+  /** True once something was saved here: the banner with the link back then says so. */
   readonly isSaved?: boolean
-  /** How one signs in, and where. */
+  /** The ways of signing in, and the sessions. */
   readonly children?: ReactNode
 }
 
 const none: readonly FormError[] = []
 
-/** One's own account: picture, name, how one signs in, how the pages look. Rule: UI-4. */
+/** The user's own account: picture, name, sign-in, and appearance of the pages. Rule: UI-4. */
 export const AccountSettings = ({
   account,
   onSaveNames,

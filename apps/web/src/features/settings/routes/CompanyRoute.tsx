@@ -10,7 +10,7 @@ export interface CompanyRouteProps {
   readonly returnTo: ReturnTo | null
 }
 
-/** The company of who is signed in. */
+/** The company of the signed-in user. */
 export const CompanyRoute = ({ company, returnTo }: CompanyRouteProps) => {
   const [isSaved, setSaved] = useState(false)
   const onSaved = () => setSaved(true)

@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 }
 export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
-/** A new company that has filled in nothing. */
+/** A new company without any details. */
 export const Empty: Story = {
   args: { company: bare },
   play: async ({ args, canvasElement }) => {

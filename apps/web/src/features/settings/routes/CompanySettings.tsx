@@ -40,7 +40,7 @@ const Verification = ({ company }: { readonly company: CompanyView }) => (
   <Badge tone={company.verification === 'unverified' ? 'neutral' : 'info'}>{verifications[company.verification]}</Badge>
 )
 
-/** The company as contractors see it; admins change it, the others see who can. Rules: COMP-9, UI-26. */
+/** The company as contractors see it; admins can change it, other members see who can. Rules: COMP-9, UI-26. */
 export const CompanySettings = (props: CompanySettingsProps) => {
   const { company, returnTo = null, isSaved = false } = props
   return (

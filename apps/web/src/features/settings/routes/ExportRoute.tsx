@@ -1,5 +1,5 @@
 import { useDataExport } from '../api/use-data-export.ts'
 import { ExportRow } from '../components/privacy/ExportRow.tsx'
 
-/** The copy of all the data of the signed-in person. */
+/** The export of the user's data. */
 export const ExportRoute = () => <ExportRow {...useDataExport()} />

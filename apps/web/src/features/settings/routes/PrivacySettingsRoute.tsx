@@ -5,7 +5,7 @@ import { DeleteDialog } from '../components/privacy/DeleteDialog.tsx'
 import { ExportRoute } from './ExportRoute.tsx'
 import { PrivacySettings } from '../components/privacy/PrivacySettings.tsx'
 
-/** What is kept of who is signed in, and the way out. */
+/** What data of the user is retained, and the deletion of the account. */
 export const PrivacyRoute = ({ user }: { readonly user: SessionAnswer['user'] }) => {
   const [isDeleting, setDeleting] = useState(false)
   const retention = useRetention()

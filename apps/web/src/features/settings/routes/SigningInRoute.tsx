@@ -33,7 +33,7 @@ const SettingDialog = ({ setting: matter, user, onClose }: SettingDialogProps) =
   }
 }
 
-/** How who is signed in signs in, with the dialog of what is being changed. */
+/** The user's ways of signing in, with the dialog of the one being changed. */
 export const SigningInRoute = ({ user }: { readonly user: SessionAnswer['user'] }) => {
   const [setting, setSetting] = useState<SignInSetting | null>(null)
   return (

@@ -9,7 +9,7 @@ export const danaAccount: AccountView = {
   picture: null,
 }
 
-/** Her company. */
+/** The company of that account. */
 export const kestrel: CompanyView = {
   uuid: '0199a1f4-7c1e-7a53-9c3d-000000000401',
   name: 'Kestrel Freight',

@@ -1,8 +1,8 @@
 import type { PaymentService } from '@guildhall/domain/plans'
 
-/** The keys of what a sign-up reads. */
+/** Query keys of the sign-up. */
 export const signUpKeys = {
   options: ['sign-up-options'],
-  /** Each `attempt` asks from the start. */
+  /** A new `attempt` starts from the beginning. */
   paymentStatus: (service: PaymentService, attempt: number) => ['payment-status', service, attempt],
 } as const

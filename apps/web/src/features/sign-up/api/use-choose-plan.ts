@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { savePendingSignUp, type Payer, readPendingSignUp } from '../../billing/index.ts'
 import { refreshSession } from '../../session/index.ts'
 
-/** Saves the plan that a company has chosen before it pays, then runs `onSaved`. Rule: ONB-19. */
+/** Saves the plan that a company chose before paying, then runs `onSaved`. Rule: ONB-19. */
 export function useChoosePlan({ client, isUpgrade }: Payer, onSaved: () => Promise<void>) {
   const queries = useQueryClient()
   return useMutation({

@@ -18,7 +18,7 @@ export function useFirstInvoice(
     call: async (values) => {
       const body = billingBody(values)
       const first = await (hasBillingDetails ? client.updateBillingInfo({ body }) : client.createBillingInfo({ body }))
-      // An earlier try may have saved them already.
+      // An earlier attempt may have saved them already.
       const saved = !first.ok && first.problem === 'exists' ? await client.updateBillingInfo({ body }) : first
       if (!saved.ok) return saved
       const issued = await client.issueInvoice({ body: {} })

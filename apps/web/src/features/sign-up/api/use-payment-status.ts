@@ -11,11 +11,11 @@ const MAX_POLLS = 40
 
 export interface PaymentStatus {
   readonly isPaid: boolean
-  /** Nothing came in forty polls, or the server could not be asked. */
+  /** No payment after forty polls, or the server did not answer. */
   readonly isOverdue: boolean
 }
 
-/** Polls whether the payment has arrived, and reads the session again once it has. Each `attempt` starts anew; no payer, no polls. */
+/** Polls whether the payment has arrived, then refetches the session. A new `attempt` starts again; without a payer it does not poll. */
 export function usePaymentStatus(payer: Payer | null, service: PaymentService, attempt: number): PaymentStatus {
   const queries = useQueryClient()
   const queryKey = signUpKeys.paymentStatus(service, attempt)

@@ -4,10 +4,10 @@ import { type LoginSecrets, registrationToWire } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { useSignUpOptions } from './use-sign-up-options.ts'
 
-/** Asks whether an e-mail address is free. */
+/** Checks whether an e-mail address is available. */
 export const useEmailCheck = () => useMutation({ mutationFn: (email: string) => api.checkEmail({ body: { email } }) })
 
-/** Creates the account that the draft describes. */
+/** Creates the account of a draft. */
 export function useRegistration() {
   const options = useSignUpOptions()
   return useMutation({

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { signUpKeys } from './keys.ts'
 
-/** Where the visitor seems to be, and what a seat costs there. */
+/** The visitor's probable country, and the prices there. */
 export interface SignUpOptions {
   readonly countryCode: string
   readonly planBase: BasePrice
@@ -29,5 +29,5 @@ const signUpOptionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The visitor's options, read once; the defaults until the server has answered, and where it does not. Rule: ONB-8. */
+/** The visitor's options, loaded once; the defaults until the server has answered, or if it fails. Rule: ONB-8. */
 export const useSignUpOptions = (): SignUpOptions => useQuery(signUpOptionsQuery).data ?? defaultOptions

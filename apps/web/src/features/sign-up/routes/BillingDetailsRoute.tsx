@@ -11,7 +11,7 @@ import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import { signUpPath } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Saves who is invoiced, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
+/** Saves the billing details, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
 export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(t('Billing details'))
   const navigate = useNavigate()

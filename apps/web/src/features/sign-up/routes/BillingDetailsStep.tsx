@@ -19,7 +19,7 @@ export interface BillingDetailsStepProps {
   readonly refusal: string | null
 }
 
-/** "Billing details": who is invoiced; the invoice follows at once. Rules: ONB-2, BILL-23. */
+/** "Billing details": the recipient of the invoice, which is issued at once. Rules: ONB-2, BILL-23. */
 export const BillingDetailsStep = ({
   base,
   errors,

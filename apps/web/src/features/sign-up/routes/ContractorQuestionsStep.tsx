@@ -14,7 +14,7 @@ export type ContractorAnswers = Pick<SignUpDraft, 'industry' | 'years' | 'opport
 export interface ContractorQuestionsStepProps extends StepActions {
   readonly answers: ContractorAnswers
   readonly onChange: (changes: Partial<ContractorAnswers>) => void
-  /** ISO 3166-1 alpha-2 of where the visitor seems to be. */
+  /** ISO 3166-1 alpha-2 code of the visitor's probable country. */
   readonly visitorCountry: string
 }
 
@@ -27,7 +27,7 @@ const countryChoices = (visitorCountry: string) => {
   )
 }
 
-/** "Tell us more about yourself": four questions that begin the profile; any may be passed over. Rule: ONB-9. */
+/** "Tell us more about yourself": four optional questions whose answers start the profile. Rule: ONB-9. */
 export const ContractorQuestionsStep = ({
   answers,
   onChange,

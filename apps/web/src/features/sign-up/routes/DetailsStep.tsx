@@ -19,7 +19,7 @@ export interface DetailsStepProps extends StepActions {
 
 const none: readonly FormError[] = []
 
-/** Who one is, and for an employer the company. Rules: ONB-1, ONB-2. */
+/** The user's name and number, and for an employer the company. Rules: ONB-1, ONB-2. */
 export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
   const unmended = useRemainingErrors(errors, draft)
   const isEmployer = draft.userType === 'employer'

@@ -15,7 +15,7 @@ export interface EmployerQuestionsStepProps extends StepActions {
 const ROLES_MAX_LENGTH = 200
 const PEOPLE_MAX = 1000
 
-/** The employer's questions: which roles, how soon, how many; any may be passed over. Rule: ONB-9. */
+/** Optional questions for employers: which roles, how soon, how many. Rule: ONB-9. */
 export const EmployerQuestionsStep = ({ answers, onChange, onNext, onBack }: EmployerQuestionsStepProps) => (
   <SignUpStep
     step="do-you-qualify"

@@ -17,7 +17,7 @@ export interface InviteNameStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Invite details": how the invited person is called. Rule: ONB-3. */
+/** "Invite details": the name of the invited user. Rule: ONB-3. */
 export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
   const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
   const unmended = useRemainingErrors(errors, names)

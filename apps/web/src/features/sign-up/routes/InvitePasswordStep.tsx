@@ -18,7 +18,7 @@ export interface InvitePasswordStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Set your login details" of an invited person: the password alone, the address is the invite's. Rule: ONB-3. */
+/** "Set your login details" of an invited user: only the password, because the invite has the address. Rule: ONB-3. */
 export const InvitePasswordStep = ({
   invite,
   onNext,

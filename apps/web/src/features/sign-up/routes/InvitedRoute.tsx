@@ -21,7 +21,7 @@ const none: readonly FormError[] = []
 const nameErrors = (draft: InviteDraft): readonly FormError[] =>
   formErrorsOf(joinTeamErrors({ ...draft, ...noPassword }, draft.email), nameLabels)
 
-/** Problems that the page of the link tells of. */
+/** Problems that the invite's own page explains. */
 const overProblems: readonly string[] = [
   'not-found',
   'invite-accepted',
@@ -30,7 +30,7 @@ const overProblems: readonly string[] = [
   'other-company',
 ]
 
-/** The two steps of an invited person, up to the team. Rules: ONB-3, COMP-28. */
+/** The two steps of an invited user. Rules: ONB-3, COMP-28. */
 export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
   usePageTitle(step === 'name' ? t('Invite details') : t('Set your login details'))
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
 
 interface PasswordRouteProps {
   readonly invite: InviteDraft
-  /** The server refused a name. */
+  /** The server rejected a name. */
   readonly onNames: (errors: readonly FormError[]) => void
   readonly onJoined: () => void
 }

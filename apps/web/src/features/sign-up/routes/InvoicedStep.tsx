@@ -17,7 +17,7 @@ export interface InvoicedStepProps {
   readonly isUpgrade: boolean
 }
 
-/** The invoice is issued: what is left to do. Rules: ONB-2, BILL-23. */
+/** The invoice is issued: the next steps. Rules: ONB-2, BILL-23. */
 export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedStepProps) => (
   <AuthLayout
     litWindows={ALL_WINDOWS}

@@ -8,7 +8,7 @@ import { JoinedStep } from './JoinedStep.tsx'
 import { forgetSignUp } from '../sign-up-draft.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The end of an invited person's sign-up. The session is read only on the way on: with it this page would close. */
+/** The end of an invited user's sign-up. The session loads only on leaving, because signed-in users are redirected from this page. */
 export const JoinedRoute = () => {
   usePageTitle(t('Sign up successful'))
   const queries = useQueryClient()

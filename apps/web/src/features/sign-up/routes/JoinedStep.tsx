@@ -13,7 +13,7 @@ export interface JoinedStepProps {
   readonly isPending?: boolean
 }
 
-/** "Sign up successful" of an invited person, who is signed in already: the link came to their address. Rules: ONB-3, COMP-28. */
+/** "Sign up successful" of an invited user, who is already signed in, because the link has verified the address. Rules: ONB-3, COMP-28. */
 export const JoinedStep = ({ firstName, companyName, onGo, isPending = false }: JoinedStepProps) => (
   <AuthLayout
     litWindows={ALL_WINDOWS}

@@ -17,11 +17,11 @@ export interface LoginDetailsRouteProps {
   readonly draft: SignUpDraft
   readonly onChange: (changes: Partial<SignUpDraft>) => void
   readonly onBack: () => void
-  /** What the server refused of an earlier step. */
+  /** The server rejected a value of an earlier step. */
   readonly onRefused: (step: SignUpStepId, errors: readonly FormError[]) => void
 }
 
-/** Who pays at once goes on with the temporary token. Rules: IDEN-21, ONB-2. */
+/** Users who pay at once continue with the temporary token. Rules: IDEN-21, ONB-2. */
 function savePendingPayment(
   email: string,
   { annual, begins, companySize, seats, userType }: SignUpDraft,
@@ -35,7 +35,7 @@ function savePendingPayment(
 
 const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details']
 
-/** The last form: asks whether the address is free when it is left, and creates the account. */
+/** The last form: checks on blur whether the address is available, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
   const navigate = useNavigate()
   const [secrets, setSecrets] = useState<LoginSecrets>(emptySecrets)

@@ -13,7 +13,7 @@ import { SignUpStep, type StepActions } from './SignUpStep.tsx'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
-/** What is known of an address once its field was left. */
+/** The result of checking the address when its field lost the focus. */
 export type EmailCheck = 'unknown' | 'checking' | 'free'
 
 export interface LoginDetailsStepProps extends StepActions {
@@ -22,12 +22,12 @@ export interface LoginDetailsStepProps extends StepActions {
   readonly onEmail: (email: string) => void
   readonly onEmailBlur: () => void
   readonly emailCheck?: EmailCheck
-  /** What was found wrong with the address when its field was left. */
+  /** The error of the address from that check. */
   readonly emailError?: string | undefined
   readonly secrets: LoginSecrets
   readonly onSecrets: (changes: Partial<LoginSecrets>) => void
   readonly errors?: readonly FormError[]
-  /** What the server said, where it belongs to no field. */
+  /** The server's error, if it belongs to no field. */
   readonly refusal?: string | null
   readonly isPending?: boolean
 }

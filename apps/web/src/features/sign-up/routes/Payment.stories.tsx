@@ -111,7 +111,7 @@ export const BillingDetails: Story = {
     await expect(onSubmit).toHaveBeenCalledWith(known)
   },
 }
-/** A company that has never been invoiced fills in the whole page. */
+/** A company without earlier invoices fills in the whole page. */
 export const Empty: Story = {
   render: function Empty() {
     const [errors, setErrors] = useState<readonly FormError[]>([])

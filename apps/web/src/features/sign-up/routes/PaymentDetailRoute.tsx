@@ -14,7 +14,7 @@ import { t } from '../../../shared/i18n/index.ts'
 const formatPurchase = (plan: Plan, base: BasePrice): string =>
   `${formatSeats(plan.seats)}, ${formatPrice(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
 
-/** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
+/** Polls the payment's status until it arrives; after forty polls it shows that it is slow. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {
   usePageTitle(t('Payment'))
   const navigate = useNavigate()

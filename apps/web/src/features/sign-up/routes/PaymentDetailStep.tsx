@@ -10,16 +10,16 @@ const ALL_WINDOWS = 22
 const MOST_WINDOWS = 18
 
 /**
- * Where a payment stands for the page that the provider leads back to: asking, paid, still without an answer after a minute, given up by
- * the payer, or nobody here whom it could be told.
+ * The status of a payment on the provider's return page: still polling, paid, without an answer after a minute, cancelled by the payer,
+ * or unknown because no payer is signed in or signing up.
  */
 export type PaymentOutcome = 'asking' | 'paid' | 'slow' | 'cancelled' | 'nobody'
 
 export interface PaymentDetailStepProps {
   readonly outcome: PaymentOutcome
-  /** What was bought, where it is known: '3 seats, USD 2,040 a month'. */
+  /** What was bought, if it is known: '3 seats, USD 2,040 a month'. */
   readonly purchase: string | null
-  /** True while the address still has to be verified. */
+  /** True until the address is verified. */
   readonly waitsForMail: boolean
   readonly email: string
   readonly onAskAgain: () => void
@@ -98,7 +98,7 @@ const Words = ({ purchase: bought, email, onAskAgain, onPayAgain, outcome, waits
   }
 }
 
-/** The page that the provider leads back to; it asks until there is an answer. Rule: BILL-12. */
+/** The return page of the provider; it polls until there is an answer. Rule: BILL-12. */
 export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
   <AuthLayout
     litWindows={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}

@@ -8,7 +8,7 @@ import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import { signUpPath } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
+/** Opens the provider’s page, or continues to the billing details. Rule: BILL-12. */
 export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(t('Enter your payment details'))
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
       isUpgrade={isUpgrade}
       by={by}
       onChange={setBy}
-      // The way to the provider's page takes a moment more than the answer.
+      // The redirect to the provider's page takes a moment longer than the response.
       isPending={checkout.isPending || checkout.data?.ok === true}
       refusal={refused ?? unreachable}
       onNext={() => (by === 'card' ? pay() : void navigate({ href: signUpPath('billing-details') }))}

@@ -9,7 +9,7 @@ import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** How somebody pays. */
+/** The payment methods. */
 export type PayingBy = 'card' | 'invoice'
 
 export interface PaymentDetailsStepProps {
@@ -21,7 +21,7 @@ export interface PaymentDetailsStepProps {
   readonly onNext: () => void
   readonly onBack: () => void
   readonly isPending: boolean
-  /** What the last try was refused with, in words. */
+  /** The error of the last attempt, as text. */
   readonly refusal: string | null
 }
 

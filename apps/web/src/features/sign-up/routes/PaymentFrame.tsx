@@ -15,14 +15,14 @@ export interface PaymentFrameProps {
   readonly lead: string
   readonly plan: Plan
   readonly base: BasePrice
-  /** For a company that is here already: there are no steps, and there is a way back. */
+  /** True for an existing company: there is no progress bar, and there is a link back. */
   readonly isUpgrade: boolean
   readonly children: ReactNode
-  /** Under the price: the one thing to do. */
+  /** Under the price: the primary action. */
   readonly actions: ReactNode
 }
 
-/** A page on the way to paying: what is to be filled in, and beside it what it costs, line by line. */
+/** A page of the payment steps: its form, and next to it the price, line by line. */
 export const PaymentFrame = ({ actions, base, children, isUpgrade, lead, plan, step, title }: PaymentFrameProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>

@@ -6,7 +6,7 @@ import { PaymentDetailRoute } from './PaymentDetailRoute.tsx'
 import { PaymentDetailsRoute } from './PaymentDetailsRoute.tsx'
 import type { PaymentStepId } from '../sign-up-steps.ts'
 
-/** The pages on the way to paying; who is neither signed in nor signing up begins at the login. Rule: ONB-2. */
+/** The payment steps; visitors who are neither signed in nor signing up are redirected to the login. Rule: ONB-2. */
 export const PaymentRoute = ({ step }: { readonly step: PaymentStepId }) => {
   const navigate = useNavigate()
   const payer = usePayer()

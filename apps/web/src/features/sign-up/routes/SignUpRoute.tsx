@@ -30,7 +30,7 @@ const loadQuestions = () => import('./ContractorQuestionsStep.tsx')
 const loadDetails = () => import('./DetailsStep.tsx')
 const ContractorQuestionsStep = lazy(async () => ({ default: (await loadQuestions()).ContractorQuestionsStep }))
 const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
-// The way of the invited, and what comes after the account, are for few: they come when they are wanted.
+// Few users need the steps of invited users and those after the account is created, so they load on demand.
 const PaymentRoute = lazy(async () => ({ default: (await import('./PaymentRoute.tsx')).PaymentRoute }))
 const InvitedRoute = lazy(async () => ({ default: (await import('./InvitedRoute.tsx')).InvitedRoute }))
 const JoinedRoute = lazy(async () => ({ default: (await import('./JoinedRoute.tsx')).JoinedRoute }))
@@ -44,7 +44,7 @@ const titles: Readonly<Record<OwnStepId, string>> = {
   success: t('Sign up successful'),
 }
 
-/** What a step was refused for; kept beside the step, so that another one does not show it. */
+/** The errors of a step, stored with the step so that they show only there. */
 interface Refused {
   readonly step: SignUpStepId
   readonly errors: readonly FormError[]
@@ -52,13 +52,13 @@ interface Refused {
 
 const none: readonly FormError[] = []
 
-/** The steps that must be filled in before one. */
+/** The steps that must be complete before a step. */
 const requiredSteps: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId[]>>> = {
   'subscription-details': ['details'],
   'login-details': ['details', 'subscription-details'],
 }
 
-/** The first step that must be filled in before this one; null where the way to it is free. */
+/** The first incomplete step before this one; null if there is none. */
 function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
   if (step === '') return null
   if (step === 'success') return draft.sentTo === null ? '' : null
@@ -79,7 +79,7 @@ const toPlan = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
   billedAnnually: annual,
 })
 
-/** Every child of /sign-up: goes from step to step, keeping what was typed. Rules: ONB-1, ONB-2. */
+/** The steps below /sign-up; the input is preserved between them. Rules: ONB-1, ONB-2. */
 export const SignUpRoute = () => (
   <Suspense>
     <StepSwitch />
@@ -95,7 +95,7 @@ const StepSwitch = () => {
   if (isPaymentStep(step)) return <PaymentRoute step={step} />
   if (isInvitedStep(step)) return <InvitedRoute step={step} />
   if (step === 'success' && readInviteDraft()?.isJoined === true) return <JoinedRoute />
-  // Somebody in the middle of another sign-up chooses for that one.
+  // A user in the middle of another sign-up chooses a plan for that one.
   const isSettled = payer?.isUpgrade === true || draft.userType === null || draft.sentTo === payer?.email
   return step === 'subscription-details' && payer !== null && isSettled ? (
     <UpgradeRoute payer={payer} />
@@ -113,7 +113,7 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
   const options = useSignUpOptions()
   const stop = findIncompleteStep(step, draft)
   useEffect(() => {
-    // The next steps come while the first is read.
+    // Preloads the next steps while the user fills in the first.
     Promise.all([loadQuestions(), loadDetails()]).catch(() => undefined)
   }, [])
   useEffect(() => {
@@ -133,7 +133,7 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
       const wrong = validateStep(step, filled, emptySecrets)
       if (wrong.length > 0) setRefused({ step, errors: wrong })
       else {
-        // What was only guessed is kept once it was on the screen: the answer that knows better may still be on its way.
+        // Defaults become part of the draft once they were shown: a later response with better ones must not replace them.
         if (step === 'details') change(filled)
         go(next)
       }

@@ -11,7 +11,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 const WINDOWS_A_STEP = 2
 
-/** How the steps hear from a page that is being filled in. */
+/** Callbacks of a page that is being filled in. */
 export interface StepActions {
   readonly onNext: () => void
   readonly onBack: () => void
@@ -22,7 +22,7 @@ export interface SignUpStepsProps {
   readonly userType: SignUpFlow
 }
 
-/** Where one is on the way, for the bar; a phone has room for the count and a line alone. */
+/** The progress through the steps; on a phone only the number and a bar. */
 export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
   const steps = getSteps(userType).map(({ id, label }) => ({ id: id === '' ? 'type' : id, label }))
   const current = step === '' ? 'type' : step
@@ -53,7 +53,7 @@ export interface SignUpStepProps extends SignUpStepsProps {
   readonly note?: ReactNode
 }
 
-/** One step of the sign-up: a short form beside the hall, which lights two more windows with each step. */
+/** One step of the sign-up: a short form next to an illustration in which every step lights two more windows. */
 export const SignUpStep = ({
   step,
   userType,

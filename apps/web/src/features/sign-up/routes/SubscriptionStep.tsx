@@ -23,19 +23,19 @@ import styles from './SubscriptionStep.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface SubscriptionStepProps extends StepActions {
-  /** For a company that is here already: what its plan will cost, and the way back. */
+  /** For an existing company: shows the price of its plan, and a link back. */
   readonly isUpgrade?: boolean
-  /** False for somebody whose sign-up waits for this choice. */
+  /** False for a user whose sign-up waits for this choice. */
   readonly isSignedIn?: boolean
   readonly plan: Plan
   readonly onChange: (changes: Partial<Plan>) => void
   readonly base: BasePrice
   readonly errors?: readonly FormError[]
-  /** How a new company begins, and how that is changed. */
+  /** Whether a new company starts with the trial, and a callback to change it. */
   readonly begins?: 'trial' | 'pay'
   readonly onBegins?: (begins: 'trial' | 'pay') => void
   readonly isPending?: boolean
-  /** What the choice was refused with, in words. */
+  /** Why the choice was rejected, as text. */
   readonly refusal?: string | null
 }
 
@@ -44,7 +44,7 @@ const intervals = [
   { id: 'year', label: t('Annual, half price') },
 ] as const
 
-/** "Choose your subscription type": what a team costs, and a trial to begin with. Rules: ONB-2, ONB-5. */
+/** "Choose your subscription type": the price for a team, and the trial. Rules: ONB-2, ONB-5. */
 export const SubscriptionStep = ({
   plan,
   onChange,

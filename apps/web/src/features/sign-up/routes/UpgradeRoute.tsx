@@ -10,11 +10,11 @@ import { signUpPath } from '../sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The first words of a refusal: those of a field where there is one. */
+/** The first error message: of a field if there is one. */
 const getRefusal = (answer: Answer<unknown, string> | undefined): string | null =>
   answer === undefined || answer.ok ? null : (Object.values(answer.errors).flat()[0] ?? answer.message)
 
-/** The plan of a company that is here already: its own size and seats to begin with. Rule: ONB-19. */
+/** The plan of an existing company: its own size and seats are the defaults. Rule: ONB-19. */
 export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(t('Choose your subscription type'))
   const navigate = useNavigate()

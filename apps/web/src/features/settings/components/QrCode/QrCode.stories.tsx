@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A camera's view: the three finders stand in their corners, within the margin of four squares. */
+/** Checks what a camera needs: three finder patterns in their corners, inside a margin of four modules. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'Key for an authenticator app' })

@@ -2,20 +2,20 @@ import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string
-  /** What it is for, read aloud: nobody can listen to the squares. */
+  /** The text alternative for screen readers. */
   readonly label: string
 }
 
-/** The light margin that the standard asks for, in squares. */
+/** The quiet zone that the standard requires, in modules. */
 const MARGIN = 4
 
-/** The dark squares as one path, row by row. */
+/** The dark modules as one path, row by row. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** Words as a QR code. It is dark on white in both themes: many cameras read no other. Rule: IDEN-37. */
+/** A text as a QR code. It is dark on white in both themes, because many cameras cannot read others. Rule: IDEN-37. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN })
   return (

@@ -15,7 +15,7 @@ const fileOf = (codes: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${t('Guildhall recovery codes. Each works once.\n\n{codes}', { codes: codes.join('\n') })}
 `)}`
 
-/** The codes that stand in for the authenticator app, shown this once, to copy or to keep as a file. Rule: IDEN-37. */
+/** The codes that replace the authenticator app, shown only once, to copy or to download. Rule: IDEN-37. */
 export const RecoveryCodes = ({ codes }: RecoveryCodesProps) => {
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
   const copy = (): void => {

@@ -20,7 +20,7 @@ interface Sent {
 const labels = { email: t('New e-mail') }
 const codeLabels = { otp: t('Code') }
 
-/** Changes the address of an account by a code that goes to the new one. Rule: IDEN-32. */
+/** Changes the address of an account by a code sent to the new one. Rule: IDEN-32. */
 export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const [to, setTo] = useState('')

@@ -12,12 +12,12 @@ import { Trans, t } from '../../../../shared/i18n/index.ts'
 const none: readonly FormError[] = []
 
 export interface NewEmailFormProps extends FormDialogState {
-  /** The address that the account has. */
+  /** The current address of the account. */
   readonly email: string
   readonly onSubmit: (email: string) => void
 }
 
-/** Asks for a new address, and says what happens with both. Rule: IDEN-32. */
+/** The form for a new address, with what happens to both. Rule: IDEN-32. */
 export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEmailFormProps) => {
   const [typed, setTyped] = useState('')
   const unmended = useRemainingErrors(errors, { email: typed })
@@ -50,14 +50,14 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
 }
 
 export interface EmailCodeFormProps extends FormDialogState {
-  /** Where the code went. */
+  /** The address that the code was sent to. */
   readonly sentTo: string
   readonly onSubmit: (code: string) => void
-  /** The way to another code. */
+  /** The button for another code. */
   readonly resend: ReactNode
 }
 
-/** Asks for the code that went to the new address. Rule: IDEN-32. */
+/** The form for the code sent to the new address. Rule: IDEN-32. */
 export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...state }: EmailCodeFormProps) => {
   const [code, setCode] = useState('')
   const unmended = useRemainingErrors(errors, { otp: code })

@@ -3,7 +3,7 @@ import { useChecklist } from '../../../getting-started/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Brings the first steps back to the dashboard, or puts them away; nothing once all are done. Rule: ONB-26. */
+/** Shows the checklist of first steps on the dashboard again, or dismisses it; nothing once all are done. Rule: ONB-26. */
 export const FirstStepsPart = () => {
   const { dismissed, isDone, putAway } = useChecklist()
   if (dismissed === undefined || isDone) return null

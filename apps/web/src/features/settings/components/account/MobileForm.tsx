@@ -6,14 +6,14 @@ import { FormDialog, type FormDialogState } from '../../../../shared/components/
 import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A number as it is typed, after its country's calling code. */
+/** A number as typed, and the country of its calling code. */
 export interface TypedMobile {
   readonly mobile: string
   readonly mobileCountry: string
 }
 
 export interface MobileFormProps extends FormDialogState {
-  /** E.164, null where there is none. */
+  /** E.164; null if there is none. */
   readonly mobile: string | null
   /** ISO 3166-1 alpha-2, for a number without a prefix. */
   readonly country: string
@@ -22,7 +22,7 @@ export interface MobileFormProps extends FormDialogState {
 
 const none: readonly FormError[] = []
 
-/** Asks for a mobile number. Rule: IDEN-36. */
+/** The form for a mobile number. Rule: IDEN-36. */
 export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state }: MobileFormProps) => {
   const [typed, setTyped] = useState<TypedMobile>({ mobile: mobile ?? '', mobileCountry: country })
   const unmended = useRemainingErrors(errors, typed)

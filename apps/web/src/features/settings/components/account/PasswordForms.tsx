@@ -9,7 +9,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const none: readonly FormError[] = []
 
-/** The current password beside the new one. */
+/** The current password and the new one. */
 export interface PasswordChange extends TypedPassword {
   readonly currentPassword: string
 }
@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps extends FormDialogState {
   readonly onSubmit: (typed: PasswordChange) => void
 }
 
-/** Changes the password of somebody who knows the current one. Rule: IDEN-31. */
+/** Changes the password of a user who knows the current one. Rule: IDEN-31. */
 export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
   const [typed, setTyped] = useState<PasswordChange>({ ...noPassword, currentPassword: '' })
   const unmended = useRemainingErrors(errors, typed)
@@ -57,7 +57,7 @@ export interface ConfirmPasswordFormProps extends FormDialogState {
   readonly onSubmit: (password: string) => void
 }
 
-/** Asks for the own password before something of weight. Rule: IDEN-41. */
+/** Requires the user's password before a sensitive action. Rule: IDEN-41. */
 export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }: ConfirmPasswordFormProps) => {
   const [password, setPassword] = useState('')
   const unmended = useRemainingErrors(errors, { password })

@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(args.onEndOthers).toHaveBeenCalled()
   },
 }
-/** Nobody else: nothing to end. */
+/** No other session that could be ended. */
 export const Empty: Story = { args: { sessions: { state: 'ready', value: [here] } } }
 export const Loading: Story = { args: { sessions: { state: 'loading' } } }
 export const Failed: Story = {

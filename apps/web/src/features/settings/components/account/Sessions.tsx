@@ -9,7 +9,7 @@ import { formatDay, formatWhen } from '../../../../shared/format/formats.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A device that one is signed in on. */
+/** A device on which the user is signed in. */
 export type SessionView = Received<Routes['listSessions']>['sessions'][number]
 
 export interface SessionsProps {
@@ -62,7 +62,7 @@ const Rows = ({
   </SettingRows>
 )
 
-/** Where one is signed in, with an end for each and for all others. Rule: IDEN-18. */
+/** The user's sessions, with buttons to end one or all others. Rule: IDEN-18. */
 export const Sessions = ({ sessions, now, onEnd, onEndOthers }: SessionsProps) => {
   const others = sessions.state === 'ready' && sessions.value.some(({ current }) => !current)
   return (

@@ -4,19 +4,19 @@ import { formatPhone } from '../../format-phone.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What can be changed of how somebody signs in. */
+/** The settings of signing in that can be changed. */
 export type SignInSetting = 'email' | 'mobile' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes'
 
 export interface SigningInProps {
   readonly email: string
   readonly isVerified: boolean
-  /** E.164, null where there is none. */
+  /** E.164; null if there is none. */
   readonly mobile: string | null
   readonly hasTwoFactor: boolean
   readonly onChange: (matter: SignInSetting) => void
 }
 
-/** How one signs in, each with what changes it. Rule: UI-4. */
+/** The ways of signing in, each with a button to change it. Rule: UI-4. */
 export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }: SigningInProps) => {
   const change = (matter: SignInSetting, what: string, text = t('Change')) => (
     <Button size="sm" aria-label={`${text} ${what}`} onPress={() => onChange(matter)}>

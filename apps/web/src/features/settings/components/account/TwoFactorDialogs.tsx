@@ -61,7 +61,7 @@ export const DisableTwoFactorDialog = ({ onClose }: TwoFactorDialogProps) => {
   )
 }
 
-/** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
+/** Creates new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
 export const RecoveryCodesResetDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useRegenerateRecoveryCodes(labels, setCodes)

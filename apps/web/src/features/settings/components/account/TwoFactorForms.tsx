@@ -20,14 +20,14 @@ export interface AuthenticatorFormProps extends FormDialogState {
   readonly onSubmit: (code: string) => void
 }
 
-/** Whoever draws the code comes with the first one. */
+/** The QR code library loads with the first code. */
 const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }))
 
 const none: readonly FormError[] = []
 
 const formatSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Shows the secret for an authenticator app, and asks for a first code of it. Rule: IDEN-37. */
+/** Shows the secret for an authenticator app, and requires the app's first code. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
   const [code, setCode] = useState('')
   const unmended = useRemainingErrors(errors, { otp: code })
@@ -75,7 +75,7 @@ export interface RecoveryCodesDialogProps {
   readonly onClose: () => void
 }
 
-/** The recovery codes, until somebody says that they have them. */
+/** The recovery codes, until the user confirms that they have saved them. */
 export const RecoveryCodesDialog = ({ title, codes, onClose }: RecoveryCodesDialogProps) => (
   <Dialog
     title={title}

@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
 
 const labels = { successor: t('The company'), password: t('Your password') }
 
-/** Deletes the account of the signed-in person, after the password and, where it is needed, the company's next admin. Rule: PRIV-6. */
+/** Deletes the user's account, after the password and, if it is needed, the choice of the company's next admin. Rule: PRIV-6. */
 export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
   const [successors, setSuccessors] = useState<readonly Successor[] | null>(null)
   const [deletesAt, setDeletesAt] = useState<string | null>(null)

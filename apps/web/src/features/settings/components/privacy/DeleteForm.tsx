@@ -10,16 +10,16 @@ import { useRemainingErrors } from '../../../../shared/forms/use-remaining-error
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** A colleague who can take a sole admin's place. */
+/** A member who can replace the only admin. */
 export interface Successor {
   readonly uuid: string
   readonly name: string
 }
 
-/** What goes with the end of an account. */
+/** The values of the form. */
 export interface TypedDeletion {
   readonly password: string
-  /** Who takes over; 'close' ends the company; null where nobody has to. */
+  /** The next admin; 'close' closes the company; null if none is needed. */
   readonly successor: string | null
 }
 
@@ -27,7 +27,7 @@ export const CLOSE_COMPANY = 'close'
 
 export interface DeleteFormProps extends FormDialogState {
   readonly userType: 'contractor' | 'employer'
-  /** The colleagues to choose from, where the company would have no admin; null where that is not asked. */
+  /** The members to choose from, if the company would have no admin; null otherwise. */
   readonly successors: readonly Successor[] | null
   readonly onSubmit: (typed: TypedDeletion) => void
 }
@@ -41,7 +41,7 @@ const ends = {
   ),
 } as const
 
-/** Asks for the end of an account: the password, and what becomes of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
+/** The form for deleting an account: the password, and the future of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
 export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
   const [typed, setTyped] = useState<TypedDeletion>({ password: '', successor: null })
   const unmended = useRemainingErrors(errors, typed)

@@ -5,7 +5,7 @@ import { formatDay } from '../../../../shared/format/formats.ts'
 import { SettingRow } from '../../../../shared/components/SettingsFrame/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Where somebody's copy of their data stands. */
+/** The status of a user's data export. */
 export type ExportView = Received<Routes['readExport']>
 
 export interface ExportRowProps {
@@ -49,7 +49,7 @@ const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
   )
 }
 
-/** A copy of all that somebody has given: asked for, on its way, or there to be fetched. Rules: PRIV-3, PRIV-4. */
+/** The export of the user's data: not requested, in preparation, or ready for download. Rules: PRIV-3, PRIV-4. */
 export const ExportRow = (props: ExportRowProps) => (
   <SettingRow label={t('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
 )

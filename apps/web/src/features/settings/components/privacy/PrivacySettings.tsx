@@ -10,11 +10,11 @@ import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface PrivacySettingsProps extends RetentionTableProps {
   readonly onDelete: () => void
-  /** What else can be done with one's data, as rows before the deletion. */
+  /** Rows of further actions, before the deletion. */
   readonly children?: ReactNode
 }
 
-/** One's data: to take, to delete, and how long what is kept. Rules: PRIV-3, PRIV-6, PRIV-11. */
+/** The user's data: export, deletion, and how long data is retained. Rules: PRIV-3, PRIV-6, PRIV-11. */
 export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettingsProps) => (
   <>
     <SettingPart title={t('Your data')}>
