@@ -8,18 +8,18 @@ const entry = {
   subject: { uuid: '3', name: 'Sam Okafor' },
 }
 
-describe('an entry of the audit log', () => {
-  it('says a change of role with both roles', () => {
+describe('formatAuditEntry', () => {
+  it('names both roles of a change of role', () => {
     expect(formatAuditEntry({ ...entry, action: 'role-changed', details: { from: 'viewer', to: 'recruiter' } })).toBe(
       'Dana Whitfield made Sam Okafor recruiter (before: viewer)',
     )
   })
-  it('names the fields that were changed', () => {
+  it('names the changed fields', () => {
     expect(formatAuditEntry({ ...entry, action: 'company-saved', details: { fields: ['name', 'website'] } })).toBe(
       'Dana Whitfield changed the company’s name, website',
     )
   })
-  it('stands by somebody who is erased, and by a word that it does not know', () => {
+  it('handles erased members and unknown actions', () => {
     expect(formatAuditEntry({ ...entry, by: { uuid: '2', name: null }, action: 'new-thing', details: {} })).toBe(
       'Somebody who is no longer here: new thing',
     )

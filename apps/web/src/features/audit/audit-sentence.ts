@@ -55,7 +55,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
 
 const isKnown = (action: string): action is AuditAction => action in sentences
 
-/** What was done, in a sentence; a word that this page does not know yet is told as it is. */
+/** An entry as a sentence; an action that this version does not know is shown as it is. */
 export function formatAuditEntry({ action, by, subject, details }: AuditEntryWire): string {
   const who = by === null ? 'Guildhall' : (by.name ?? t('Somebody who is no longer here'))
   const whom = subject?.name ?? t('somebody who is no longer here')

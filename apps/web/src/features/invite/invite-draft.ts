@@ -1,6 +1,6 @@
 import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
 
-/** An invite that is being accepted by a new person, as far as it has come; the password is never kept. */
+/** An invite that a new user is accepting, with the input so far; the password is never stored. */
 export interface InviteDraft {
   readonly token: string
   readonly email: string
@@ -8,16 +8,16 @@ export interface InviteDraft {
   readonly inviterName: string | null
   readonly firstName: string
   readonly lastName: string
-  /** True once the account is there: the success page is next. */
+  /** True once the account exists: the success page is next. */
   readonly isJoined: boolean
 }
 
 const key = 'guildhall-invite'
 
-/** Keeps the invite for as long as the tab lives; null forgets it. */
+/** Stores the invite until the tab is closed; null deletes it. */
 export const saveInviteDraft = (draft: InviteDraft | null): void => writeStored(tabStorage, key, draft)
 
-/** The invite that is being accepted in this tab, null where there is none. */
+/** The invite that is being accepted in this tab; null if there is none. */
 export function readInviteDraft(): InviteDraft | null {
   const kept = readStored<InviteDraft>(tabStorage, key)
   if (typeof kept?.token !== 'string' || typeof kept.email !== 'string') return null
@@ -25,5 +25,5 @@ export function readInviteDraft(): InviteDraft | null {
   return { token, email, companyName, inviterName, firstName, lastName, isJoined }
 }
 
-/** The page that tells what an invite's link meets. */
+/** The page of an invite's link. */
 export const invitePath = (token: string): string => `/invite?token=${encodeURIComponent(token)}`

@@ -26,7 +26,7 @@ const shared: Readonly<Record<InviteView['role'], string>> = {
   billing: t('You look after the plan and the invoices.'),
 }
 
-/** Who can be asked: the person who invited, else the company. */
+/** The contact for questions: the member who sent the invite, else the company. */
 export const getInviter = ({ companyName, inviterName }: InviteView): string => inviterName ?? companyName
 
 const joinMessage = (invite: InviteView): InviteMessage => ({
@@ -38,7 +38,7 @@ const joinMessage = (invite: InviteView): InviteMessage => ({
   }),
 })
 
-/** What the page says of each case. Rule: COMP-27. */
+/** The page's message in each case. Rule: COMP-27. */
 const landingMessages: Readonly<Record<InviteView['landing'], (invite: InviteView) => InviteMessage>> = {
   new: joinMessage,
   existing: joinMessage,
@@ -81,7 +81,7 @@ const landingMessages: Readonly<Record<InviteView['landing'], (invite: InviteVie
   }),
 }
 
-/** What the page says first: of the invite, or that it is for somebody else than who looks. */
+/** The main message: about the invite, or that it is for another user than the signed-in one. */
 export const getInviteMessage = (invite: InviteView, action: InviteAction, viewerName: string | null): InviteMessage =>
   action === 'sign-out'
     ? {
@@ -93,7 +93,7 @@ export const getInviteMessage = (invite: InviteView, action: InviteAction, viewe
       }
     : landingMessages[invite.landing](invite)
 
-/** What an invite that can't be accepted now says, where the team has no room; null for other problems. Rule: COMP-14. */
+/** The message if the team has no free seat; null for other problems. Rule: COMP-14. */
 export function getCapacityError(
   problem: string,
   invite: Pick<InviteView, 'companyName' | 'inviterName'>,

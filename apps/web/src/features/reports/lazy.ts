@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** For pages on which a report is rare. */
+/** For pages where a report is rare. */
 export const LazyReportDialog = lazy(async () => ({
   default: (await import('./components/ReportDialog/index.ts')).ReportDialog,
 }))

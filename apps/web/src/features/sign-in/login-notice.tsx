@@ -3,7 +3,7 @@ import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { t } from '../../shared/i18n/index.ts'
 
-/** Why somebody was sent to the login, as ?said=… in its address. */
+/** Why a user was redirected to the login, as ?said=… in its address. */
 export type LoginReason = 'new-password' | 'account-deleted'
 
 const notices: Readonly<Record<LoginReason, { readonly title: string; readonly text: string }>> = {
@@ -21,10 +21,10 @@ const notices: Readonly<Record<LoginReason, { readonly title: string; readonly t
 
 const isReason = (value: unknown): value is LoginReason => typeof value === 'string' && Object.hasOwn(notices, value)
 
-/** The address of the login, with what is said there. */
+/** The address of the login with a notice. */
 export const loginPathWithNotice = (reason: LoginReason): string => `/login?said=${reason}`
 
-/** What the login says first; nothing where it was just opened. */
+/** The notice at the top of the login; undefined without a reason. */
 export const getLoginNotice = (reason: unknown): ReactNode =>
   isReason(reason) ? (
     <Banner tone="success" role="status" title={notices[reason].title}>

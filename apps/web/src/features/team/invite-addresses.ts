@@ -4,7 +4,7 @@ import { t } from '../../shared/i18n/index.ts'
 
 const separators = /[\s,;<>()"]+/
 
-/** The addresses in what was typed or pasted: lower case, each once. Words without an @ beside ones with one are names ("Sam Okafor <sam@…>"). Rule: COMP-21. */
+/** The typed or pasted addresses, in lower case, each once. Text without @ next to an address is a name ("Sam Okafor <sam@…>"). Rule: COMP-21. */
 export function parseAddresses(text: string): readonly string[] {
   const parts = text
     .toLowerCase()
@@ -14,11 +14,11 @@ export function parseAddresses(text: string): readonly string[] {
   return [...new Set(withSign.length > 0 ? withSign : parts)]
 }
 
-/** Why an address cannot be sent to; undefined where it can. */
+/** Why an address is invalid; undefined if it is valid. */
 export const getAddressError = (address: string): string | undefined =>
   isEmail(address) ? undefined : t('not an e-mail address')
 
-/** Why an address got no invite, in words, with a way on. Rule: COMP-22. */
+/** Why an address was not invited, with the next step. Rule: COMP-22. */
 export const skipReasons: Readonly<Record<InviteSkipReason, string>> = {
   already_member: t('is in your team already'),
   already_invited: t('is invited already. You can send the link again from the team’s page'),

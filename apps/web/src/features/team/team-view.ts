@@ -14,7 +14,7 @@ import { isCompanySize } from '@guildhall/domain/plans'
 import type { InviteWire, TeamWire } from '@guildhall/rest-contract/client'
 import { roleLabels } from './role-labels.ts'
 
-/** One person of the team as its page shows them. */
+/** One member of the team as its page shows them. */
 export interface MemberView {
   readonly uuid: string
   readonly name: string
@@ -24,16 +24,16 @@ export interface MemberView {
   readonly isYou: boolean
 }
 
-/** The team and its open invites, as far as they are read. */
+/** The team and the loaded part of its invites. */
 export interface TeamView {
   readonly companyName: string
   readonly members: readonly MemberView[]
   readonly invites: readonly InviteWire[]
   readonly hasMoreInvites: boolean
   readonly seats: { readonly total: number; readonly used: number; readonly held: number }
-  /** Who looks may change roles and invite. */
+  /** The user may change roles and invite. */
   readonly canManage: boolean
-  /** What the domain's rules of seats and roles look at. */
+  /** The input of the domain's rules for seats and roles. */
   readonly facts: TeamFacts
 }
 
@@ -42,7 +42,7 @@ export interface OwnCompany {
   readonly employeeCount: string
 }
 
-/** Reads the pages of a team's answer; the newest page knows members and seats. */
+/** Combines the pages of a team; members and seats come from the newest page. */
 export function teamFromWire(pages: readonly TeamWire[], company: OwnCompany): TeamView | undefined {
   const [first] = pages
   const { employeeCount } = company
@@ -59,7 +59,7 @@ export function teamFromWire(pages: readonly TeamWire[], company: OwnCompany): T
   const held = Math.max(0, first.seats.inUse - used)
   const invites = pages.flatMap((page) => page.invites)
   const open = invites.filter(({ expired }) => !expired)
-  // The pages that are read may lack invites: what they hold of seats the answer says for all of them.
+  // The loaded pages may lack invites; the seats that all invites hold are in the response.
   const seatless = open.filter(({ role }) => !hasPermission(role, 'seat'))
   return {
     companyName: company.name,
@@ -69,7 +69,7 @@ export function teamFromWire(pages: readonly TeamWire[], company: OwnCompany): T
     seats: { total: first.seats.total, used, held },
     canManage: members.some(({ isYou, role }) => isYou && hasPermission(role, 'company')),
     facts: {
-      // A size that this page does not know is for the server to judge.
+      // The server validates sizes that this version does not know.
       company: { employeeCount: isCompanySize(employeeCount) ? employeeCount : '1000+', seats: first.seats.total },
       members,
       pendingInvites: [...seatless, ...Array.from({ length: held }, () => ({ role: 'recruiter' as const }))],
@@ -83,7 +83,7 @@ const reasons = {
   'team-full': TEAM_FULL_MESSAGE,
 } as const
 
-/** The roles that a member can be given, each that cannot with why. Rules: COMP-13, COMP-14. */
+/** The possible roles of a member; disabled ones have a reason. Rules: COMP-13, COMP-14. */
 export const getMemberRoleOptions = ({ facts }: TeamView, member: MemberView) =>
   TEAM_ROLES.map((role) => {
     const fits = canChangeRole(facts, member.uuid, role)
@@ -96,7 +96,7 @@ export const getMemberRoleOptions = ({ facts }: TeamView, member: MemberView) =>
     }
   })
 
-/** The roles that an invite can offer. Rules: COMP-14, COMP-25. */
+/** The possible roles of an invite. Rules: COMP-14, COMP-25. */
 export const getInviteRoleOptions = (facts: TeamFacts) =>
   TEAM_ROLES.map((role) => {
     const fits = canAddMember(facts, role)
@@ -108,7 +108,7 @@ export const getInviteRoleOptions = (facts: TeamFacts) =>
     }
   })
 
-/** Why a member cannot go; null where they can. Rule: COMP-13. */
+/** Why a member cannot be removed; null if they can. Rule: COMP-13. */
 export const getRemovalBlocker = ({ facts }: TeamView, member: MemberView): string | null => {
   const fits = canRemoveMember(facts, member.uuid)
   return fits.ok ? null : reasons[fits.problem]

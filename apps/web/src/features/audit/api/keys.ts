@@ -1,2 +1,2 @@
-/** The keys of the company's audit log. */
+/** Query keys of the company's audit log. */
 export const auditKeys = { log: ['audit'] } as const

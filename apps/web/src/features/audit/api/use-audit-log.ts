@@ -12,7 +12,7 @@ interface Page {
 
 const PAGE_SIZE = 50
 
-/** The company's audit log, page by page. Any change of the company adds to it, so it is read again each time it is opened. */
+/** The company's audit log, paginated. Any change of the company adds an entry, so it is refetched each time it is opened. */
 export function useAuditLog(isEnabled: boolean): Loadable<AuditLog> {
   const query = useInfiniteQuery({
     queryKey: auditKeys.log,

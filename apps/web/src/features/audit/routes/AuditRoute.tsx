@@ -3,7 +3,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useAuditLog } from '../api/use-audit-log.ts'
 import { AuditSettings } from './AuditSettings.tsx'
 
-/** What the admins of the own company changed. */
+/** The audit log of the user's company. */
 export const AuditRoute = ({ company }: { readonly company: CompanyWire }) => {
   const now = useNow()
   const log = useAuditLog(company.isAdmin)

@@ -13,7 +13,7 @@ import { formatAuditEntry } from '../audit-sentence.ts'
 import styles from './AuditSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The log as far as it is read, newest first. */
+/** The loaded part of the log, newest first. */
 export interface AuditLog {
   readonly entries: readonly AuditEntryWire[]
   readonly hasMore: boolean
@@ -22,7 +22,7 @@ export interface AuditLog {
 }
 
 export interface AuditSettingsProps {
-  /** Null for who is no admin. */
+  /** Null for members who are not admins. */
   readonly audit: Loadable<AuditLog> | null
   readonly companyName: string
   readonly now: Date
@@ -31,7 +31,7 @@ export interface AuditSettingsProps {
 const byDay = (entries: readonly AuditEntryWire[], now: Date) =>
   [...Map.groupBy(entries, ({ at }) => formatDayLine(at, now))].map(([day, on]) => ({ day, on }))
 
-/** What the company's admins changed, by day; nothing of it can be changed or removed. Rules: COMP-20, MOD-8. */
+/** Changes by the company's admins, by date; entries cannot be changed or removed. Rules: COMP-20, MOD-8. */
 export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) => {
   if (audit === null)
     return (

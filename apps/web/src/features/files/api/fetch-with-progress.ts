@@ -1,4 +1,4 @@
-/** Tells how much of a body has been sent, 0 to 1. */
+/** Reports the share of a body that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void
 
 const headersOf = (init: RequestInit): readonly (readonly [string, string])[] => [
@@ -18,7 +18,7 @@ const responseOf = (request: XMLHttpRequest): Response => {
   return new Response(isEmpty ? null : request.responseText, { status: request.status, headers })
 }
 
-/** A `fetch` for one upload that tells how far it is, which the browser's own cannot. It can be given up by its signal. */
+/** A `fetch` for one upload that reports its progress, which the browser's fetch does not. It can be aborted by its signal. */
 export const fetchWithProgress =
   (onProgress: OnProgress): typeof fetch =>
   async (input, init = {}) =>

@@ -1,7 +1,7 @@
 import { routeIndex } from '@guildhall/rest-contract/client'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A file that has arrived, or why it has not; null where its upload was given up. */
+/** An uploaded file, or why it failed; null if it was aborted. */
 export type Uploaded =
   | { readonly ok: true; readonly url: string; readonly name: string }
   | { readonly ok: false; readonly message: string }
@@ -17,7 +17,7 @@ const answerOf = (request: XMLHttpRequest): Uploaded => {
   return { ok: false, message: body?.message ?? LOST }
 }
 
-/** Uploads a file for a message and tells how far it has come, in percent: fetch cannot say that. Rule: UI-39. */
+/** Uploads a file for a message and reports its progress in percent. Rule: UI-39. */
 export const uploadFile = (file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Uploaded> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -6,21 +6,21 @@ import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from './upload-file.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A file that goes with the next message. */
+/** A file attached to the next message. */
 export interface Attachment {
   readonly id: string
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** Percent; null once it has arrived or was refused. */
+  /** Percent; null once it is uploaded or rejected. */
   readonly progress: number | null
-  /** Its address once it has arrived. */
+  /** Its address once it is uploaded. */
   readonly url: string | null
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly problem: string | null
 }
 
-/** Why what is written must wait for its files: one is on its way, or was refused; null where it need not. */
+/** Why the message cannot be sent yet: a file is uploading, or was rejected; null if it can. */
 export function getAttachmentBlocker(files: readonly Attachment[]): 'uploading' | 'refused' | null {
   if (files.some(({ progress }) => progress !== null)) return 'uploading'
   return files.some(({ problem }) => problem !== null) ? 'refused' : null
@@ -29,9 +29,9 @@ export function getAttachmentBlocker(files: readonly Attachment[]): 'uploading' 
 export interface Attachments {
   readonly files: readonly Attachment[]
   readonly onFiles: (files: readonly File[]) => void
-  /** Gives an upload up, or takes a file out again. */
+  /** Aborts an upload, or removes a file. */
   readonly onRemove: (id: string) => void
-  /** What has arrived, for the message that is sent now; the place is empty then. */
+  /** Takes the uploaded files for the message that is being sent; the list is empty afterwards. */
   readonly takeUploaded: () => readonly MessageFile[]
 }
 
@@ -41,13 +41,13 @@ const refusals = {
   size: t('This file is larger than 10 MB.'),
 } as const
 
-/** Why a file is not even begun with; null where it is. */
+/** Why a file is not uploaded at all; null if it is. */
 const validateAttachment = (file: File): string | null => {
   const refused = validateFile(file, limits)
   return refused === undefined ? null : refusals[refused]
 }
 
-/** Files for the next message, uploaded while it is being written; no more than that many. Rules: CONV-37, UI-39. */
+/** Files for the next message, uploaded while it is being written; `filesMax` limits their number. Rules: CONV-37, UI-39. */
 export function useAttachments(filesMax = MESSAGE_FILES_MAX): Attachments {
   const [files, setFiles] = useState<readonly Attachment[]>([])
   const running = useRef(new Map<string, AbortController>())

@@ -3,30 +3,30 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A file that the server has: its address and its name. */
+/** An uploaded file: its address and its name. */
 export type UploadedFile = Received<Routes['uploadFile']>
 
-/** Sends one file and tells how far it is. */
+/** Sends one file and reports the progress. */
 export type SendFile = (
   file: File,
   options: { readonly onProgress: OnProgress; readonly signal: AbortSignal },
 ) => Promise<Answer<UploadedFile, string>>
 
-/** A CV on its way to the server. Rule: FILE-4. */
+/** Uploads a CV. Rule: FILE-4. */
 export const sendCv: SendFile = async (file, { onProgress, signal }) =>
   createApiClient({ fetch: fetchWithProgress(onProgress), base: '' }).uploadFile(
     { file, fields: { target: 'cv' } },
     { signal },
   )
 
-/** Where an upload stands. `percent` is null once the file is there. */
+/** The state of an upload. `percent` is null once it is complete. */
 export interface Upload {
   readonly file: File | null
   readonly percent: number | null
   readonly uploaded: UploadedFile | null
   readonly error: string | null
   readonly start: (file: File) => void
-  /** Gives up what is on its way, or takes away what is there. */
+  /** Aborts the upload, or removes the file. */
   readonly reset: () => void
 }
 
@@ -42,7 +42,7 @@ const PERCENT = 100
 /** Rule: FILE-7. */
 const EMPTY_FILE = t('There was an error processing the file. Please try again.')
 
-/** One file, sent as soon as it is chosen; another one, or leaving, gives up the one before. */
+/** One file, uploaded as soon as it is chosen; choosing another one or unmounting aborts the upload. */
 export function useUpload(send: SendFile): Upload {
   const [state, setState] = useState(initialState)
   const running = useRef<AbortController | null>(null)

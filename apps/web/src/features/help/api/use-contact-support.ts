@@ -5,8 +5,8 @@ import { lastReference } from '../../../shared/api/last-reference.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /**
- * Sends a question to support with the page and the reference of the last error. Null once it is sent, else the error message. The same
- * question again carries the same idempotency key, so that a repeat after a lost answer is not a second question.
+ * Sends a question to support with the page and the reference of the last error. Null on success, else the error message. A repeated
+ * question has the same idempotency key, so that a retry after a lost response does not create a second one.
  */
 export function useContactSupport(): (message: string) => Promise<string | null> {
   const attempt = useRef<{ readonly message: string; readonly key: string } | null>(null)

@@ -41,7 +41,7 @@ export const Sent: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
-/** Asked again, the same question carries the same key. */
+/** A retry of the same question has the same idempotency key. */
 export const Failed: Story = {
   beforeEach: () => {
     const asked = spyOn(api, 'contactSupport').mockResolvedValue(away)

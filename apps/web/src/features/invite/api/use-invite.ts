@@ -3,7 +3,7 @@ import { api, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
 import { inviteKeys } from './keys.ts'
 
-/** Reads the team invite of a link. Rule: COMP-27. */
+/** Loads the team invite of a link. Rule: COMP-27. */
 export const useInvite = (token: string) =>
   useQuery({
     queryKey: inviteKeys.invite(token),
@@ -12,7 +12,7 @@ export const useInvite = (token: string) =>
     retry: false,
   })
 
-/** Accepts an invite as the signed-in person, and reads the session again. */
+/** Accepts an invite as the signed-in user, and refetches the session. */
 export function useAcceptInvite(token: string, onAccepted: () => Promise<void>) {
   const queries = useQueryClient()
   return useMutation({

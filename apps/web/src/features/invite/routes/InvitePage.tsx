@@ -14,17 +14,17 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export interface InvitePageProps {
   readonly invite: InviteView
-  /** The address of this page, for the way back after a login. */
+  /** The address of this page, for the redirect after a login. */
   readonly href: string
   readonly action: InviteAction
-  /** Who is signed in here, if somebody is. */
+  /** The signed-in user's name; null if nobody is signed in. */
   readonly viewerName: string | null
   readonly onJoin: () => void
   readonly onAccept: () => void
   readonly onSignOut: () => void
   readonly onAskAgain: () => void
   readonly isPending?: boolean
-  /** True once a new link was asked for. */
+  /** True once a new link was requested. */
   readonly isRenewalRequested?: boolean
   readonly refusal?: string | null
 }
@@ -44,7 +44,7 @@ const InvitedBy = ({ invite }: { readonly invite: InviteView }) => (
   </div>
 )
 
-/** What an invite's link meets, with the way on for each case. Rule: COMP-27. */
+/** The state of an invite, with the next step in each case. Rule: COMP-27. */
 export const InvitePage = ({
   invite,
   href,

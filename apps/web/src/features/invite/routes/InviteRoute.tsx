@@ -13,7 +13,7 @@ import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** "Verifying team invite": reads a link and offers its way on. Rule: COMP-27. */
+/** "Verifying team invite": loads the invite of a link and offers the next step. Rule: COMP-27. */
 export const InviteRoute = () => {
   usePageTitle(t('Verifying team invite'))
   const search = useSearch({ strict: false })
@@ -31,7 +31,7 @@ export const InviteRoute = () => {
 interface LandedProps {
   readonly invite: InviteView
   readonly token: string
-  /** The link was answered otherwise meanwhile. */
+  /** The state of the invite has changed meanwhile. */
   readonly onStale: () => void
 }
 

@@ -6,14 +6,14 @@ import { t } from '../../../shared/i18n/index.ts'
 
 const SOME_WINDOWS = 9
 
-/** While the link is read. Rule: COMP-27. */
+/** Shown while the invite is loading. Rule: COMP-27. */
 export const InviteLoading = () => (
   <AuthLayout litWindows={SOME_WINDOWS} title={t('Verifying team invite')} lead={t('One moment.')}>
     <Spinner label={t('Verifying team invite')} />
   </AuthLayout>
 )
 
-/** A link that no invite has, or that a newer one took the place of. */
+/** The link has no invite, or a newer link has replaced it. */
 export const InviteUnknown = () => (
   <AuthLayout
     litWindows={SOME_WINDOWS}
@@ -35,7 +35,7 @@ export interface InviteFailedProps {
   readonly onRetry: () => void
 }
 
-/** Where nobody answered. */
+/** Shown if the server did not answer. */
 export const InviteFailed = ({ message, onRetry }: InviteFailedProps) => (
   <AuthLayout
     litWindows={SOME_WINDOWS}

@@ -36,7 +36,7 @@ const sides: readonly Side[] = [
   },
 ]
 
-/** What each side gets. */
+/** The benefits for both sides. */
 export const BothSides = () => (
   <div className={styles['sides']}>
     {sides.map(({ id, title, points }) => (

@@ -15,7 +15,7 @@ import styles from '../routes/LandingPage.module.css'
 const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: boolean): string =>
   formatMoney(planCost({ size, seats: 1, billedAnnually }, base))
 
-/** What a seat costs, by the size of a company: the domain's own prices. */
+/** The price of a seat by company size, from the domain. */
 export const Prices = ({ base }: { readonly base: BasePrice }) => (
   <section id="prices" className={styles['prices']}>
     <header className={styles['words']}>

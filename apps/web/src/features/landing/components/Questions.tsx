@@ -24,7 +24,7 @@ const questions = [
   },
 ]
 
-/** What people ask before they come in. */
+/** Frequent questions of visitors. */
 export const Questions = () => (
   <section className={styles['questions']}>
     <Heading level={2} variant="title">

@@ -12,7 +12,7 @@ import { Prices } from '../components/Prices.tsx'
 import { Questions } from '../components/Questions.tsx'
 
 export interface LandingPageProps {
-  /** What a seat costs where the visitor seems to be. */
+  /** The price of a seat in the visitor's probable country. */
   readonly base: BasePrice
   readonly isSignedIn?: boolean
 }
@@ -33,7 +33,7 @@ const Way = ({ isSignedIn }: { readonly isSignedIn: boolean }) =>
     </>
   )
 
-/** What Guildhall is and costs, in words that the product keeps. */
+/** What Guildhall is and costs, without claims that the product does not fulfil. */
 export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>

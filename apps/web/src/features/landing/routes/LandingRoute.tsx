@@ -4,7 +4,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import { useSignUpOptions } from '../../sign-up/index.ts'
 import { LandingPage } from './LandingPage.tsx'
 
-/** '/' while its flag is set: what Guildhall is, for whoever comes by. Rule: ONB-22. */
+/** '/' while its flag is set: introduces Guildhall to visitors. Rule: ONB-22. */
 export const LandingRoute = () => {
   usePageTitle(t('Independent people, with their rates in the open'))
   const { planBase } = useSignUpOptions()

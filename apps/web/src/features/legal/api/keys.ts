@@ -1,2 +1,2 @@
-/** The keys of the legal pages. */
+/** Query keys of the legal pages. */
 export const legalKeys = { retention: ['retention'] } as const

@@ -4,7 +4,7 @@ import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { legalKeys } from './keys.ts'
 
-/** The table of what the product keeps, how long, and why, read once: only a release changes it. Rule: PRIV-11. */
+/** The table of retained data with periods and reasons, loaded once, because only a release changes it. Rule: PRIV-11. */
 export function useRetention(): Loadable<Received<Routes['readRetention']>['rules']> {
   const retention = useQuery({
     queryKey: legalKeys.retention,

@@ -6,7 +6,7 @@ import { LegalLinks } from '../../../shared/components/LegalLinks/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import styles from './LegalPage.module.css'
 
-/** One matter: its title, and a sentence or two for each point. */
+/** One section: its title, and a sentence or two for each point. */
 export interface LegalSection {
   readonly id: string
   readonly title: string
@@ -22,7 +22,7 @@ export interface LegalPageProps {
   readonly isSignedIn: boolean
 }
 
-/** A text to be read and referred to: what it has, then each matter under an address of its own. */
+/** A legal text: its lead, a table of contents, and sections with their own anchors. */
 export const LegalPage = ({ title, lead, sections, isSignedIn }: LegalPageProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>

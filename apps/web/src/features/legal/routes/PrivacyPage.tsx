@@ -76,7 +76,7 @@ const sections = (kept: RetentionTableProps): readonly LegalSection[] => [
 
 export interface PrivacyPageProps extends Pick<LegalPageProps, 'isSignedIn'>, RetentionTableProps {}
 
-/** What is kept of people, who sees it, and what they can do, unless the operator has a notice of their own (PRIVACY_URL). Rule: PRIV-11. */
+/** What data is stored, who sees it, and what users can do, unless the operator has its own notice (PRIVACY_URL). Rule: PRIV-11. */
 export const PrivacyPage = ({ retention, ...props }: PrivacyPageProps) => (
   <LegalPage
     {...props}

@@ -93,7 +93,7 @@ const sections: readonly LegalSection[] = [
   },
 ]
 
-/** What holds between the product and who uses it, unless the operator has terms of their own (TERMS_URL). */
+/** The terms of use, unless the operator has its own (TERMS_URL). */
 export const TermsPage = (props: Pick<LegalPageProps, 'isSignedIn'>) => (
   <LegalPage
     {...props}

@@ -6,7 +6,7 @@ import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { notFoundText, notFoundTitle } from '../not-found-text.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** An address that is no page, for who is not signed in. */
+/** The not-found page for visitors. */
 export const NotFoundPage = () => {
   usePageTitle(t('Not found'))
   return (

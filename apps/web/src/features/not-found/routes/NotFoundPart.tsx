@@ -5,7 +5,7 @@ import { notFoundText, notFoundTitle } from '../not-found-text.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** An address that is no page, beside the navigation of who is signed in. Who looks for people may go on with that. */
+/** The not-found page inside the frame for signed-in users. Employers get a link to the search. */
 export const NotFoundPart = ({ looksForPeople }: { readonly looksForPeople: boolean }) => {
   usePageTitle(t('Not found'))
   return (

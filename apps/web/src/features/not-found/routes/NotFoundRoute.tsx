@@ -1,5 +1,5 @@
 import { useSession } from '../../session/index.ts'
 import { NotFoundPart } from './NotFoundPart.tsx'
 
-/** What stands beside the navigation at an address that is no page. */
+/** The not-found page of the signed-in user's frame. */
 export const NotFoundRoute = () => <NotFoundPart looksForPeople={useSession()?.user.userType === 'employer'} />

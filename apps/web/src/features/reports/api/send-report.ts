@@ -3,7 +3,7 @@ import type { SendReport } from '../components/ReportDialog/index.ts'
 import { api } from '../../../shared/api/client.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Sends a report and thanks for it; a repeat is answered alike. Rule: MOD-3. */
+/** Sends a report and shows thanks; a repeated report has the same response. Rule: MOD-3. */
 export const sendReport: SendReport = async ({ type, uuid }, reason, note) => {
   const answer = await api.sendReport({ body: { subject_type: type, subject_uuid: uuid, reason, note } })
   if (!answer.ok) return Object.values(answer.errors).flat()[0] ?? answer.message

@@ -1,2 +1,2 @@
-/** The keys of what is read before somebody is signed in. */
+/** Query keys of pages for visitors who are not signed in. */
 export const signInKeys = { verification: (uuid: string, hash: string) => ['verification', uuid, hash] } as const

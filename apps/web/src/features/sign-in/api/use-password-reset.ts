@@ -10,7 +10,7 @@ const requestPasswordReset = (email: string) => api.requestPasswordReset({ body:
 /** Sends the mail with the link that sets a new password. Rule: IDEN-28. */
 export const useRequestPasswordReset = () => useMutation({ mutationFn: requestPasswordReset })
 
-/** Sends that mail again; `sentAt` is when the last one went (ISO 8601). */
+/** Sends that mail again; `sentAt` is the time of the last one (ISO 8601). */
 export const useResendPasswordReset = (email: string, sentAt: string) =>
   useResendMail(email, sentAt, requestPasswordReset)
 
@@ -19,7 +19,7 @@ export interface ResetLinkParams {
   readonly token: string
 }
 
-/** Sets a new password with the link of the mail; every session ends. Rules: IDEN-29, IDEN-30. */
+/** Sets a new password by the link of the mail; all sessions end. Rules: IDEN-29, IDEN-30. */
 export function useResetPassword({ email, token }: ResetLinkParams) {
   const queries = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useResetPassword({ email, token }: ResetLinkParams) {
         body: { email, token, password, password_confirmation: passwordConfirmation },
       })
       if (answer.ok) {
-        // The session of this browser has ended too, and the login opens only to a visitor who is not signed in.
+        // The session of this browser has ended too, and the login redirects users who are signed in.
         sessionGate.know(null)
         await refreshSession(queries).catch(() => null)
       }

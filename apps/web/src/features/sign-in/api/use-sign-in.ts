@@ -7,37 +7,37 @@ import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** What somebody signs in with. */
+/** The input of the sign-in form. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-/** Where a sign-in stands: at the password, at the code of the second step, or before an account that waits to be deleted. */
+/** The stage of a sign-in: the password, the code of the second step, or an account that is about to be erased. */
 export type SignInStage = 'password' | 'code' | 'deleted'
 
-/** A sign-in from its first field to its end. */
+/** The state and the actions of a sign-in. */
 export interface SignIn {
   readonly stage: SignInStage
   readonly isPending: boolean
-  /** What the last try was refused with, in words. */
+  /** The error of the last attempt, as text. */
   readonly refusal: string | null
   readonly errors: readonly FormError[]
-  /** When the account will be erased (ISO 8601), where it waits for that. */
+  /** When the account will be erased (ISO 8601), if it was deleted. */
   readonly deletesAt: string | null
   readonly submit: (credentials: Credentials) => void
   /** A code of the authenticator app, or a recovery code. */
   readonly submitCode: (code: string) => void
-  /** Brings a deleted account back, and signs in. */
+  /** Restores a deleted account, and signs in. */
   readonly restore: () => void
-  /** Back to the password. */
+  /** Returns to the password. */
   readonly startOver: () => void
 }
 
 interface SignInState {
   readonly stage: SignInStage
   readonly credentials: Credentials
-  /** True once the person has asked for their deleted account back. */
+  /** True once the user has chosen to restore their deleted account. */
   readonly restoresAccount: boolean
   readonly refusal: string | null
   readonly errors: readonly FormError[]
@@ -59,7 +59,7 @@ const initialState: SignInState = {
 const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string =>
   status === 429 ? tooManyAttemptsMessage(retryAfter) : message
 
-/** What a refusal leads to: the code, the way back for a deleted account, or words. */
+/** The state after an error: the code, the restoring of a deleted account, or an error message. */
 function reduceRefusal(state: SignInState, refused: Refused<string>): SignInState {
   const { deletesAt } = refused.details
   if (refused.problem === 'two-factor-required') return { ...state, stage: 'code' }
@@ -70,7 +70,7 @@ function reduceRefusal(state: SignInState, refused: Refused<string>): SignInStat
 }
 
 /**
- * Signs somebody in: password, then the code where two-step sign-in is on, and the way back for an account that waits to be deleted.
+ * Signs a user in: password, then the code if two-step sign-in is on, and the restoring of a deleted account.
  * Rules: ONB-12, IDEN-40, PRIV-7.
  */
 export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): SignIn {
@@ -89,7 +89,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
           setState(reduceRefusal(clean, restored))
           return
         }
-        // What was used for the way back is used up: a code works once, so the sign-in may ask for the next one.
+        // Codes are valid once, so after restoring the account, the sign-in may require the next one.
         setState({ ...clean, restoresAccount: false })
       }
       const answer = await api.logIn({ body: next.restoresAccount ? next.credentials : body })

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
 import { signInKeys } from './keys.ts'
 
-/** Opens the link of a verification mail, once. Rule: IDEN-24. */
+/** Verifies an address by the link of a mail, once. Rule: IDEN-24. */
 export const useVerifyEmail = (uuid: string, hash: string) =>
   useQuery({
     queryKey: signInKeys.verification(uuid, hash),
@@ -15,7 +15,7 @@ export const useVerifyEmail = (uuid: string, hash: string) =>
     retry: false,
   })
 
-/** Reads the session again whenever the tab is shown, because the address may have been verified in another one. */
+/** Refetches the session when the tab becomes visible, because the address may have been verified in another one. */
 export function useRefreshSessionOnReturn(isEnabled: boolean): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -40,7 +40,7 @@ const answering = (answer: Answer | Promise<Answer>) => () => {
   return () => asked.mockRestore()
 }
 
-/** What waited goes on once its owner is in again. */
+/** Waiting calls continue once the user has signed in again. */
 export const Default: Story = {
   beforeEach: () => {
     const restore = answering({ ok: true, value: sampleLogin(), status: 200 })()
@@ -72,7 +72,7 @@ export const Failed: Story = {
 }
 const needsCode = { ...away, status: 401, problem: 'two-factor-required' } as const
 const whileAsked = Promise.withResolvers<Answer>()
-/** The field of the code takes the focus as it comes, which watched events may not interrupt; what is published watches none, and has no `act`. */
+/** The code's field takes the focus when it mounts, which must happen inside `act` in tests; production builds of React have no `act`. */
 const inOneStep = typeof act === 'function' ? act : async (run: () => Promise<void>) => run()
 export const SecondStep: Story = {
   beforeEach: answering(whileAsked.promise),

@@ -4,7 +4,7 @@ import { sessionQuery } from '../../session/index.ts'
 import { type GateViewer, sessionGate } from '../../../shared/api/session-gate.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 
-/** Lets the owner of an ended session in again, and what waited go on. */
+/** Signs the user of an expired session in again, and continues waiting calls. */
 export const SignInAgainHost = ({ viewer }: { readonly viewer: GateViewer }) => {
   const queries = useQueryClient()
   const signIn = useSignIn(() => {

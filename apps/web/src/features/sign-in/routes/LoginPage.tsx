@@ -9,13 +9,13 @@ import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
 export interface LoginPageProps extends SignIn {
-  /** Why one is here: a new password is set, an account is deleted. */
+  /** Why the user was redirected here: a new password is set, an account is deleted. */
   readonly notice?: ReactNode
 }
 
 const illustration = { litWindows: 7, isDoorOpen: true }
 
-/** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Rules: IDEN-40, PRIV-7. */
+/** "Welcome back": e-mail and password, then the code, or the restoring of a deleted account. Rules: IDEN-40, PRIV-7. */
 export const LoginPage = ({
   notice,
   stage,

@@ -9,7 +9,7 @@ import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Signs in and goes where the visitor wanted to go. Rules: ONB-12, ONB-17. */
+/** Signs in and redirects to the page that the visitor requested. Rules: ONB-12, ONB-17. */
 export const LoginRoute = () => {
   usePageTitle(t('Welcome back'))
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** Signs out and starts the page anew. Rule: UI-5. */
+/** Signs out and reloads the page. Rule: UI-5. */
 export const LogoutRoute = () => {
   usePageTitle(t('Signing out'))
   const queries = useQueryClient()

@@ -1,2 +1,2 @@
-/** The keys of the own team. */
+/** Query keys of the user's team. */
 export const teamKeys = { team: ['team'] } as const

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { teamKeys } from './keys.ts'
 
-/** Invites people by e-mail into the own team; the answer says which addresses were skipped and why. */
+/** Invites people by e-mail into the user's team; the response names the skipped addresses with their reasons. */
 export function useInviteMembers() {
   const queries = useQueryClient()
   return async (emails: readonly string[], role: TeamRole) => {

@@ -8,7 +8,7 @@ import { teamKeys } from './keys.ts'
 
 const aPage = 50
 
-/** The own team, page by page of its invites. */
+/** The user's team, with its invites page by page. */
 export function useTeamQuery() {
   const { calls } = useHiringApi()
   return useInfiniteQuery({
@@ -22,7 +22,7 @@ export function useTeamQuery() {
   })
 }
 
-/** The own team as pages show it, with the query that reads it; undefined until it has come, and where there is no company. */
+/** The user's team as pages show it, with its query; undefined while loading, and for users without a company. */
 export function useTeamView(company: OwnCompany | null) {
   const query = useTeamQuery()
   const { data } = query

@@ -16,7 +16,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 type Pages = InfiniteData<TeamWire, string | null>
 
-/** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Rules: COMP-16, UI-20. */
+/** The team page and its actions: each is optimistic, and rolled back with a message and Retry on failure. Rules: COMP-16, UI-20. */
 export function useTeam(company: CompanyWire): TeamSettingsProps {
   const queries = useQueryClient()
   const { query, team } = useTeamView(company)
@@ -45,7 +45,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
       if (member.isYou) await refreshSession(queries).catch(() => null)
       const back = { label: t('Undo'), onAction: () => void giveRole({ ...member, role }, member.role, true) }
       const who = member.isYou ? t('You are') : t('{name} is', { name: member.name })
-      // Who gave away the right to change roles cannot take it back.
+      // An admin who gave up their own role may no longer change roles, so there is no Undo.
       const canUndo = !isUndo && !(member.isYou && member.role === 'admin')
       toasts.show({
         text: t('{who} now {label}', { who, label: roleLabels[role].label.toLowerCase() }),
@@ -99,7 +99,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     return answer.ok
   }
 
-  /** One message for all that succeeded; each failure has its own, with Retry. */
+  /** One message for all successes; each failure has its own, with Retry. */
   const sendAllAgain = async (invites: readonly InviteWire[]): Promise<void> => {
     const answers = await Promise.all(invites.map(async (invite) => ({ invite, isSent: await sendAgain(invite) })))
     const sent = answers.filter(({ isSent }) => isSent).map(({ invite }) => invite)
@@ -147,7 +147,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
         revoked.length === 1
           ? t('The invite of {email} is deleted', { email: first.email })
           : t('{count} invites are deleted', { count: revoked.length })
-      // The link is dead for good; the way back is another mail.
+      // A revoked link cannot be restored, so the way back is a new invite.
       const action = { label: t('Invite again'), onAction: () => void Promise.all(revoked.map(inviteAgain)) }
       toasts.show({ text, tone: 'success', action })
     }

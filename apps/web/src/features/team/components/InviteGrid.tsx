@@ -14,7 +14,7 @@ import { roleLabels } from '../role-labels.ts'
 
 export interface InviteGridProps {
   readonly invites: readonly InviteWire[]
-  /** The ids of invites that are being sent again. */
+  /** The ids of invites that are being resent. */
   readonly sending: ReadonlySet<string>
   readonly onRefresh: (invites: readonly InviteWire[]) => void
   readonly onRevoke: (invites: readonly InviteWire[]) => void

@@ -6,7 +6,7 @@ import { skipReasons } from '../invite-addresses.ts'
 import styles from '../routes/TeamSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** What became of one address: invited, or why not. */
+/** The result for one address: invited, or why not. */
 export interface InviteResult {
   readonly email: string
   readonly skipped: InviteSkipReason | null
@@ -18,7 +18,7 @@ const headOf = (results: readonly InviteResult[]): string => {
   return sent === 1 ? t('1 invite is on its way') : t('{sent} invites are on their way', { sent })
 }
 
-/** The answer to each address that was sent. Rule: COMP-22. */
+/** The result for each address. Rule: COMP-22. */
 export const InviteResults = ({ results }: { readonly results: readonly InviteResult[] }) => (
   <div role="status" className={styles['answers']}>
     {results.length > 0 && (

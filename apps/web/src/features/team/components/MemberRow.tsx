@@ -16,7 +16,7 @@ export interface MemberRowProps {
   readonly onRemove: (member: MemberView) => void
 }
 
-/** One person of the team, with what an admin may do about them. */
+/** One member of the team, with the actions of an admin. */
 export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) => {
   const { name, email, role, isYou } = member
   const kept = getRemovalBlocker(team, member)

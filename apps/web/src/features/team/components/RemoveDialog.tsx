@@ -4,7 +4,7 @@ import type { MemberView } from '../team-view.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface RemoveDialogProps {
-  /** Null while nobody is about to go. */
+  /** Null while no member is about to be removed. */
   readonly member: MemberView | null
   readonly companyName: string
   readonly isRemoving: boolean
@@ -12,7 +12,7 @@ export interface RemoveDialogProps {
   readonly onRemove: (member: MemberView) => void
 }
 
-/** Asks before somebody leaves the team: their sessions end and their conversations pass on, and nothing brings that back. Rule: COMP-18. */
+/** Asks before a member is removed: their sessions end, their conversations pass to others, and it cannot be undone. Rule: COMP-18. */
 export const RemoveDialog = ({ member, companyName, isRemoving, onClose, onRemove }: RemoveDialogProps) => {
   if (member === null) return null
   const words = member.isYou

@@ -6,7 +6,7 @@ import type { TeamView } from '../team-view.ts'
 import styles from '../routes/TeamSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** How many seats the team has, and how many are taken. Rule: COMP-14. */
+/** The number of seats, and how many are taken. Rule: COMP-14. */
 export const SeatsPart = ({ team }: { readonly team: TeamView }) => {
   const { total, used, held } = team.seats
   return (

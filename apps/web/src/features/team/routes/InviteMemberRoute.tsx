@@ -14,7 +14,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 const labels = { emails: t('E-mail addresses'), role: t('Role') }
 
-/** What is wrong before anything is sent: an address is named, so that it can be found among fifty. */
+/** Validates the form; the error names an invalid address, so that it can be found among fifty. */
 function validateAddresses(addresses: readonly string[]): readonly FormError[] {
   const wrong = addresses.filter((address) => getAddressError(address) !== undefined)
   const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
@@ -26,7 +26,7 @@ function validateAddresses(addresses: readonly string[]): readonly FormError[] {
   return wrong.length === 0 ? [] : saying(t('{wrong}: not an e-mail address', { wrong: wrong.join(', ') }))
 }
 
-/** Inviting into the team of who is signed in. */
+/** Invites people into the user's team. */
 export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }) => {
   const inviteMembers = useInviteMembers()
   const { query, team } = useTeamView(company)

@@ -27,7 +27,7 @@ export interface InviteMembersProps {
   readonly isSending: boolean
   readonly errors: readonly FormError[]
   readonly refusal: string | null
-  /** What became of the addresses that were sent last. */
+  /** The results of the last invites. */
   readonly results: readonly InviteResult[]
 }
 
@@ -37,7 +37,7 @@ const formatSendLabel = (count: number): string => {
   return count === 1 ? t('Send 1 invite') : t('Send {count} invites', { count })
 }
 
-/** Invites many people at once; each address gets its answer. Rule: COMP-21. */
+/** Invites many people at once; each address has its own result. Rule: COMP-21. */
 export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
   if (team.state === 'loading') {
     return (

@@ -21,17 +21,17 @@ import { t } from '../../../shared/i18n/index.ts'
 export interface TeamSettingsProps {
   readonly team: Loadable<TeamView>
   readonly onRole: (member: MemberView, role: TeamRole) => void
-  /** Answers true once they are gone. */
+  /** Resolves to true once the member is removed. */
   readonly onRemove: (member: MemberView) => Promise<boolean>
   readonly onRefresh: (invites: readonly InviteWire[]) => void
   readonly onRevoke: (invites: readonly InviteWire[]) => void
-  /** The invites that are being sent anew. */
+  /** The ids of invites that are being resent. */
   readonly sending: ReadonlySet<string>
   readonly isLoadingMore: boolean
   readonly onLoadMore: () => void
 }
 
-/** The company's people, their roles and seats, and who is invited. Rule: COMP-16. */
+/** The company's members with roles and seats, and its invites. Rule: COMP-16. */
 export const TeamSettings = ({ team, ...actions }: TeamSettingsProps) => {
   if (team.state === 'loading') return <TeamSkeleton />
   if (team.state === 'failed') {

@@ -1,2 +1,2 @@
-/** The keys of message templates. */
+/** Query keys of message templates. */
 export const templatesKeys = { templates: ['templates'] } as const

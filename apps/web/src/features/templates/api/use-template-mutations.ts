@@ -9,7 +9,7 @@ import { templatesQuery } from './use-templates.ts'
 export interface TemplateMutations {
   /** Adds a template, or changes the given one. */
   readonly save: SaveTemplate
-  /** Deletes at once, with Undo; puts the template back where the server refuses. */
+  /** Deletes a template: optimistic, with Undo; rolled back on failure. */
   readonly remove: (template: TemplateWire) => void
 }
 

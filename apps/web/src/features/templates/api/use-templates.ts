@@ -7,19 +7,19 @@ import { formatAll } from '../../../shared/format/formats.ts'
 import { templatesKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** The own templates and the team's, with what a text may leave open. */
+/** The user's templates and the team's, with the possible placeholders. */
 export const templatesQuery = queryOptions({
   queryKey: templatesKeys.templates,
   queryFn: async ({ signal }) => orThrow(await api.listTemplates({}, { signal })),
 })
 
-/** The templates, for who may write to people. */
+/** The templates, for members who may write to contractors. */
 export const useTemplatesQuery = (isEnabled: boolean) => useQuery({ ...templatesQuery, enabled: isEnabled })
 
-/** A template that could not be filled, and what is not known. */
+/** A template with placeholders whose values are missing. */
 export interface TemplateGap {
   readonly name: string
-  /** The template as it is written, with its gaps. */
+  /** The template's text with its placeholders. */
   readonly text: string
   /** "their job title and where they are" */
   readonly missing: string
@@ -30,11 +30,11 @@ export interface TemplateInsert {
   readonly onChoose: (template: TemplateWire) => void
   readonly gap: TemplateGap | null
   readonly onGapClose: () => void
-  /** Why it was not inserted, where no value is to blame. */
+  /** Why it was not inserted, if no value is missing. */
   readonly problem: string | null
 }
 
-/** Fills a template for somebody and gives the text away; a missing value stops it and is named. Rule: CONV-54. */
+/** Fills in a template for a contractor and passes the text on; a missing value prevents this and is named. Rule: CONV-54. */
 export function useTemplates(
   to: { readonly conversation: string } | { readonly candidate: string },
   isAllowed: boolean,

@@ -12,14 +12,14 @@ import styles from '../routes/TemplateSettings.module.css'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
-/** A template as it is written. */
+/** The values of the form. */
 export interface TemplateValues {
   readonly name: string
   readonly text: string
   readonly team: boolean
 }
 
-/** What a save was refused with: errors by field, or one sentence. Null once it is saved. */
+/** Why a save failed: errors by field, or one sentence. Null on success. */
 export type SaveTemplate = (
   values: TemplateValues,
   template: TemplateWire | null,
@@ -39,7 +39,7 @@ const none: readonly FormError[] = []
 const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
   formErrorsOf(templateErrors({ name: toPlainText(name), text: toPlainText(text) }), labels)
 
-/** Writes a template: what stands between double braces is filled in for each person. Rule: CONV-53. */
+/** Edits a template; text in double braces is replaced for each person. Rule: CONV-53. */
 export const TemplateForm = ({ template, placeholders, onSave, onClose }: TemplateFormProps) => {
   const [values, setValues] = useState<TemplateValues>({
     name: template?.name ?? '',

@@ -15,7 +15,7 @@ import styles from './TemplateSettings.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface TemplateSettingsProps {
-  /** Null for whose role writes to nobody. */
+  /** Null for roles that do not write to contractors. */
   readonly templates: Loadable<readonly TemplateWire[]> | null
   readonly placeholders: TemplateFormProps['placeholders']
   readonly companyName: string
@@ -23,7 +23,7 @@ export interface TemplateSettingsProps {
   readonly onRemove: (template: TemplateWire) => void
 }
 
-/** Texts that are written once and sent often: the own ones and the team's. Rule: CONV-52. */
+/** Reusable texts: the user's own and the team's. Rule: CONV-52. */
 export const TemplateSettings = (props: TemplateSettingsProps) => {
   const { templates } = props
   if (templates === null) {
@@ -61,7 +61,7 @@ export const TemplateSettings = (props: TemplateSettingsProps) => {
 type TemplatesProps = Omit<TemplateSettingsProps, 'templates'> & { readonly templates: readonly TemplateWire[] }
 
 const Templates = ({ templates, placeholders, onSave, onRemove }: TemplatesProps) => {
-  /** The one that is being written: its uuid, or 'new'. */
+  /** The template being edited: its uuid, or 'new'. */
   const [open, setOpen] = useState<string | null>(null)
   const form = { placeholders, onSave, onClose: () => setOpen(null) }
   if (templates.length === 0 && open !== 'new') {

@@ -17,7 +17,7 @@ export const sampleTemplates: readonly TemplateWire[] = [
   template(12, 'House rules', 'At {{companyName}} we answer within two days.', true, false),
 ]
 
-/** What a text may leave open. */
+/** The placeholders that a text may have. */
 export const samplePlaceholders = [
   { name: 'firstName', label: 'the first name of the person' },
   { name: 'jobTitle', label: 'their job title' },

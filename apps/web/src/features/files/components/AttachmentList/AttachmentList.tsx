@@ -8,7 +8,7 @@ export interface AttachmentListProps {
   readonly onRemove: (id: string) => void
 }
 
-/** The files that go with what is written: how far each has come, with a way to give it up. Rule: UI-39. */
+/** The attachments of a message with their progress, and buttons to remove them. Rule: UI-39. */
 export const AttachmentList = ({ files, onRemove }: AttachmentListProps) => (
   <ul className={styles['files']} aria-label={t('Files to send')}>
     {files.map(({ id, name, size, progress, problem }) => (

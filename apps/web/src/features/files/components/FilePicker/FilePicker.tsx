@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 export interface FilePickerProps {
-  /** What the file input is called. */
+  /** The accessible name of the file input. */
   readonly label: string
   readonly onFiles: (files: readonly File[]) => void
   readonly allowsMultiple?: boolean
@@ -9,7 +9,7 @@ export interface FilePickerProps {
   readonly children: (open: () => void) => ReactNode
 }
 
-/** Lets somebody choose PDF and Word files with a control of the page's own. Rule: FILE-1. */
+/** Chooses PDF and Word files with a control of the page. Rule: FILE-1. */
 export const FilePicker = ({ label, onFiles, allowsMultiple = false, children }: FilePickerProps) => {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (

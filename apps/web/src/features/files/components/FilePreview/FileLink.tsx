@@ -13,13 +13,13 @@ const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.ts
 
 export interface FileLinkProps {
   readonly name: string
-  /** Its address at this application. */
+  /** Its address in this application. */
   readonly url: string
 }
 
 /**
- * A file by its name: the name opens it in place, over the page, and the sign beside it saves it. What cannot be shown here (.doc) is
- * saved by its name, and says so. Rule: FILE-13.
+ * A file by its name: the name opens a preview over the page, and the icon next to it downloads it. The name of a file without a preview
+ * (.doc) downloads it, and says so. Rule: FILE-13.
  */
 export const FileLink = ({ name, url }: FileLinkProps) => (
   <span className={styles['file']}>

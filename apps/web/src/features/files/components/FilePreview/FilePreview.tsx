@@ -13,7 +13,7 @@ export interface FilePreviewProps {
   readonly source: FileSource
 }
 
-/** A file to look at in place: PDF, Word and pictures; what cannot be shown is said in words. Rule: FILE-13. */
+/** A preview of PDF, Word and picture files; other files have a message instead. Rule: FILE-13. */
 export const FilePreview = ({ name, source }: FilePreviewProps) => {
   const kind = getPreviewKind(name)
   const blob = useBlob(source)
@@ -42,7 +42,7 @@ interface ShownProps {
 const Pdf = ({ name, blob }: ShownProps) => {
   const source = useBlobSource(blob, 'application/pdf')
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers refuse to show a PDF in a sandbox; it is a blob of type PDF, never a page
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers do not show PDFs in a sandbox; the blob has the type PDF and cannot be a page
     <iframe ref={source} className={styles['frame']} title={t('Preview of {name}', { name })} />
   )
 }
@@ -67,6 +67,6 @@ const Word = ({ name, blob }: ShownProps) => {
   if (html === undefined) return <Loading name={name} />
   if (html === null)
     return <Text variant="caption">{t('This document could not be read here. Open it to look at it.')}</Text>
-  // Sandboxed without any right: a document is never a program here.
+  // Sandboxed without any permissions, so that a document cannot run scripts.
   return <iframe className={styles['frame']} title={t('Preview of {name}', { name })} sandbox="" srcDoc={html} />
 }

@@ -1,7 +1,7 @@
-// The page's policy allows style attributes alone, also inside the frame.
+// The page's policy allows only style attributes, also inside the frame.
 const BODY = 'font:14px/1.5 system-ui,sans-serif;margin:24px;color:#1f1d1a;background:#fff;overflow-wrap:anywhere'
 
-/** A Word document as a page, black on white as it is printed. The reader of Word files comes with the first one. */
+/** Converts a Word document to a page, black on white as in print. The converter loads with the first document. */
 export async function docxHtml(blob: Blob): Promise<string> {
   const { default: mammoth } = await import('mammoth')
   const { value } = await mammoth.convertToHtml({ arrayBuffer: await blob.arrayBuffer() })

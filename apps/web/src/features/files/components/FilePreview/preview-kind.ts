@@ -1,4 +1,4 @@
-/** How a file can be looked at in the page. */
+/** How a file can be previewed. */
 export type PreviewKind = 'pdf' | 'docx' | 'image' | 'none'
 
 const endings: readonly (readonly [RegExp, PreviewKind])[] = [
@@ -7,6 +7,6 @@ const endings: readonly (readonly [RegExp, PreviewKind])[] = [
   [/\.(png|jpe?g|webp|gif|avif)$/i, 'image'],
 ]
 
-/** By the ending of its name: the server has made sure that content and ending agree. Rules: FILE-1, FILE-13. */
+/** By the file's extension: the server has checked that it matches the content. Rules: FILE-1, FILE-13. */
 export const getPreviewKind = (name: string): PreviewKind =>
   endings.find(([ending]) => ending.test(name))?.[1] ?? 'none'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The bytes of a file that is chosen here, or that stands at an address of this application. */
+/** The bytes of a chosen file, or an address in this application. */
 export type FileSource = Blob | string
 
-/** Undefined while it is read, null where it cannot be. */
+/** Undefined while loading, null after a failure. */
 export function useBlob(source: FileSource): Blob | null | undefined {
   const [read, setRead] = useState<{ readonly source: FileSource; readonly blob: Blob | null } | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBlob(source: FileSource): Blob | null | undefined {
   return read?.source === source ? read.blob : undefined
 }
 
-/** Gives an element the blob as its source for as long as it stands, with the type that the viewer needs. */
+/** Sets the blob as an element's source while it is mounted, with the type that the viewer needs. */
 export const useBlobSource = (blob: Blob, type: string) =>
   useCallback(
     (element: Element | null) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A square of one colour, drawn here. */
+/** Draws a square picture of one colour. */
 const square = async (pixels: number): Promise<File> => {
   const canvas = new OffscreenCanvas(pixels, pixels)
   canvas.getContext('2d')?.fillRect(0, 0, pixels, pixels)

@@ -12,19 +12,19 @@ const MEGABYTE = 1024 * 1024
 
 export interface PictureUploadProps {
   readonly label: string
-  /** Whose picture: the monogram where there is none. */
+  /** The name for the monogram if there is no picture. */
   readonly name: string
   readonly id: string
   readonly src: string | null
-  /** A picture that is large enough; it is uploaded at once. */
+  /** Receives a picture that is large enough; it is uploaded at once. */
   readonly onFile: (file: File) => void
   readonly isPending?: boolean
-  /** What the upload was refused with. */
+  /** Why the upload failed. */
   readonly refusal?: string | null
   readonly description?: string
 }
 
-/** A picture with the place to drop a new one: shown at once, checked before anything is sent. Rule: FILE-5. */
+/** A picture with a drop zone for a new one: shown at once, validated before the upload. Rule: FILE-5. */
 export const PictureUpload = ({
   label,
   name,

@@ -1,4 +1,4 @@
-/** Whether a file is a picture of at least so many pixels a side; false for what cannot be read as one. */
+/** Whether a file is a picture with at least this many pixels on each side; false for files that are not readable as pictures. */
 export async function isLargeEnough(file: File, pixels: number): Promise<boolean> {
   try {
     const picture = await createImageBitmap(file)

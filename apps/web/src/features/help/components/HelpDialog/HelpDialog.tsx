@@ -5,17 +5,17 @@ import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface HelpDialogProps {
-  /** Where the answer goes. */
+  /** The address for the reply. */
   readonly email: string
   readonly onClose: () => void
-  /** Sends the question; null once it has arrived, else why not. */
+  /** Sends the question; null on success, else why not. */
   readonly onSend: (message: string) => Promise<string | null>
 }
 
-/** Whoever asked for the form wants to write. */
+/** Moves the focus to the text field on opening. */
 const focusWords = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
 
-/** A question to those who run the product; what was typed stays while it does not arrive. Rule: MOD-4. */
+/** The form for a question to the operator; the text stays if sending fails. Rule: MOD-4. */
 export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)

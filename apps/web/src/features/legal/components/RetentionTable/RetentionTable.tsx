@@ -7,14 +7,14 @@ import { type Column, Table } from '@guildhall/ui-kit/Table'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** One thing that is kept: what, how long, why. */
+/** A retention rule: what data, how long, why. */
 export type RetentionRule = Received<Routes['readRetention']>['rules'][number]
 
 export interface RetentionTableProps {
   readonly retention: Loadable<readonly RetentionRule[]>
 }
 
-/** The server's own words: it speaks English to everybody. */
+/** Text from the server, which is always English. */
 const englishText = (words: string) => <span lang="en">{words}</span>
 
 const columns: readonly Column<RetentionRule>[] = [
@@ -23,7 +23,7 @@ const columns: readonly Column<RetentionRule>[] = [
   { id: 'why', header: t('Why'), cell: ({ why }) => englishText(why) },
 ]
 
-/** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
+/** The table of retained data, with periods and reasons. Rule: PRIV-11. */
 export const RetentionTable = ({ retention }: RetentionTableProps) => {
   if (retention.state === 'loading')
     return (

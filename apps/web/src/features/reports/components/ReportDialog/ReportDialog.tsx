@@ -10,7 +10,7 @@ import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** What is reported, and what to call it. */
+/** The reported object, and its name in the dialog. */
 export interface ReportSubject {
   readonly type: ReportSubjectType
   readonly uuid: string
@@ -18,7 +18,7 @@ export interface ReportSubject {
   readonly name: string
 }
 
-/** Sends a report; null once it has arrived, else why not. */
+/** Sends a report; null on success, else why not. */
 export type SendReport = (subject: ReportSubject, reason: ReportReason, note: string) => Promise<string | null>
 
 export interface ReportDialogProps {
@@ -30,7 +30,7 @@ export interface ReportDialogProps {
 
 const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: t(label) }))
 
-/** Says what is wrong with somebody or something; they never learn who said it. Rules: MOD-1, MOD-3. */
+/** The form for a report; the reported users do not learn who sent it. Rules: MOD-1, MOD-3. */
 export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
   subject === null ? null : (
     <ReportForm key={`${subject.type} ${subject.uuid}`} subject={subject} onClose={onClose} onSend={onSend} />

@@ -28,7 +28,7 @@ const kinds = {
   },
 } as const
 
-/** The second step of a sign-in: a code of the app, or a recovery code where the phone is away. Rules: IDEN-38, IDEN-39. */
+/** The second step of a sign-in: a code of the app, or a recovery code if the phone is not available. Rules: IDEN-38, IDEN-39. */
 export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [code, setCode] = useState('')
@@ -45,7 +45,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         spellCheck="false"
         size="lg"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form has this one field, and the person has just asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this is the form's only field, and the user has just requested it
         autoFocus
         value={code}
         onChange={setCode}

@@ -11,7 +11,7 @@ export interface RestoreAccountProps {
   readonly refusal?: string | null
 }
 
-/** An account that waits to be deleted, before its owner who is at the door again. Rule: PRIV-7. */
+/** Offers the owner of a deleted account to restore it until it is erased. Rule: PRIV-7. */
 export const RestoreAccount = ({ onRestore, onBack, isPending = false, refusal = null }: RestoreAccountProps) => (
   <Stack>
     <FormAlert message={refusal} />

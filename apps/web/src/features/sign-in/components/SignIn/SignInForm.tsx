@@ -13,21 +13,21 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface SignInFormProps {
   readonly onSubmit: (credentials: Credentials) => void
   readonly isPending?: boolean
-  /** What the last try was refused with, in words. */
+  /** The error of the last attempt, as text. */
   readonly refusal?: string | null
   readonly errors?: readonly FormError[]
-  /** Who signs in, where that is known: only the password is asked. */
+  /** The user's address if it is known: then only the password is required. */
   readonly knownEmail?: string | null
-  /** Above the fields: why one is here. */
+  /** Above the fields: why the user has to sign in. */
   readonly notice?: ReactNode
   readonly submitText?: string
-  /** Over a page whose work must not be lost: the way to a new password opens beside it. */
+  /** Over a page whose input must not be lost: the link for a forgotten password opens a new tab. */
   readonly isOverPage?: boolean
 }
 
 const none: readonly FormError[] = []
 
-/** E-mail and password, with the way out for a forgotten one. Rules: IDEN-8, IDEN-28. */
+/** E-mail and password, with a link for a forgotten password. Rules: IDEN-8, IDEN-28. */
 export const SignInForm = ({
   onSubmit,
   isPending = false,

@@ -10,11 +10,11 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SignInAgainProps extends SignIn {
   readonly viewer: GateViewer
-  /** Leaves the page to somebody else. */
+  /** Ends the page, so that another user can sign in. */
   readonly onLeave: () => void
 }
 
-/** Signs in over the page whose session has ended: what was being done is kept, and goes on. Rule: UI-7. */
+/** Signs in over the page whose session has ended; the input on the page is preserved, and the action continues. Rule: UI-7. */
 export const SignInAgain = ({
   viewer,
   onLeave,

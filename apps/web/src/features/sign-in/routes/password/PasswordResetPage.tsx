@@ -10,12 +10,12 @@ import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
-/** How a link stands: it opens the form, it is too old or was used, or it is not whole. */
+/** The state of a link: it opens the form, it has expired or was used, or it is incomplete. */
 export type ResetLink = 'open' | 'expired' | 'broken'
 
 export interface PasswordResetPageProps {
   readonly link: ResetLink
-  /** Whose password it is; '' where the link does not say. */
+  /** The account's address; '' if the link has none. */
   readonly email: string
   readonly onSubmit: (typed: TypedPassword) => void
   readonly isPending?: boolean

@@ -15,7 +15,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const rules = { password: passwordRules, passwordConfirmation: passwordConfirmationRules }
 
-/** Sets a new password by the link of a mail; all sessions end, so the login is next. Rules: IDEN-29, IDEN-30. */
+/** Sets a new password by the link of a mail; all sessions end, so the login follows. Rules: IDEN-29, IDEN-30. */
 export const PasswordResetRoute = () => {
   usePageTitle(t('A new password'))
   const navigate = useNavigate()

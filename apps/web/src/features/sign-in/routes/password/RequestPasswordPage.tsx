@@ -18,7 +18,7 @@ export interface RequestPasswordPageProps {
   readonly isPending?: boolean
   readonly refusal?: string | null
   readonly errors?: readonly FormError[]
-  /** Once the link was asked for: the way to another. */
+  /** A button to send the mail again, once it was sent. */
   readonly sent?: ResendMailProps | null
   readonly onStartOver?: () => void
 }
@@ -26,7 +26,7 @@ export interface RequestPasswordPageProps {
 const SOME_WINDOWS = 5
 const none: readonly FormError[] = []
 
-/** "Forgot password": sends a link; never tells who has an account. Rule: IDEN-28. */
+/** "Forgot password": sends a link; does not reveal who has an account. Rule: IDEN-28. */
 export const RequestPasswordPage = ({
   email,
   onEmail,

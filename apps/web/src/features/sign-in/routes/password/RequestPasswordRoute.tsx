@@ -11,7 +11,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const labels = { email: t('E-mail') }
 
-/** Asks for the link that sets a new password. Rule: IDEN-28. */
+/** Requests the link that sets a new password. Rule: IDEN-28. */
 export const RequestPasswordRoute = () => {
   usePageTitle(t('Forgot password'))
   const { email: known } = useSearch({ strict: false })

@@ -9,13 +9,13 @@ import { t } from '../../../../shared/i18n/index.ts'
 const SOME_WINDOWS = 8
 
 export interface EmailNotVerifiedPageProps {
-  /** The address that waits, null where nobody is signed in. */
+  /** The address to be verified; null if nobody is signed in. */
   readonly email: string | null
-  /** The way to another mail. */
+  /** The button to send the mail again. */
   readonly resend: ReactNode
 }
 
-/** Says that the address is still to be verified, and what is open until then. Rules: IDEN-27, ONB-21. */
+/** Explains that the address is not verified yet, and what is available until then. Rules: IDEN-27, ONB-21. */
 export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
   <AuthLayout
     litWindows={SOME_WINDOWS}

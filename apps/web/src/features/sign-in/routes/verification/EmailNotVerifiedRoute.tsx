@@ -7,7 +7,7 @@ import { ResendVerification } from './ResendVerification.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
-/** Waits for the address to be verified; coming back to the tab looks whether it is. */
+/** Waits for the address to be verified; the session is refetched when the user returns to the tab. */
 export const EmailNotVerifiedRoute = () => {
   usePageTitle(t('Your address is not verified yet'))
   const navigate = useNavigate()

@@ -8,12 +8,12 @@ import { ResendMail, useResendMail } from '../../../../shared/components/ResendM
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ResendVerificationProps {
-  /** The address, where it is known; else it is asked for. */
+  /** The address; null shows a field for it. */
   readonly email: string | null
   readonly sentAt?: string | null
 }
 
-/** Another verification mail, for an address that is known or typed. */
+/** Sends the verification mail again, to a known address or to one that is typed. */
 export const ResendVerification = ({ email, sentAt = null }: ResendVerificationProps) => {
   const [typed, setTyped] = useState('')
   const [errors, setErrors] = useState<readonly FormError[]>([])

@@ -33,7 +33,7 @@ export const Expired: Story = {
     await expect(send).toHaveBeenCalled()
   },
 }
-/** A link of which nothing is left, read by somebody who is not known. */
+/** A link without any parameters, opened by a visitor. */
 export const Empty: Story = { args: { state: 'expired' } }
 export const Failed: Story = {
   args: { state: 'failed' },

@@ -9,15 +9,15 @@ import { t } from '../../../../shared/i18n/index.ts'
 const ALL_WINDOWS = 22
 const SOME_WINDOWS = 8
 
-/** What became of a link. */
+/** The outcome of a link. */
 export type Verification = 'pending' | 'verified' | 'already-verified' | 'expired' | 'failed'
 
 export interface VerifyEmailPageProps {
   readonly state: Verification
-  /** True where the same browser is signed in with that account. */
+  /** True if this browser is signed in with that account. */
   readonly isSignedIn?: boolean
   readonly onRetry?: () => void
-  /** The way to another mail, where the link has expired. */
+  /** The button to send the mail again, if the link has expired. */
   readonly resend?: ReactNode
 }
 
@@ -39,7 +39,7 @@ const leads: Readonly<Record<Verification, string>> = {
   failed: t('Guildhall did not answer. Your link is still good.'),
 }
 
-/** "Verifying your email": opens a link and says what became of it. Rules: IDEN-24, IDEN-25. */
+/** "Verifying your email": opens a link and shows the outcome. Rules: IDEN-24, IDEN-25. */
 export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: VerifyEmailPageProps) => {
   const isDone = state === 'verified' || state === 'already-verified'
   return (

@@ -10,7 +10,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Opens the link of a verification mail, once, and says what became of it. Rule: IDEN-24. */
+/** Verifies an address by the link of a mail, once, and shows the outcome. Rule: IDEN-24. */
 export const VerifyEmailRoute = () => {
   usePageTitle(t('Verifying your email'))
   const queries = useQueryClient()

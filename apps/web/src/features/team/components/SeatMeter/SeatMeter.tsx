@@ -7,7 +7,7 @@ export interface SeatMeterProps {
   readonly seats: TeamView['seats']
 }
 
-/** Beyond these a pip each is no picture any more. */
+/** With more seats, single pips are not legible. */
 const pipsAtMost = 20
 
 /** "2 used, 1 kept for an invite" */
@@ -16,7 +16,7 @@ export const formatSeatUse = ({ used, held }: TeamView['seats']): string =>
     ? t('{used} used', { used })
     : t('{used} used, {held} kept for {words}', { used, held, words: held === 1 ? t('an invite') : t('invites') })
 
-/** How many seats of a team are taken: a pip each, hollow where an invite keeps it; of many, a bar. Rule: COMP-14. */
+/** The seats of a team: a pip for each, hollow if an invite reserves it; with many seats, a bar. Rule: COMP-14. */
 export const SeatMeter = ({ seats }: SeatMeterProps) => {
   const { total, used, held } = seats
   return total <= pipsAtMost ? (

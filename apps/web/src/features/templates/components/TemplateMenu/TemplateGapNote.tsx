@@ -8,7 +8,7 @@ export interface TemplateGapNoteProps {
   readonly onInsert: (text: string) => void
 }
 
-/** Says why a template was not inserted, and offers it with its gaps, to be filled by hand. Rule: CONV-54. */
+/** Explains why a template was not inserted, and offers to insert it with its placeholders. Rule: CONV-54. */
 export const TemplateGapNote = ({ insert, onInsert }: TemplateGapNoteProps) => {
   const { gap, onGapClose, problem } = insert
   if (gap === null) {

@@ -66,7 +66,7 @@ export const Long: Story = {
     await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toBeVisible())
   },
 }
-/** A template that needs what is not known is not inserted: it may be filled in by hand. */
+/** A template with a missing value is not inserted; the user can insert it and fill the gap by hand. */
 export const Gap: Story = {
   render: () => (
     <TemplateGapNote

@@ -9,7 +9,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface TemplateMenuProps {
   readonly templates: Loadable<readonly TemplateWire[]>
   readonly onChoose: (template: TemplateWire) => void
-  /** Says in words what a sign alone says elsewhere. */
+  /** Shows a text label instead of the icon alone. */
   readonly showsLabel?: boolean | undefined
 }
 
@@ -48,7 +48,7 @@ const toSections = ({
   return [{ id: 'templates', title: t('Templates'), items }, manage]
 }
 
-/** Puts a text that was written before into the one that is being written. Rule: CONV-53. */
+/** Inserts a saved text into the one being written. Rule: CONV-53. */
 export const TemplateMenu = ({ showsLabel: isInWords = false, ...props }: TemplateMenuProps) => (
   <Menu
     label={t('Templates')}
