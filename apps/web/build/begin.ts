@@ -50,17 +50,17 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
     return files.includes(href) ? files.indexOf(href) : files.push(href) - 1
   }
   const built: Chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const there = filesOf(
+  const loaded = filesOf(
     built,
     chunks.filter(({ isEntry }) => isEntry),
   )
   const places = (starts: readonly string[]): readonly number[] => {
-    const begun = [frame, ...starts].map((place) => {
+    const entries = [frame, ...starts].map((place) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(place))
       if (chunk === undefined) throw new Error(`No page begins with ${place}: see apps/web/vite.config.ts`)
       return chunk
     })
-    return [...filesOf(built, begun)].filter((file) => !there.has(file)).map(placeOf)
+    return [...filesOf(built, entries)].filter((file) => !loaded.has(file)).map(placeOf)
   }
   const known = Object.entries(pages).map(([address, starts]) => [
     address,

@@ -50,7 +50,7 @@ function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<st
     const asking = later.filter(({ dynamicImports }) => dynamicImports.includes(file))
     return asking.length === 1 ? asking.map(({ fileName }) => fileName) : []
   }
-  const begun = later.map((chunk) => {
+  const entries = later.map((chunk) => {
     const { facadeModuleId, fileName } = chunk
     const id = facadeModuleId ?? ''
     const isBare = chunk === frame || options.bare.some((place) => id.includes(place))
@@ -62,7 +62,7 @@ function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<st
   })
   return {
     first: first.map(({ fileName }) => fileName),
-    pages: begun.filter(({ isPage }) => isPage),
-    parts: begun.filter(({ isPage }) => !isPage),
+    pages: entries.filter(({ isPage }) => isPage),
+    parts: entries.filter(({ isPage }) => !isPage),
   }
 }

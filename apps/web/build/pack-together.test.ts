@@ -5,7 +5,7 @@ import { packTogether } from './pack-together.ts'
 import { viewsOf } from './views.ts'
 import { type Piece, piecesOf } from './who-needs.ts'
 
-const piece = (file: string, given: Partial<Piece> = {}): Piece => ({
+const piece = (file: string, overrides: Partial<Piece> = {}): Piece => ({
   file,
   sources: [`/src/${file}`],
   bytes: 1_000,
@@ -13,10 +13,10 @@ const piece = (file: string, given: Partial<Piece> = {}): Piece => ({
   asksFor: [],
   start: null,
   isFirst: false,
-  ...given,
+  ...overrides,
 })
-const page = (file: string, imports: readonly string[], given: Partial<Piece> = {}): Piece =>
-  piece(file, { imports, start: `/src/pages/${file}`, ...given })
+const page = (file: string, imports: readonly string[], overrides: Partial<Piece> = {}): Piece =>
+  piece(file, { imports, start: `/src/pages/${file}`, ...overrides })
 
 /** An entry that imports pages lazily, a frame, and shared pieces. */
 const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly Piece[] => {
@@ -24,8 +24,8 @@ const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly P
   const entry = piece('entry', { isFirst: true, asksFor: [...pages.map(({ file }) => file), 'frame'] })
   return [entry, frame, piece('menu'), ...pages, ...shared]
 }
-const stands = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'] }
-const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, stands))
+const options = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'] }
+const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, options))
 
 describe('viewsOf', () => {
   const pieces = appOf(
@@ -36,7 +36,7 @@ describe('viewsOf', () => {
     piece('globe'),
     page('legend', []),
   )
-  const views = viewsOf(pieces, stands)
+  const views = viewsOf(pieces, options)
   const needs = views.map((view) => [...view.needs].toSorted())
 
   // UI-2
@@ -54,11 +54,11 @@ describe('viewsOf', () => {
   })
 
   it('throws when the frame is missing', () => {
-    expect(() => viewsOf(pieces, { ...stands, frame: '/gone' })).toThrow(/gone/)
+    expect(() => viewsOf(pieces, { ...options, frame: '/gone' })).toThrow(/gone/)
   })
 
   it('throws when nothing imports a part', () => {
-    expect(() => viewsOf([...pieces, page('lost', [])], stands)).toThrow(/lost/)
+    expect(() => viewsOf([...pieces, page('lost', [])], options)).toThrow(/lost/)
   })
 })
 
@@ -132,7 +132,7 @@ describe('packTogether', () => {
   })
 })
 
-const chunk = (fileName: string, given: Partial<Parameters<typeof piecesOf>[0][number]> = {}) => ({
+const chunk = (fileName: string, overrides: Partial<Parameters<typeof piecesOf>[0][number]> = {}) => ({
   fileName,
   code: `export const is = '${fileName}'`,
   moduleIds: [`/src/${fileName}`],
@@ -141,7 +141,7 @@ const chunk = (fileName: string, given: Partial<Parameters<typeof piecesOf>[0][n
   facadeModuleId: null,
   isDynamicEntry: false,
   isEntry: false,
-  ...given,
+  ...overrides,
 })
 
 describe('piecesOf', () => {

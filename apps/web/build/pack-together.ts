@@ -62,8 +62,8 @@ function costOf(views: readonly View[]): Cost {
   const partBits = parts.reduce((bits, { bit }) => bits | bit, 0n)
   const known = new Map<Bits, number>()
   const waiting = (by: Bits): number => {
-    const asked = parts.filter(({ bit, around }) => (by & bit) !== 0n && (by & around) !== around)
-    return countOf(by & ~partBits) + asked.length * PART_WEIGHS
+    const counted = parts.filter(({ bit, around }) => (by & bit) !== 0n && (by & around) !== around)
+    return countOf(by & ~partBits) + counted.length * PART_WEIGHS
   }
   return (bytes, by) => {
     const weight = known.get(by) ?? waiting(by)

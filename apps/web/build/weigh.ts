@@ -64,8 +64,8 @@ export function weigh(built: readonly Piece[], starts: Starts, limits: Limits): 
   const pieces: Pieces = new Map(built.map((piece) => [piece.file, piece]))
   const first = loadedWith(pieces, starts.first)
   const added = ({ name, files, within }: Start, limit: number): Weight => {
-    const there = loadedWith(pieces, [...starts.first, ...within])
-    const more = [...loadedWith(pieces, files)].filter((file) => !there.has(file))
+    const loaded = loadedWith(pieces, [...starts.first, ...within])
+    const more = [...loadedWith(pieces, files)].filter((file) => !loaded.has(file))
     return { name, bytes: bytesOf(pieces, more), limit }
   }
   const weights = [

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** What is installed, built or downloaded, and not part of the sources. */
 const notWritten = new Set(['node_modules', '.git', '.data', '.engines', '.cache', 'dist', 'docs', 'storybook-static'])
 /** Caches of tools in node_modules. */
-const kept = new Set(['.cache', '.vite', '.guildhall-installed'])
+const toolCaches = new Set(['.cache', '.vite', '.guildhall-installed'])
 
 export interface CopyOfTree {
   readonly path: string
@@ -51,7 +51,7 @@ const inside = async (folder: string): Promise<readonly string[]> =>
 async function linkPackages(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch((): string[] => [])
   if (names.length > 0) await mkdir(to, { recursive: true })
-  for (const name of names.filter((each) => !kept.has(each))) {
+  for (const name of names.filter((each) => !toolCaches.has(each))) {
     // The development server serves files only from below the root of the copy.
     if (name.startsWith('@fontsource')) await cp(join(from, name), join(to, name), { recursive: true })
     else if (name !== '@guildhall') await symlink(join(from, name), join(to, name))

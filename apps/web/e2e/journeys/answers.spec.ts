@@ -29,15 +29,15 @@ test('a bookmark shows at once, is rolled back when the server fails, and can be
   await expect(bookmark(false)).toBeVisible()
   await call.mend()
   // The UI is optimistic: leaving the page before the response would cancel the call.
-  const isKept = () =>
+  const bookmarkSaved = () =>
     page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/v0/bookmarks/'))
-  const added = isKept()
+  const added = bookmarkSaved()
   await retry(page, `${name} was not added to your bookmarks.`)
   await expect(bookmark(true)).toBeVisible()
   await added
   await page.reload()
   await expect(bookmark(true)).toBeVisible()
-  const removed = isKept()
+  const removed = bookmarkSaved()
   await bookmark(true).click()
   await expect(bookmark(false)).toBeVisible()
   await removed

@@ -18,29 +18,29 @@ test('a page for signed-in users requests the session and its files at once, and
     ['/bookmarks', 'Bookmarks'],
     ['/messages', 'Messages'],
   ] as const) {
-    const asked: string[] = []
+    const requested: string[] = []
     const note = (request: Request): void => {
       // Late requests of the previous page do not count.
-      if (request.isNavigationRequest()) asked.length = 0
-      asked.push(new URL(request.url()).pathname)
+      if (request.isNavigationRequest()) requested.length = 0
+      requested.push(new URL(request.url()).pathname)
     }
     page.on('request', note)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
     // Files that are loaded later have absolute addresses.
-    const begun = await page
+    const preloaded = await page
       .locator('link[rel=modulepreload][href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(begun, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
-    for (const once of ['/v0/session', ...asked.filter((file) => file.endsWith('.js')), ...begun]) {
+    expect(preloaded, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
+    for (const once of ['/v0/session', ...requested.filter((file) => file.endsWith('.js')), ...preloaded]) {
       expect(
-        asked.filter((file) => file === once),
+        requested.filter((file) => file === once),
         `${path} asks for ${once} once`,
       ).toHaveLength(1)
     }
-    const data = asked.findIndex((file) => /^\/(v0|1)\/(?!session$)/.test(file))
-    const files = Math.max(...begun.map((file) => asked.indexOf(file)))
+    const data = requested.findIndex((file) => /^\/(v0|1)\/(?!session$)/.test(file))
+    const files = Math.max(...preloaded.map((file) => requested.indexOf(file)))
     expect(files, `${path} has asked for its files before any data`).toBeLessThan(data)
   }
   expect(refused).toEqual([])

@@ -50,8 +50,8 @@ test('unread counts agree in navigation, tab title, list and bell, in two tabs',
     expect(await countsOn(other)).toEqual(await countsOn(page))
   })
   await test.step('reading in one tab updates both, with a request for the counts and none for the session', async () => {
-    const asked: string[] = []
-    other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    other.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(`/messages/${conversationUuid}`)
     await expect(messages(page).getByText('The first tide table is ready.')).toBeVisible()
     for (const tab of [page, other]) {
@@ -63,7 +63,7 @@ test('unread counts agree in navigation, tab title, list and bell, in two tabs',
           list: before['list'] ?? 0,
         })
     }
-    expect(asked).toContain('/v0/user/counts')
-    expect(asked).not.toContain('/v0/session')
+    expect(requested).toContain('/v0/user/counts')
+    expect(requested).not.toContain('/v0/session')
   })
 })

@@ -38,7 +38,7 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
   test.setTimeout(300_000)
   const theirs = await openBrowser(product.contractors)
   const ours = await openBrowser(product.employers)
-  const took: Record<string, number> = {}
+  const latencies: Record<string, number> = {}
   await test.step('both sign up, verify and complete their profiles', async () => {
     await becomeFound(theirs, product.contractors)
     await becomeTrusted(ours)
@@ -61,7 +61,7 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
   await test.step('the contractor sees the request arrive', async () => {
     const request = theirs.getByRole('link', { name: `${employer.firstName} ${employer.lastName}` })
     await expect(request).toBeVisible()
-    took['request'] = performance.now() - sentAt
+    latencies['request'] = performance.now() - sentAt
     await request.click()
     const offer = theirs.getByRole('article', { name: `Request from ${company}` })
     await expect(offer.getByText('Charts of the Cape current, from gauge to map')).toBeVisible()
@@ -74,7 +74,7 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
   await test.step('the contractor accepts, and the employer sees it', async () => {
     const acceptedAt = await accept(theirs, 'Happy to. When do we talk?')
     await expect(drawer.getByRole('heading', { name: `In touch with ${contractor.firstName}` })).toBeVisible()
-    took['acceptance'] = performance.now() - acceptedAt
+    latencies['acceptance'] = performance.now() - acceptedAt
   })
 
   await test.step('both write, and each sees the other’s message at once', async () => {
@@ -82,14 +82,14 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
     await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
     await theirs.getByRole('link', { name: 'Open conversation' }).click()
     await expect(messages(theirs)).toBeVisible()
-    const asked = 'Monday at ten, and bring your charts.'
-    took['message to the contractor'] = await heard(theirs, asked, await say(ours, asked))
+    const question = 'Monday at ten, and bring your charts.'
+    latencies['message to the contractor'] = await heard(theirs, question, await say(ours, question))
     const answered = 'Monday it is. They are heavy.'
-    took['message to the employer'] = await heard(ours, answered, await say(theirs, answered))
+    latencies['message to the employer'] = await heard(ours, answered, await say(theirs, answered))
   })
 
-  const words = Object.entries(took).map(([what, milliseconds]) => `${what} ${Math.round(milliseconds)} ms`)
-  test.info().annotations.push({ type: 'seen on the other side after', description: words.join(', ') })
+  const summary = Object.entries(latencies).map(([what, milliseconds]) => `${what} ${Math.round(milliseconds)} ms`)
+  test.info().annotations.push({ type: 'seen on the other side after', description: summary.join(', ') })
   // oxlint-disable-next-line no-console
-  console.log(`    seen on the other side after: ${words.join(', ')}`)
+  console.log(`    seen on the other side after: ${summary.join(', ')}`)
 })

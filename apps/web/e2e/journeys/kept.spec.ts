@@ -16,11 +16,11 @@ test('a draft of a message is available in another browser', async ({ employerPa
   await signIn(page, demo.paying, demo.password)
   await page.goto(`/messages/${conversationUuid}`)
   await expect(messages(page)).toBeVisible()
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (answer) => answer.url().includes('/v0/drafts/') && answer.request().method() === 'PUT',
   )
   await field(page).fill('Good morning Refilwe, the clocks on pier four')
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
   await page.close()
 
   const elsewhere = await openBrowser(product.employers)
@@ -61,11 +61,11 @@ test('a draft of a profile section is available in another browser, and is delet
   await makeFindable(page, product.contractors, person, 'Keeper of lights')
   await signIn(page, person.email, person.password)
   await page.goto('/resume?edit=MainProfile')
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (answer) => answer.url().includes('/v0/user/section-drafts/main-profile') && answer.request().method() === 'PUT',
   )
   await introductionOn(page).fill('Lights, from lens to logbook.')
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
 
   const elsewhere = await openBrowser(product.contractors)
   await signIn(elsewhere, person.email, person.password)

@@ -25,8 +25,8 @@ test('an employer finds, views and contacts a candidate by keyboard alone', asyn
   })
 
   const names = await namesShown(page)
-  const unasked = people(page).filter({ hasNotText: /Request|conversation|Declined|Expired|Withdrawn/i })
-  const name = (await unasked.first().getByRole('heading').innerText()).trim()
+  const contactable = people(page).filter({ hasNotText: /Request|conversation|Declined|Expired|Withdrawn/i })
+  const name = (await contactable.first().getByRole('heading').innerText()).trim()
 
   await test.step('j and k move through the list, Enter opens, Esc returns to the same row', async () => {
     const [first = '', second = ''] = names

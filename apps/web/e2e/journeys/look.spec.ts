@@ -5,16 +5,16 @@ import { drawerOf, namesShown, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 interface Watching {
-  grounds?: string[]
+  backgrounds?: string[]
 }
 
 const THEME = 'guildhall-theme'
 
 /** Records the page's background at every frame, from the first on. */
-const watchGround = (page: Page) =>
+const watchBackground = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
-    ;(globalThis as Watching).grounds = seen
+    ;(globalThis as Watching).backgrounds = seen
     const look = (): void => {
       if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(look)
@@ -44,11 +44,11 @@ for (const [chosen, system] of [
     const page = await openBrowser(product.employers, { colorScheme: system })
     await page.goto('/login')
     await page.evaluate(([key, theme]) => localStorage.setItem(key, theme), [THEME, chosen] as const)
-    await watchGround(page)
+    await watchBackground(page)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    const grounds = await page.evaluate(() => (globalThis as Watching).grounds ?? [])
-    expect(new Set(grounds).size, `one ground from first to last: ${grounds.join(', ')}`).toBe(1)
+    const backgrounds = await page.evaluate(() => (globalThis as Watching).backgrounds ?? [])
+    expect(new Set(backgrounds).size, `one background from first to last: ${backgrounds.join(', ')}`).toBe(1)
     const lightness = await lightnessOf(page, 'backgroundColor')
     expect(chosen === 'dark' ? 1 - lightness : lightness).toBeGreaterThan(0.7)
   })

@@ -47,8 +47,8 @@ test('a sent message can be edited, and deleted with Undo', async ({ employerPag
 
   await about(page, 'Friday at ten', 'Delete')
   await expect(messages(page).getByText('Friday at ten')).toBeHidden()
-  const said = page.getByRole('alertdialog').filter({ hasText: 'Message deleted' })
-  await said.getByRole('button', { name: 'Undo' }).click()
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Message deleted' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(messages(page).getByText('Friday at ten, third floor.')).toBeVisible()
   await page.reload()
   await expect(messages(page).getByText('Friday at ten, third floor.')).toBeVisible()

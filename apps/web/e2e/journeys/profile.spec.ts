@@ -51,8 +51,8 @@ test('a contractor fills in a profile section by section until an employer finds
     const remove = theirs.getByRole('button', { name: /^Delete Diploma in Records/ })
     await remove.click()
     await expect(remove).toBeHidden()
-    const said = theirs.getByRole('alertdialog').filter({ hasText: 'Diploma in Records deleted' })
-    await said.getByRole('button', { name: 'Undo' }).click()
+    const toast = theirs.getByRole('alertdialog').filter({ hasText: 'Diploma in Records deleted' })
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(remove).toBeVisible()
   })
 

@@ -73,6 +73,6 @@ test('the row and the profile show the same reasons for a match', async ({ emplo
   await expect(why).toContainText(tally)
   const reasons = await why.getByRole('listitem').allTextContents()
   expect(reasons).not.toEqual([])
-  const said = (await row(page, name).textContent()) ?? ''
-  for (const reason of reasons) expect(said).toContain(/(?:Met|Missing): (.+)$/.exec(reason)?.[1] ?? reason)
+  const rowText = (await row(page, name).textContent()) ?? ''
+  for (const reason of reasons) expect(rowText).toContain(/(?:Met|Missing): (.+)$/.exec(reason)?.[1] ?? reason)
 })

@@ -8,7 +8,7 @@ const bodyOf = (status: 'declined' | 'active' | 'closed' | 'blocked') =>
   status === 'declined' ? { status, reason: 'not_available' } : { status }
 
 /** The header of the open conversation shows its status, and since when. */
-const stands = (page: Page, words: string): Promise<void> =>
+const expectStatus = (page: Page, words: string): Promise<void> =>
   expect(page.locator('header').filter({ has: page.getByRole('heading', { level: 2 }) })).toContainText(
     new RegExp(`${words}\\s*\\d`),
   )
@@ -21,23 +21,23 @@ test('both sides see the status of a request, and since when, at each step', asy
 }) => {
   const person = newcomer('Zodwa', 'Mabaso')
   const theirs = await openBrowser(product.contractors)
-  const asked = await askSomebody(theirs, product, person)
-  const { conversationUuid: uuid } = asked
+  const request = await askSomebody(theirs, product, person)
+  const { conversationUuid: uuid } = request
   await signIn(ours, demo.paying, demo.password)
   await signIn(theirs, person.email, person.password)
   await ours.goto(`/messages/${uuid}`)
   await theirs.goto(`/messages/${uuid}`)
-  await stands(ours, 'Request pending since')
-  await stands(theirs, 'Answer by')
+  await expectStatus(ours, 'Request pending since')
+  await expectStatus(theirs, 'Answer by')
   for (const [by, status, ourWords, theirWords] of [
     ['theirs', 'declined', 'Declined on', 'You declined on'],
     ['theirs', 'active', 'In conversation since', 'In conversation since'],
     ['ours', 'closed', 'Conversation closed on', 'Conversation closed on'],
     ['ours', 'blocked', 'Blocked on', 'Blocked on'],
   ] as const) {
-    const answer = await asked[by].changeConversation({ params: { uuid }, body: bodyOf(status) })
+    const answer = await request[by].changeConversation({ params: { uuid }, body: bodyOf(status) })
     expect(answer.ok, status).toBe(true)
-    await stands(ours, ourWords)
-    await stands(theirs, theirWords)
+    await expectStatus(ours, ourWords)
+    await expectStatus(theirs, theirWords)
   }
 })

@@ -20,11 +20,11 @@ export const startProduct = (topology: Topology, contractors = CONTRACTORS): Pro
 
 /** Sets only the data folder and the size of the market; GUILDHALL_URL names a product that is already running. */
 async function startEmbedded(seed: string): Promise<Product> {
-  const given = process.env['GUILDHALL_URL']
-  if (given) {
+  const running = process.env['GUILDHALL_URL']
+  if (running) {
     const env = { DATA_DIR: process.env['DATA_DIR'] ?? '.data' }
     const invoices = (...words: readonly string[]) => runInvoices(env, words)
-    return { employers: given, contractors: given, invoices, stop: async () => undefined }
+    return { employers: running, contractors: running, invoices, stop: async () => undefined }
   }
   const folder = await makeDataFolder()
   const server = await startServer({ DATA_DIR: folder.path, SEED: seed })

@@ -19,9 +19,9 @@ export const saveInviteDraft = (draft: InviteDraft | null): void => writeStored(
 
 /** The invite that is being accepted in this tab; null if there is none. */
 export function readInviteDraft(): InviteDraft | null {
-  const kept = readStored<InviteDraft>(tabStorage, key)
-  if (typeof kept?.token !== 'string' || typeof kept.email !== 'string') return null
-  const { email, token, companyName = '', firstName = '', inviterName = null, isJoined = false, lastName = '' } = kept
+  const stored = readStored<InviteDraft>(tabStorage, key)
+  if (typeof stored?.token !== 'string' || typeof stored.email !== 'string') return null
+  const { email, token, companyName = '', firstName = '', inviterName = null, isJoined = false, lastName = '' } = stored
   return { token, email, companyName, inviterName, firstName, lastName, isJoined }
 }
 

@@ -24,8 +24,8 @@ export const saveFirstAnswers = (email: string, answers: FirstAnswers): void =>
 
 /** The answers for that address; null if this browser has none. */
 export function readFirstAnswers(email: string): FirstAnswers | null {
-  const kept = readStored<StoredAnswers>(browserStorage, key)
-  return kept?.email === email.toLowerCase() ? { ...none, ...kept.answers } : null
+  const stored = readStored<StoredAnswers>(browserStorage, key)
+  return stored?.email === email.toLowerCase() ? { ...none, ...stored.answers } : null
 }
 
 /** Deletes the answers once a profile contains them, or the user dismisses them. */

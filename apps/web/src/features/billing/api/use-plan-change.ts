@@ -76,8 +76,8 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
         await queries.invalidateQueries({ queryKey: billingKeys.all })
         await refreshSession(queries).catch(() => null)
         if (!answer.ok) {
-          const said = Object.values(answer.errors).flat()[0] ?? answer.message
-          setRefused({ message: said, isDeclined: answer.problem === 'declined' })
+          const errorMessage = Object.values(answer.errors).flat()[0] ?? answer.message
+          setRefused({ message: errorMessage, isDeclined: answer.problem === 'declined' })
           return
         }
         const invoice = 'invoice' in answer.value ? answer.value.invoice : null

@@ -40,7 +40,7 @@ export function usePlanRenewal(): PlanRenewal {
   const changeRenewal = (change: RenewalChange): void => {
     const { action: to, view } = change
     const showStatus = (status: PlanView['status']): void =>
-      void queries.setQueryData(planQuery.queryKey, (kept) => kept && { ...kept, status })
+      void queries.setQueryData(planQuery.queryKey, (cached) => cached && { ...cached, status })
     setRefusal(null)
     showStatus(to === 'cancel' ? 'cancelled' : 'active')
     call.mutate(change, {

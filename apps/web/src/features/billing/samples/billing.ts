@@ -40,7 +40,7 @@ export const sampleDetails: BillingInfoWire = {
 const party = { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null }
 
 /** One invoice of the month, with some fields changed. */
-const invoice = (number: number, told: Partial<InvoiceWire>): InvoiceWire => ({
+const invoice = (number: number, changes: Partial<InvoiceWire>): InvoiceWire => ({
   uuid: `0199a1f4-7c1e-7a53-9c3d-0000000007${number}`,
   kind: 'invoice',
   number: `GH-0000${number}`,
@@ -61,7 +61,7 @@ const invoice = (number: number, told: Partial<InvoiceWire>): InvoiceWire => ({
   paidBy: 'card',
   htmlUrl: `/v0/invoices/${number}/document.html`,
   pdfUrl: `/v0/invoices/${number}/document.pdf`,
-  ...told,
+  ...changes,
 })
 
 /** An open invoice, an overdue, a paid and a void one, and a credit note. */

@@ -10,10 +10,10 @@ const nothing: LocalDraft = { text: '', savedAt: null }
 /** The draft that this browser has stored under a key. */
 export function readLocalDraft(key: string): LocalDraft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('text' in kept)) return nothing
-    const savedAt = 'savedAt' in kept && typeof kept.savedAt === 'string' ? kept.savedAt : null
-    return { text: String(kept.text), savedAt }
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('text' in stored)) return nothing
+    const savedAt = 'savedAt' in stored && typeof stored.savedAt === 'string' ? stored.savedAt : null
+    return { text: String(stored.text), savedAt }
   } catch {
     return nothing
   }

@@ -22,9 +22,9 @@ describe('offers of the wire', () => {
   })
 
   it('lose choices that are no longer available when a draft is restored', () => {
-    const begun = { ...wire, rate: null, startDate: '' }
-    expect(offerFormFromWire(begun)).toEqual({ ...offerFromWire(wire), rate: null, startDate: '' })
-    expect(offerFormFromWire({ ...begun, workplaceType: 'On a boat', currecy: 'GBP' })).toMatchObject({
+    const draft = { ...wire, rate: null, startDate: '' }
+    expect(offerFormFromWire(draft)).toEqual({ ...offerFromWire(wire), rate: null, startDate: '' })
+    expect(offerFormFromWire({ ...draft, workplaceType: 'On a boat', currecy: 'GBP' })).toMatchObject({
       workplaceType: null,
       currency: null,
     })

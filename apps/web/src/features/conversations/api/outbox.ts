@@ -35,13 +35,13 @@ export interface Outbox {
 
 const CUT_OFF = t('The page was closed before this was sent.')
 
-const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
+const readStored = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
   try {
-    const kept = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at' | 'docs'> & {
+    const stored = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at' | 'docs'> & {
       readonly at: string
       readonly docs?: readonly MessageFile[]
     })[]
-    return kept.map((message) => ({
+    return stored.map((message) => ({
       ...message,
       docs: message.docs ?? [],
       at: new Date(message.at),
@@ -55,7 +55,7 @@ const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage
 
 /** Creates the outbox of one user in one browser. */
 export const createOutbox = (deps: OutboxDeps): Outbox => {
-  let messages = readKept(deps)
+  let messages = readStored(deps)
   let line: Promise<void> = Promise.resolve()
   const listeners = new Set<() => void>()
 

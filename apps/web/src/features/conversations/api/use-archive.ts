@@ -15,7 +15,7 @@ export function useArchive(): SetArchived {
     (conversationUuid, archived) => {
       const set = async (to: boolean, isUndo: boolean): Promise<void> => {
         patchConversation(queries, conversationUuid, (wire) => ({ ...wire, archived: to }))
-        const takeAway = isUndo
+        const dismissToast = isUndo
           ? () => undefined
           : toasts.show({
               text: to ? t('Conversation archived') : t('Conversation moved back to the inbox'),
@@ -25,7 +25,7 @@ export function useArchive(): SetArchived {
         const answer = await api.changeConversation({ params: { uuid: conversationUuid }, body: { archive: to } })
         if (!answer.ok) {
           patchConversation(queries, conversationUuid, (wire) => ({ ...wire, archived: !to }))
-          takeAway()
+          dismissToast()
           toasts.show({
             text: `${to ? t('Not archived') : t('Still archived')}. ${answer.message}`,
             tone: 'danger',

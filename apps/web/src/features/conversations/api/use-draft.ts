@@ -50,15 +50,15 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
   )
 
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const read = async (): Promise<void> => {
-      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: asked.signal })
+      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: controller.signal })
       if (!answer.ok || hasTyped.current) return
       const { draft } = answer.value
       setDraft((here) => newerDraft(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
     }
     void read()
-    return () => asked.abort()
+    return () => controller.abort()
   }, [conversationUuid])
 
   useEffect(() => {

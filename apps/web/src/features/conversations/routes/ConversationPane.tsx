@@ -32,7 +32,7 @@ const newsOf = ({ entry, messages }: OpenConversation): NewsRange | null => {
   return entry.unreadCount === 0 ? null : { after: entry.readByMe, until, count: entry.unreadCount }
 }
 
-const said: Partial<Record<ConversationStatus, { readonly text: string; readonly undo?: ConversationStatus }>> = {
+const toastTexts: Partial<Record<ConversationStatus, { readonly text: string; readonly undo?: ConversationStatus }>> = {
   closed: { text: t('Conversation closed'), undo: 'active' },
   active: { text: t('Conversation reopened'), undo: 'closed' },
   withdrawn: { text: t('Request withdrawn') },
@@ -105,7 +105,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
         return refused
       }}
       onStatus={(to) => {
-        const { text, undo } = said[to] ?? { text: t('Done') }
+        const { text, undo } = toastTexts[to] ?? { text: t('Done') }
         changeAndSay(to, text, undo)
       }}
       isChanging={isChanging}

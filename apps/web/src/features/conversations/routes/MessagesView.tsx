@@ -34,7 +34,7 @@ const nothing: Readonly<Record<InboxFilter, { readonly title: string; readonly t
   },
 }
 
-const wayOn = {
+const nextStep = {
   contractor: {
     text: t('When a company sends you a request and you are interested, you talk here.'),
     action: <LinkButton href="/resume?edit=MainProfile">{t('Improve your profile')}</LinkButton>,
@@ -61,7 +61,7 @@ export const MessagesView = ({
     reader.side === 'contractor'
       ? counts.pendingRequests
       : loaded.filter((entry) => matchesFilter('requests', entry)).length
-  const said = nothing[shown]
+  const content = nothing[shown]
   const conversations = (
     <ConversationList
       label={shown === 'archived' ? t('Archived conversations') : t('Conversations')}
@@ -74,10 +74,10 @@ export const MessagesView = ({
       empty={
         <EmptyState
           isFlush
-          title={said.title}
-          {...(shown === 'all' ? { illustration: 'letters' as const, actions: wayOn[reader.side].action } : {})}
+          title={content.title}
+          {...(shown === 'all' ? { illustration: 'letters' as const, actions: nextStep[reader.side].action } : {})}
         >
-          {shown === 'all' ? wayOn[reader.side].text : said.text}
+          {shown === 'all' ? nextStep[reader.side].text : content.text}
         </EmptyState>
       }
     />

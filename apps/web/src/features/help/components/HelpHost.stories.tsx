@@ -18,8 +18,8 @@ const meta = {
   ),
   beforeEach: () => {
     toasts.clear()
-    const asked = spyOn(api, 'contactSupport').mockResolvedValue({ ok: true, value: { received: true }, status: 200 })
-    return () => asked.mockRestore()
+    const sendSpy = spyOn(api, 'contactSupport').mockResolvedValue({ ok: true, value: { received: true }, status: 200 })
+    return () => sendSpy.mockRestore()
   },
 } satisfies Meta<typeof HelpHost>
 export default meta
@@ -44,8 +44,8 @@ export const Sent: Story = {
 /** A retry of the same question has the same idempotency key. */
 export const Failed: Story = {
   beforeEach: () => {
-    const asked = spyOn(api, 'contactSupport').mockResolvedValue(away)
-    return () => asked.mockRestore()
+    const sendSpy = spyOn(api, 'contactSupport').mockResolvedValue(away)
+    return () => sendSpy.mockRestore()
   },
   play: async () => {
     const dialog = await ask()

@@ -63,7 +63,7 @@ export const AccountSettings = ({
   children,
 }: AccountSettingsProps) => {
   const [names, setNames] = useState<Names>({ firstName: account.firstName, lastName: account.lastName })
-  const unmended = useRemainingErrors(errors, names)
+  const remaining = useRemainingErrors(errors, names)
   return (
     <>
       <ReturnBanner returnTo={returnTo} isSaved={isSaved} />
@@ -83,7 +83,7 @@ export const AccountSettings = ({
           <NameFields
             value={names}
             onChange={(changes) => setNames({ ...names, ...changes })}
-            errors={unmended}
+            errors={remaining}
             size="md"
           />
           <FormActions>

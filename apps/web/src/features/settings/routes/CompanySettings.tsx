@@ -94,12 +94,12 @@ const CompanyForm = ({
 }: CompanySettingsProps) => {
   const { name, website, email, mobile } = company
   const [values, setValues] = useState<CompanyValues>({ name, website, email, mobile })
-  const unmended = useRemainingErrors(errors, values)
+  const remaining = useRemainingErrors(errors, values)
   const field = (which: keyof CompanyValues) => ({
     name: which,
     value: values[which],
     onChange: (text: string) => setValues({ ...values, [which]: text }),
-    errorMessage: messageOf(unmended, which),
+    errorMessage: messageOf(remaining, which),
   })
   return (
     <>

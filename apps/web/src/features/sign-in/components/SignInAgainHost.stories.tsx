@@ -36,8 +36,8 @@ const signIn = async () => {
 
 type Answer = Awaited<ReturnType<typeof api.logIn>>
 const answering = (answer: Answer | Promise<Answer>) => () => {
-  const asked = spyOn(api, 'logIn').mockReturnValue(Promise.resolve(answer))
-  return () => asked.mockRestore()
+  const logInSpy = spyOn(api, 'logIn').mockReturnValue(Promise.resolve(answer))
+  return () => logInSpy.mockRestore()
 }
 
 /** Waiting calls continue once the user has signed in again. */

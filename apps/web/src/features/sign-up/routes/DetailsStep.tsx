@@ -21,7 +21,7 @@ const none: readonly FormError[] = []
 
 /** The user's name and number, and for an employer the company. Rules: ONB-1, ONB-2. */
 export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
-  const unmended = useRemainingErrors(errors, draft)
+  const remaining = useRemainingErrors(errors, draft)
   const isEmployer = draft.userType === 'employer'
   return (
     <SignUpStep
@@ -37,14 +37,14 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
       onBack={onBack}
       errors={errors}
     >
-      <NameFields value={draft} onChange={onChange} errors={unmended} columns="minmax(0, 1fr) minmax(0, 1fr)" />
+      <NameFields value={draft} onChange={onChange} errors={remaining} columns="minmax(0, 1fr) minmax(0, 1fr)" />
       <PhoneField
         label={t('Mobile')}
         country={draft.mobileCountry ?? visitorCountry}
         onCountry={(mobileCountry) => onChange({ mobileCountry })}
         number={draft.mobile}
         onNumber={(mobile) => onChange({ mobile })}
-        errorMessage={messageOf(unmended, 'mobile')}
+        errorMessage={messageOf(remaining, 'mobile')}
       />
       {isEmployer && (
         <>
@@ -55,7 +55,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
             size="lg"
             value={draft.companyName}
             onChange={(companyName) => onChange({ companyName })}
-            errorMessage={messageOf(unmended, 'companyName')}
+            errorMessage={messageOf(remaining, 'companyName')}
           />
           <Select
             label={t('Company size')}
@@ -64,7 +64,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
             options={COMPANY_SIZES.map((size) => ({ id: size as string, label: t('{size} people', { size }) }))}
             value={draft.companySize}
             onChange={(companySize) => onChange({ companySize })}
-            errorMessage={messageOf(unmended, 'companySize')}
+            errorMessage={messageOf(remaining, 'companySize')}
           />
         </>
       )}

@@ -20,7 +20,7 @@ const none: readonly FormError[] = []
 /** "Invite details": the name of the invited user. Rule: ONB-3. */
 export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
   const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
-  const unmended = useRemainingErrors(errors, names)
+  const remaining = useRemainingErrors(errors, names)
   return (
     <SignUpStep
       step="name"
@@ -32,7 +32,7 @@ export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStep
       onNext={() => onNext(names)}
       errors={errors}
     >
-      <NameFields value={names} onChange={(changes) => setNames({ ...names, ...changes })} errors={unmended} />
+      <NameFields value={names} onChange={(changes) => setNames({ ...names, ...changes })} errors={remaining} />
       <TextField
         label={t('E-mail')}
         size="lg"

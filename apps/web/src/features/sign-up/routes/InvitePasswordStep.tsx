@@ -28,7 +28,7 @@ export const InvitePasswordStep = ({
   refusal = null,
 }: InvitePasswordStepProps) => {
   const [typed, setTyped] = useState(noPassword)
-  const unmended = useRemainingErrors(errors, typed)
+  const remaining = useRemainingErrors(errors, typed)
   return (
     <SignUpStep
       step="password"
@@ -42,7 +42,7 @@ export const InvitePasswordStep = ({
       errors={errors}
     >
       <FormAlert message={refusal} />
-      <NewPassword value={typed} onChange={(changes) => setTyped({ ...typed, ...changes })} errors={unmended} />
+      <NewPassword value={typed} onChange={(changes) => setTyped({ ...typed, ...changes })} errors={remaining} />
     </SignUpStep>
   )
 }

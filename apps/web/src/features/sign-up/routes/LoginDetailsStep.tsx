@@ -57,7 +57,7 @@ export const LoginDetailsStep = ({
   onNext,
   onBack,
 }: LoginDetailsStepProps) => {
-  const unmended = useRemainingErrors(errors, { email, ...secrets })
+  const remaining = useRemainingErrors(errors, { email, ...secrets })
   return (
     <SignUpStep
       step="login-details"
@@ -80,15 +80,15 @@ export const LoginDetailsStep = ({
         onChange={onEmail}
         onBlur={onEmailLeft}
         isLoading={emailCheck === 'checking'}
-        suffix={emailCheck === 'free' && messageOf(unmended, 'email') === undefined ? <Free /> : undefined}
-        errorMessage={messageOf(unmended, 'email') ?? emailError}
+        suffix={emailCheck === 'free' && messageOf(remaining, 'email') === undefined ? <Free /> : undefined}
+        errorMessage={messageOf(remaining, 'email') ?? emailError}
       />
-      <NewPassword value={secrets} onChange={onSecrets} errors={unmended} />
+      <NewPassword value={secrets} onChange={onSecrets} errors={remaining} />
       <Checkbox
         name="agreeTerms"
         isSelected={secrets.agreeTerms}
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
-        errorMessage={messageOf(unmended, 'agreeTerms')}
+        errorMessage={messageOf(remaining, 'agreeTerms')}
       >
         <Trans
           message="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>"

@@ -22,7 +22,7 @@ export const PaymentDetailRoute = () => {
   const session = useSession()
   const payer = usePayer()
   const { paymentService, planBase } = useSignUpOptions()
-  const kept = usePendingPurchase(signUpPath('payment-detail'))
+  const pending = usePendingPurchase(signUpPath('payment-detail'))
   const [attempt, setAttempt] = useState(0)
   const isCancelled = result === 'cancelled'
   const { isPaid, isOverdue } = usePaymentStatus(isCancelled ? null : payer, paymentService, attempt)
@@ -33,7 +33,7 @@ export const PaymentDetailRoute = () => {
     if (isPaid) return 'paid'
     return isOverdue ? 'slow' : 'asking'
   })()
-  const purchase = kept === null || payer === null ? null : formatPurchase({ ...payer.plan, ...kept }, planBase)
+  const purchase = pending === null || payer === null ? null : formatPurchase({ ...payer.plan, ...pending }, planBase)
   return (
     <PaymentDetailStep
       outcome={outcome}

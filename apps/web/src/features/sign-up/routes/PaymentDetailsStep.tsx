@@ -41,7 +41,7 @@ const methods = [
   },
 ] as const
 
-const renewalWords = (by: PayingBy, { billedAnnually }: Plan): string => {
+const formatRenewal = (by: PayingBy, { billedAnnually }: Plan): string => {
   if (by === 'card')
     return billedAnnually ? t('Renews each year until you cancel.') : t('Renews each month until you cancel.')
   return billedAnnually ? t('Invoiced each year until you cancel.') : t('Invoiced each month until you cancel.')
@@ -88,7 +88,7 @@ export const PaymentDetailsStep = ({
             {t('Back')}
           </Button>
         </div>
-        <Text variant="caption">{renewalWords(by, plan)}</Text>
+        <Text variant="caption">{formatRenewal(by, plan)}</Text>
       </>
     }
   >

@@ -64,13 +64,13 @@ function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepI
   if (step === 'success') return draft.sentTo === null ? '' : null
   if (draft.userType === null) return ''
   if (step === 'subscription-details' && draft.userType === 'contractor') return 'details'
-  const asked = requiredSteps[step] ?? []
+  const required = requiredSteps[step] ?? []
   return (
-    asked.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isOnWay(earlier, draft)) ?? null
+    required.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isInFlow(earlier, draft)) ?? null
   )
 }
 
-const isOnWay = (step: SignUpStepId, { userType }: SignUpDraft): boolean =>
+const isInFlow = (step: SignUpStepId, { userType }: SignUpDraft): boolean =>
   step !== 'subscription-details' || userType === 'employer'
 
 const toPlan = ({ companySize, seats, annual }: SignUpDraft): Plan => ({

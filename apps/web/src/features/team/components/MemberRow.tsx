@@ -19,7 +19,7 @@ export interface MemberRowProps {
 /** One member of the team, with the actions of an admin. */
 export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) => {
   const { name, email, role, isYou } = member
-  const kept = getRemovalBlocker(team, member)
+  const blocker = getRemovalBlocker(team, member)
   const leave = isYou ? t('Leave {companyName}', { companyName: team.companyName }) : t('Remove {name}', { name })
   return (
     <li className={styles['member']}>
@@ -55,9 +55,9 @@ export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) =>
       )}
       {(team.canManage || isYou) && (
         <IconButton
-          label={kept === null ? leave : `${leave}. ${kept}`}
+          label={blocker === null ? leave : `${leave}. ${blocker}`}
           icon={isYou ? icons.LogOut : icons.Trash2}
-          isDisabled={kept !== null}
+          isDisabled={blocker !== null}
           onPress={() => onRemove(member)}
         />
       )}

@@ -38,7 +38,7 @@ export const BillingDetailsForm = ({
   start = emptyBillingDetails,
 }: BillingDetailsFormProps) => {
   const [values, setValues] = useState(start)
-  const unmended = useRemainingErrors(errors, values)
+  const remaining = useRemainingErrors(errors, values)
   // On blur, a combobox commits its text together with the next field's first letter, so each change is based on the previous one.
   const change = (which: keyof BillingDetailsValues, text: string): void =>
     setValues((before) => ({ ...before, [which]: text }))
@@ -47,7 +47,7 @@ export const BillingDetailsForm = ({
     label: billingLabels[which],
     value: values[which],
     onChange: (text: string) => change(which, text),
-    errorMessage: messageOf(unmended, which),
+    errorMessage: messageOf(remaining, which),
   })
   return (
     <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
@@ -79,7 +79,7 @@ export const BillingDetailsForm = ({
           options={countryChoices}
           inputValue={values.country}
           onInputChange={(country) => change('country', country)}
-          errorMessage={messageOf(unmended, 'country')}
+          errorMessage={messageOf(remaining, 'country')}
         />
       </FormRow>
       {children}

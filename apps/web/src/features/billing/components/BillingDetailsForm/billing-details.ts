@@ -41,7 +41,7 @@ export const billingErrors = (values: BillingDetailsValues): readonly FormError[
 /** The server's errors, with the form's labels. */
 export const refusedBilling = (errors: FieldErrors): readonly FormError[] =>
   formErrorsOf(
-    Object.fromEntries(Object.entries(errors).map(([field, said]) => [billingNames[field] ?? field, said])),
+    Object.fromEntries(Object.entries(errors).map(([field, messages]) => [billingNames[field] ?? field, messages])),
     billingLabels,
   )
 

@@ -16,7 +16,7 @@ export interface PlanBannerProps {
   readonly method?: 'card' | 'invoice' | null | undefined
 }
 
-interface Said {
+interface BannerContent {
   readonly tone: 'warning' | 'danger'
   readonly title: string
   readonly text: string
@@ -26,10 +26,10 @@ interface Said {
 const BILLING = '/settings/billing'
 const daysOn = (instant: string, days: number): Date => addDays(new Date(instant), days)
 
-const payAction = (method: PlanBannerProps['method']): Said['action'] =>
+const payAction = (method: PlanBannerProps['method']): BannerContent['action'] =>
   method === 'card' ? { label: t('Use another card'), href: BILLING } : { label: t('See the invoice'), href: BILLING }
 
-const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): Said => ({
+const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): BannerContent => ({
   tone: 'danger',
   title: method === 'card' ? t('Your card could not be charged.') : t('Your last payment is late.'),
   text:
@@ -41,14 +41,14 @@ const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): Said => (
   action: payAction(method),
 })
 
-const suspended = ({ method }: PlanBannerProps): Said => ({
+const suspended = ({ method }: PlanBannerProps): BannerContent => ({
   tone: 'danger',
   title: t('Your plan is suspended.'),
   text: t('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
   action: payAction(method),
 })
 
-const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): Said => {
+const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): BannerContent => {
   if (paidUntil !== null && new Date(paidUntil) > now) {
     return {
       tone: 'warning',
@@ -65,7 +65,7 @@ const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): Said => {
   }
 }
 
-const saidOf = (props: PlanBannerProps): Said | null => {
+const getContent = (props: PlanBannerProps): BannerContent | null => {
   switch (props.company.subscriptionStatus) {
     case 'past_due':
       return pastDue(props)
@@ -82,22 +82,22 @@ const saidOf = (props: PlanBannerProps): Said | null => {
 export const PlanBanner = (props: PlanBannerProps) => {
   const { company, now } = props
   if (company.accountType === 'trial') return <TrialBanner company={company} now={now} />
-  const said = saidOf(props)
-  if (said === null) return null
+  const content = getContent(props)
+  if (content === null) return null
   return (
     <aside className={styles['plan']} aria-label={t('Your plan')}>
       <Banner
-        tone={said.tone}
-        title={said.title}
+        tone={content.tone}
+        title={content.title}
         actions={
           canPay(company) ? (
-            <LinkButton size="sm" href={said.action.href}>
-              {said.action.label}
+            <LinkButton size="sm" href={content.action.href}>
+              {content.action.label}
             </LinkButton>
           ) : undefined
         }
       >
-        {said.text}
+        {content.text}
         {!canPay(company) && ` ${t('An admin of your company can mend that.')}`}
       </Banner>
     </aside>

@@ -69,7 +69,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
   ]
 }
 
-const payWords = ({ card, view }: PlanPartProps): string | null => {
+const formatPaidBy = ({ card, view }: PlanPartProps): string | null => {
   if (view.method === 'invoice') return t('Invoice, due in 14 days')
   if (view.method === null || card === undefined) return null
   return card === null ? t('Card') : formatCard(card)
@@ -78,7 +78,7 @@ const payWords = ({ card, view }: PlanPartProps): string | null => {
 const factsOf = (props: PlanPartProps, state: PlanState) => {
   const { view } = props
   const isTrial = state.kind === 'trial' || state.kind === 'waiting' || state.kind === 'none'
-  const paidBy = payWords(props)
+  const paidBy = formatPaidBy(props)
   return [
     { id: 'plan', term: isTrial ? t('Chosen plan') : t('Plan'), description: formatPlan(view.plan) },
     {

@@ -42,7 +42,7 @@ export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardP
             pendingLabel={changing.isQuoting ? t('Working out the price') : t('Paying')}
             isDisabled={quote === null}
           >
-            {quote === null ? t('Change the plan') : buttonWords(quote, words)}
+            {quote === null ? t('Change the plan') : getButtonText(quote, words)}
           </Button>
           <LinkButton variant="quiet" href="/settings/subscription">
             {t('Back')}
@@ -54,7 +54,7 @@ export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardP
   )
 }
 
-const buttonWords = (
+const getButtonText = (
   { amountDue, isImmediate: fromNow }: Quote,
   { byInvoice, laterText = t('Change the plan') }: Pick<QuoteCardProps, 'byInvoice' | 'laterText'>,
 ): string => {

@@ -48,17 +48,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const overview = (told: Partial<typeof samplePlan> = {}) => (
+const overview = (changes: Partial<typeof samplePlan> = {}) => (
   <SubscriptionSettings
-    view={{ ...samplePlan, ...told }}
+    view={{ ...samplePlan, ...changes }}
     company={company}
     card={sampleCard}
     actions={actions}
     now={sampleNow}
   />
 )
-const seats = (told: Partial<PlanChange> = {}, view = samplePlan, wanted = five) => (
-  <SeatsSettings view={view} wanted={wanted} onSeats={fn()} changing={{ ...addTwo, ...told }} />
+const seats = (changes: Partial<PlanChange> = {}, view = samplePlan, wanted = five) => (
+  <SeatsSettings view={view} wanted={wanted} onSeats={fn()} changing={{ ...addTwo, ...changes }} />
 )
 
 export const Default: Story = {
@@ -113,10 +113,10 @@ export const AnnualNotNow: Story = {
     children: <AnnualSettings view={{ ...samplePlan, status: 'past_due' }} wanted={annual} changing={changing} />,
   },
 }
-const notNow = (told: Partial<typeof samplePlan>): Story => ({
+const notNow = (changes: Partial<typeof samplePlan>): Story => ({
   args: {
     child: 'annual',
-    children: <AnnualSettings view={{ ...samplePlan, ...told }} wanted={annual} changing={changing} />,
+    children: <AnnualSettings view={{ ...samplePlan, ...changes }} wanted={annual} changing={changing} />,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'See billing' })).toHaveAttribute(

@@ -31,7 +31,7 @@ export interface AnswerRequestProps {
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)
-  const wasAsked = useHasOpened(kind !== null)
+  const hasOpened = useHasOpened(kind !== null)
   const { company, conversation } = entry
   const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
   const buttons = canAccept ? <AnswerButtons onChoose={setKind} isLate={!canDecline} /> : null
@@ -52,7 +52,7 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
         {t('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
       </Text>
       {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
-      {wasAsked && (
+      {hasOpened && (
         <Suspense>
           <AnswerForms {...form} kind={kind} offer={conversation.offer} />
         </Suspense>

@@ -11,12 +11,12 @@ export interface LowOfferNoteProps {
 }
 
 /** A note that an offer is well below the contractor's expected rates, and that other terms can be proposed. Rule: CONV-34. */
-export const LowOfferNote = ({ offer, reader: { expectedRates: asked, rates } }: LowOfferNoteProps) => {
-  if (asked === null) return null
-  const [low] = lowOffers(offer, asked, (amount, from, to) => convert(amount, from, to, rates))
+export const LowOfferNote = ({ offer, reader: { expectedRates: wanted, rates } }: LowOfferNoteProps) => {
+  if (wanted === null) return null
+  const [low] = lowOffers(offer, wanted, (amount, from, to) => convert(amount, from, to, rates))
   if (low === undefined) return null
   const [amount, currency] =
-    low.field === 'rate' ? [asked.exactRate, asked.currency] : [asked.permanentExactRate, asked.permanentCurrency]
+    low.field === 'rate' ? [wanted.exactRate, wanted.currency] : [wanted.permanentExactRate, wanted.permanentCurrency]
   return (
     <InlineMessage tone="warning">
       {t('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {

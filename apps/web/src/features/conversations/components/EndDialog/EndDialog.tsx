@@ -13,7 +13,7 @@ export interface EndDialogProps {
   readonly onEnd: (ending: Ending) => void
 }
 
-const words = {
+const texts = {
   withdrawn: {
     title: t('Withdraw the request?'),
     text: (name: string) =>
@@ -32,11 +32,11 @@ const words = {
 
 /** Asks for confirmation before a request or a conversation ends permanently. Rule: CONV-10. */
 export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
-  const said = words[ending ?? 'withdrawn']
+  const content = texts[ending ?? 'withdrawn']
   return (
     <Dialog
       role="alertdialog"
-      title={said.title}
+      title={content.title}
       isOpen={ending !== null}
       onOpenChange={onClose}
       actions={
@@ -51,12 +51,12 @@ export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
               onClose()
             }}
           >
-            {said.action}
+            {content.action}
           </Button>
         </>
       }
     >
-      <p>{said.text(name)}</p>
+      <p>{content.text(name)}</p>
     </Dialog>
   )
 }

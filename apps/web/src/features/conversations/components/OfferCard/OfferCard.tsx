@@ -32,8 +32,8 @@ export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>)
 
 /** An offer in its original currency, with each rate converted to the reader's. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
-  const { rates, expectedRates: asked } = reader
-  const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
+  const { rates, expectedRates: expected } = reader
+  const currencies = { hourly: expected?.currency ?? null, yearly: expected?.permanentCurrency ?? null }
   return (
     <article className={styles['offer']} aria-label={title}>
       <header className={styles['head']}>

@@ -41,7 +41,7 @@ export interface ThreadLogProps {
 const nobody: ReadonlySet<string> = new Set()
 const DELETED = t('This message was deleted.')
 
-const newsWords = (count: number): string => (count === 1 ? t('1 new message') : t('{count} new messages', { count }))
+const formatNews = (count: number): string => (count === 1 ? t('1 new message') : t('{count} new messages', { count }))
 
 /** The messages of a conversation, newest at the end; older ones load as the user scrolls up. Rule: CONV-47. */
 export const ThreadLog = (props: ThreadLogProps) => {
@@ -61,7 +61,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
     isLastOwn: outgoing.length > 0,
     onNearStart: onLoadOlder,
   })
-  const said = useMessageAnnouncement(open, reader)
+  const announcement = useMessageAnnouncement(open, reader)
 
   const show = (item: ThreadItem): ReactNode => {
     switch (item.type) {
@@ -70,7 +70,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
       case 'news':
         return (
           <div key={item.key} data-news>
-            <DateSeparator isNew>{newsWords(item.count)}</DateSeparator>
+            <DateSeparator isNew>{formatNews(item.count)}</DateSeparator>
           </div>
         )
       case 'outgoing': {
@@ -188,7 +188,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
         </Button>
       )}
       <VisuallyHidden as="div" aria-live="polite">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </div>
   )

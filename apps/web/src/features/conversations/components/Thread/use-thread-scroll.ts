@@ -25,7 +25,7 @@ export interface ThreadScrollOptions {
  */
 export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadScrollOptions): ThreadScroll {
   const log = useRef<HTMLDivElement>(null)
-  const kept = useRef({ first, last, height: 0, top: 0, isAtEnd: true, isOpened: false })
+  const previous = useRef({ first, last, height: 0, top: 0, isAtEnd: true, isOpened: false })
   const [isAtEnd, setAtEnd] = useState(true)
 
   const onScroll = (): void => {
@@ -33,7 +33,7 @@ export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadS
     if (element === null) return
     const { scrollTop, scrollHeight, clientHeight } = element
     const ends = scrollHeight - scrollTop - clientHeight < nearEnd
-    kept.current = { ...kept.current, top: scrollTop, height: scrollHeight, isAtEnd: ends }
+    previous.current = { ...previous.current, top: scrollTop, height: scrollHeight, isAtEnd: ends }
     setAtEnd(ends)
     if (scrollTop < nearStart && scrollHeight > clientHeight) onNearStart()
   }
@@ -45,7 +45,7 @@ export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadS
 
   useLayoutEffect(() => {
     const element = log.current
-    const before = kept.current
+    const before = previous.current
     if (element === null) return
     if (!before.isOpened) {
       element.scrollTop = element.scrollHeight
@@ -60,7 +60,7 @@ export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadS
     }
     const { scrollTop, scrollHeight, clientHeight } = element
     const ends = scrollHeight - scrollTop - clientHeight < nearEnd
-    kept.current = { first, last, height: scrollHeight, top: scrollTop, isAtEnd: ends, isOpened: true }
+    previous.current = { first, last, height: scrollHeight, top: scrollTop, isAtEnd: ends, isOpened: true }
     setAtEnd(ends)
   }, [first, last, isLastOwn])
 
@@ -69,7 +69,7 @@ export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadS
     const element = log.current
     if (element === null) return undefined
     const watch = new ResizeObserver(() => {
-      if (kept.current.isAtEnd) element.scrollTop = element.scrollHeight
+      if (previous.current.isAtEnd) element.scrollTop = element.scrollHeight
     })
     watch.observe(element)
     return () => watch.disconnect()

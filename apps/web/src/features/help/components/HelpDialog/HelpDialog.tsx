@@ -13,7 +13,7 @@ export interface HelpDialogProps {
 }
 
 /** Moves the focus to the text field on opening. */
-const focusWords = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
+const focusTextField = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
 
 /** The form for a question to the operator; the text stays if sending fails. Rule: MOD-4. */
 export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
@@ -43,7 +43,7 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
       onSave={() => void send()}
       onClose={onClose}
     >
-      <div ref={focusWords}>
+      <div ref={focusTextField}>
         <TextArea
           label={t('What do you need?')}
           rows={5}

@@ -20,7 +20,7 @@ export interface NewEmailFormProps extends FormDialogState {
 /** The form for a new address, with what happens to both. Rule: IDEN-32. */
 export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEmailFormProps) => {
   const [typed, setTyped] = useState('')
-  const unmended = useRemainingErrors(errors, { email: typed })
+  const remaining = useRemainingErrors(errors, { email: typed })
   return (
     <FormDialog
       {...state}
@@ -37,7 +37,7 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
         value={typed}
         onChange={setTyped}
         description={t('We send a code of {emailCodeDigits} digits there.', { emailCodeDigits: EMAIL_CODE_DIGITS })}
-        errorMessage={messageOf(unmended, 'email')}
+        errorMessage={messageOf(remaining, 'email')}
       />
       <InlineMessage>
         {t(
@@ -60,7 +60,7 @@ export interface EmailCodeFormProps extends FormDialogState {
 /** The form for the code sent to the new address. Rule: IDEN-32. */
 export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...state }: EmailCodeFormProps) => {
   const [code, setCode] = useState('')
-  const unmended = useRemainingErrors(errors, { otp: code })
+  const remaining = useRemainingErrors(errors, { otp: code })
   return (
     <FormDialog
       {...state}
@@ -83,7 +83,7 @@ export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...stat
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        errorMessage={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(remaining, 'otp')}
       />
       {resend}
     </FormDialog>

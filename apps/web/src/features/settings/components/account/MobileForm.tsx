@@ -25,7 +25,7 @@ const none: readonly FormError[] = []
 /** The form for a mobile number. Rule: IDEN-36. */
 export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state }: MobileFormProps) => {
   const [typed, setTyped] = useState<TypedMobile>({ mobile: mobile ?? '', mobileCountry: country })
-  const unmended = useRemainingErrors(errors, typed)
+  const remaining = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}
@@ -41,7 +41,7 @@ export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state 
         number={typed.mobile}
         onNumber={(number) => setTyped({ ...typed, mobile: number })}
         description={t('Only you decide who sees it.')}
-        errorMessage={messageOf(unmended, 'mobile')}
+        errorMessage={messageOf(remaining, 'mobile')}
       />
     </FormDialog>
   )

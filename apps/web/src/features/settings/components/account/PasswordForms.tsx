@@ -21,7 +21,7 @@ export interface ChangePasswordFormProps extends FormDialogState {
 /** Changes the password of a user who knows the current one. Rule: IDEN-31. */
 export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
   const [typed, setTyped] = useState<PasswordChange>({ ...noPassword, currentPassword: '' })
-  const unmended = useRemainingErrors(errors, typed)
+  const remaining = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}
@@ -36,14 +36,14 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
         autoComplete="current-password"
         value={typed.currentPassword}
         onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
-        errorMessage={messageOf(unmended, 'currentPassword')}
+        errorMessage={messageOf(remaining, 'currentPassword')}
       />
       <NewPassword
         label={t('New password')}
         size="md"
         value={typed}
         onChange={(changes) => setTyped({ ...typed, ...changes })}
-        errors={unmended}
+        errors={remaining}
       />
     </FormDialog>
   )
@@ -60,7 +60,7 @@ export interface ConfirmPasswordFormProps extends FormDialogState {
 /** Requires the user's password before a sensitive action. Rule: IDEN-41. */
 export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }: ConfirmPasswordFormProps) => {
   const [password, setPassword] = useState('')
-  const unmended = useRemainingErrors(errors, { password })
+  const remaining = useRemainingErrors(errors, { password })
   return (
     <FormDialog {...state} errors={errors} onSave={() => onSubmit(password)}>
       {lead}
@@ -70,7 +70,7 @@ export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }:
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        errorMessage={messageOf(unmended, 'password')}
+        errorMessage={messageOf(remaining, 'password')}
       />
     </FormDialog>
   )

@@ -30,7 +30,7 @@ const formatSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? [])
 /** Shows the secret for an authenticator app, and requires the app's first code. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
   const [code, setCode] = useState('')
-  const unmended = useRemainingErrors(errors, { otp: code })
+  const remaining = useRemainingErrors(errors, { otp: code })
   return (
     <FormDialog
       {...state}
@@ -63,7 +63,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        errorMessage={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(remaining, 'otp')}
       />
     </FormDialog>
   )

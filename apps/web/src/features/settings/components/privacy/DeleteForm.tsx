@@ -44,7 +44,7 @@ const ends = {
 /** The form for deleting an account: the password, and the future of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
 export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
   const [typed, setTyped] = useState<TypedDeletion>({ password: '', successor: null })
-  const unmended = useRemainingErrors(errors, typed)
+  const remaining = useRemainingErrors(errors, typed)
   return (
     <FormDialog
       {...state}
@@ -70,7 +70,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
               description: t('Its requests and its subscription end, and its team has no access any more.'),
             },
           ]}
-          errorMessage={messageOf(unmended, 'successor')}
+          errorMessage={messageOf(remaining, 'successor')}
         />
       )}
       <PasswordField
@@ -79,7 +79,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
         autoComplete="current-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
-        errorMessage={messageOf(unmended, 'password')}
+        errorMessage={messageOf(remaining, 'password')}
       />
       <InlineMessage>
         {t(

@@ -14,7 +14,7 @@ export interface ExportRowProps {
   readonly isRequesting?: boolean
 }
 
-const wordsOf = (copy: Loadable<ExportView>): string => {
+const formatStatus = (copy: Loadable<ExportView>): string => {
   if (copy.state === 'failed')
     return t('We could not ask whether a copy is there. {message}', { message: copy.message })
   if (copy.state === 'ready' && copy.value.state === 'running')
@@ -51,5 +51,5 @@ const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
 
 /** The export of the user's data: not requested, in preparation, or ready for download. Rules: PRIV-3, PRIV-4. */
 export const ExportRow = (props: ExportRowProps) => (
-  <SettingRow label={t('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
+  <SettingRow label={t('Download my data')} value={formatStatus(props.copy)} control={<Control {...props} />} />
 )

@@ -32,7 +32,7 @@ const kinds = {
 export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [code, setCode] = useState('')
-  const unmended = useRemainingErrors(errors, { otp: code })
+  const remaining = useRemainingErrors(errors, { otp: code })
   const { label, hint, other } = kinds[kind]
   return (
     <Form label={t('Second step')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
@@ -50,7 +50,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
         value={code}
         onChange={setCode}
         description={hint}
-        errorMessage={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(remaining, 'otp')}
       />
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {t('Sign in')}

@@ -41,7 +41,7 @@ export const SignInForm = ({
   const [typed, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const email = knownEmail ?? typed
-  const unmended = useRemainingErrors(errors, { email, password })
+  const remaining = useRemainingErrors(errors, { email, password })
   const forgot = email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`
   return (
     <Form label={t('Sign in')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>
@@ -61,7 +61,7 @@ export const SignInForm = ({
           size="lg"
           value={typed}
           onChange={setEmail}
-          errorMessage={messageOf(unmended, 'email')}
+          errorMessage={messageOf(remaining, 'email')}
         />
       )}
       <PasswordField
@@ -76,7 +76,7 @@ export const SignInForm = ({
         size="lg"
         value={password}
         onChange={setPassword}
-        errorMessage={messageOf(unmended, 'password')}
+        errorMessage={messageOf(remaining, 'password')}
       />
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {submitText}

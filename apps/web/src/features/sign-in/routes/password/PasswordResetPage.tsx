@@ -49,7 +49,7 @@ export const PasswordResetPage = ({
   errors = none,
 }: PasswordResetPageProps) => {
   const [typed, setTyped] = useState(noPassword)
-  const unmended = useRemainingErrors(errors, typed)
+  const remaining = useRemainingErrors(errors, typed)
   const aside = <Link href="/login">{t('Sign in')}</Link>
   if (link !== 'open')
     return (
@@ -83,7 +83,7 @@ export const PasswordResetPage = ({
           label={t('New password')}
           value={typed}
           onChange={(changes) => setTyped({ ...typed, ...changes })}
-          errors={unmended}
+          errors={remaining}
         />
         <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Saving')}>
           {t('Save the password')}

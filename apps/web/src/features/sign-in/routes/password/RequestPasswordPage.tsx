@@ -37,7 +37,7 @@ export const RequestPasswordPage = ({
   sent = null,
   onStartOver,
 }: RequestPasswordPageProps) => {
-  const unmended = useRemainingErrors(errors, { email })
+  const remaining = useRemainingErrors(errors, { email })
   const aside = <Link href="/login">{t('Sign in')}</Link>
   if (sent !== null)
     return (
@@ -78,7 +78,7 @@ export const RequestPasswordPage = ({
           size="lg"
           value={email}
           onChange={onEmail}
-          errorMessage={messageOf(unmended, 'email')}
+          errorMessage={messageOf(remaining, 'email')}
         />
         <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Sending')}>
           {t('Send the link')}

@@ -26,9 +26,9 @@ export const RequestPasswordRoute = () => {
     request.reset()
     if (wrong.length > 0) return
     request.mutate(email, {
-      onSuccess: (said) => {
-        if (said.ok) setSentAt(new Date().toISOString())
-        else setErrors(formErrorsOf(said.errors, labels))
+      onSuccess: (result) => {
+        if (result.ok) setSentAt(new Date().toISOString())
+        else setErrors(formErrorsOf(result.errors, labels))
       },
     })
   }
