@@ -102,6 +102,15 @@ describe('channels', () => {
       { type: 'conversation-changed', conversationUuid, from: 'pending', to: 'active', byAccountUuid: null },
       'conversation-changed',
     ],
+    [
+      {
+        type: 'conversation-passed',
+        conversationUuid,
+        fromAccountUuid: rita.uuid,
+        toAccountUuid: erik.uuid,
+      },
+      'conversation-changed',
+    ],
   ])('tell both sides of %o', async (fact, type) => {
     await world.channel(event(fact))
     expect(world.heard()).toEqual(to(type, thandi, rita, erik))
