@@ -51,9 +51,9 @@ describe('deleting a contractor’s account', () => {
     await server.settle()
     expect(await found()).toBe(0)
     expect(await employer.api.readCandidate({ params: { id: contractor.uuid } })).toMatchObject({ status: 404 })
-    const asked = unwrap(await other.api.readConversation({ params: { uuid } })).conversation
-    expect(asked).toMatchObject({ status: 'declined' })
-    expect(asked.messages.at(-1)?.message).toBe('Thandeka Hale is deleting their account, so this request has ended.')
+    const request = unwrap(await other.api.readConversation({ params: { uuid } })).conversation
+    expect(request).toMatchObject({ status: 'declined' })
+    expect(request.messages.at(-1)?.message).toBe('Thandeka Hale is deleting their account, so this request has ended.')
     expect(await subjectsOf(server, contractor.email)).toContain('Your account will be deleted')
   })
 
@@ -184,8 +184,8 @@ describe('deleting an employer’s account', () => {
     await server.settle()
     const left = await logIn(server, viewer.email)
     expect(left.session).toMatchObject({ company: null, search: null })
-    const mine = unwrap(await (await logIn(server, contractor.email)).api.listConversations()).conversations
-    expect(mine).toMatchObject([{ status: 'closed', sender: { firstName: 'Deleted' } }])
+    const conversations = unwrap(await (await logIn(server, contractor.email)).api.listConversations()).conversations
+    expect(conversations).toMatchObject([{ status: 'closed', sender: { firstName: 'Deleted' } }])
   })
 })
 

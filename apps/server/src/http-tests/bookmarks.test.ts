@@ -31,16 +31,16 @@ describe('bookmarks', () => {
   })
   afterAll(() => server.stop())
 
-  const kept = async ({ api }: Person, query: { readonly filter?: 'mine' | 'team' } = {}) =>
+  const list = async ({ api }: Person, query: { readonly filter?: 'mine' | 'team' } = {}) =>
     unwrap(await api.listBookmarks({ query }))
   const change = ({ api }: Person, body: { readonly note?: string; readonly looked?: boolean }, of = people[0]) =>
     api.changeBookmark({ params: { userUuid: of?.uuid ?? '' }, body: { looked: false, ...body } })
 
   it('are the company’s, one’s own or the team’s, page by page', async () => {
-    expect(await kept(employer)).toHaveLength(3)
-    expect(await kept(outsider)).toEqual([])
-    expect((await kept(employer, { filter: 'mine' })).map(({ objectID }) => objectID)).toEqual([people[0]?.uuid])
-    expect(await kept(colleague, { filter: 'mine' })).toHaveLength(2)
+    expect(await list(employer)).toHaveLength(3)
+    expect(await list(outsider)).toEqual([])
+    expect((await list(employer, { filter: 'mine' })).map(({ objectID }) => objectID)).toEqual([people[0]?.uuid])
+    expect(await list(colleague, { filter: 'mine' })).toHaveLength(2)
     const read: string[] = []
     let cursor: string | undefined
     do {
@@ -48,12 +48,12 @@ describe('bookmarks', () => {
       read.push(...unwrap(page).map(({ objectID }) => objectID))
       cursor = page.ok ? page.nextCursor : undefined
     } while (cursor !== undefined)
-    expect(read).toEqual((await kept(employer)).map(({ objectID }) => objectID))
+    expect(read).toEqual((await list(employer)).map(({ objectID }) => objectID))
   })
 
   it('carry the company’s note, of a thousand characters, cleared by an empty one', async () => {
     expect(unwrap(await change(colleague, { note: ' Ask in May ' })).bookmark.note).toBe('Ask in May')
-    expect((await kept(employer)).at(-1)?.bookmark.note).toBe('Ask in May')
+    expect((await list(employer)).at(-1)?.bookmark.note).toBe('Ask in May')
     expect(await change(employer, { note: 'x'.repeat(1001) })).toMatchObject({
       status: 422,
       errors: { note: ['The maximum length allowed is 1000'] },
@@ -67,7 +67,7 @@ describe('bookmarks', () => {
     for (const { api } of people.slice(0, 1))
       unwrap(await api.saveUser({ body: { rate: 60, job_title: 'Lead analyst' } }))
     await server.settle()
-    const changes = async () => (await kept(colleague)).at(-1)?.bookmark.changes.map(({ words }) => words)
+    const changes = async () => (await list(colleague)).at(-1)?.bookmark.changes.map(({ words }) => words)
     expect(await changes()).toEqual(['Title: Lead analyst, was Analytics engineer', 'Hourly rate: USD 60, was USD 55'])
     expect(unwrap(await change(colleague, { looked: true })).bookmark).toMatchObject({ changes: [] })
     expect(await changes()).toEqual([])
@@ -86,9 +86,9 @@ describe('bookmarks', () => {
     unwrap(await change(employer, { note: 'Keep' }))
     const uuid = people[0]?.uuid ?? ''
     await server.knex('contractorProfiles').where({ uuid }).update({ paused: true })
-    expect(await kept(employer)).toHaveLength(2)
+    expect(await list(employer)).toHaveLength(2)
     expect(await change(employer, { note: 'Gone' })).toMatchObject({ status: 404 })
     await server.knex('contractorProfiles').where({ uuid }).update({ paused: false })
-    expect((await kept(employer)).at(-1)?.bookmark.note).toBe('Keep')
+    expect((await list(employer)).at(-1)?.bookmark.note).toBe('Keep')
   })
 })

@@ -24,7 +24,7 @@ describe('concurrent calls', () => {
   afterAll(() => server.stop())
 
   // CONV-40
-  it.each(['employer', 'contractor'] as const)('give each message of an %s its place', async (side) => {
+  it.each(['employer', 'contractor'] as const)('number each message of an %s once', async (side) => {
     const { api } = side === 'employer' ? employer : contractor
     const sent = await Promise.all(
       MANY.map((message) => api.sendMessage({ body: { conversation_uuid: conversation, message } })),

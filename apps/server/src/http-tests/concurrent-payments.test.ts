@@ -44,8 +44,8 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
     return rows.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)
   }
   const withoutGap = async () => {
-    const given = await numbers()
-    expect(given).toEqual(given.map((_, index) => index + 1))
+    const issued = await numbers()
+    expect(issued).toEqual(issued.map((_, index) => index + 1))
   }
 
   it('request the last free contact, and one gets it', async () => {
@@ -70,7 +70,7 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
   })
 
   // COMP-14
-  it('invite to the last seats, and no seat is given twice', async () => {
+  it('invite to the last seats, and no seat is assigned twice', async () => {
     const answers = await Promise.all(
       clients.map((index) => employer.api.inviteMembers({ body: { emails: [`person${index}@kestrel.example`] } })),
     )

@@ -7,7 +7,7 @@ import { picture } from './support/picture.ts'
 import { searchCandidates } from './support/search-wire.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
-describe('what companies see of a request', () => {
+describe('the contact state that companies see', () => {
   let server: TestServer
   let sender: Person
   let colleague: Person
@@ -67,11 +67,11 @@ describe('what companies see of a request', () => {
     unwrap(await colleague.api.setProfileImage({ file: picture() }))
     const body = { recipient_uuid: contractor.uuid, offer_content: offer }
     const again = await colleague.api.startConversation({ body })
-    const standing = unwrap(await sender.api.listConversations()).conversations[0]?.uuid
+    const existing = unwrap(await sender.api.listConversations()).conversations[0]?.uuid
     expect(again).toMatchObject({
       status: 409,
       problem: 'already-contacted',
-      details: { conversationUuid: standing },
+      details: { conversationUuid: existing },
     })
   })
 
@@ -103,7 +103,7 @@ describe('what companies see of a request', () => {
     expect((await mails(sender)).filter((subject) => subject.startsWith('No answer from'))).toHaveLength(1)
   })
 
-  it('is empty again once expired, and tells when the company may ask again', async () => {
+  it('is empty again once expired, and shows when the company may ask again', async () => {
     for (const person of [sender, colleague]) {
       const { contactState, messageStatus } = await seenBy(person)
       expect(messageStatus).toBeNull()
@@ -123,10 +123,10 @@ describe('what companies see of a request', () => {
     const body = { recipient_uuid: other.uuid, offer_content: offer }
     const answers = await Promise.all([1, 2, 3, 4].map(() => outsider.api.startConversation({ body })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
-    const asked = unwrap(await other.api.listConversations()).conversations
-    expect(asked).toHaveLength(1)
+    const pending = unwrap(await other.api.listConversations()).conversations
+    expect(pending).toHaveLength(1)
     for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(answer).toMatchObject({ details: { conversationUuid: asked[0]?.uuid } })
+      expect(answer).toMatchObject({ details: { conversationUuid: pending[0]?.uuid } })
     }
   })
 })

@@ -37,8 +37,8 @@ describe('the demo accounts', () => {
   })
 
   it('have an employer whose bookmarks show changes', async () => {
-    const kept = unwrap(await employer.api.listBookmarks({ query: { limit: 30 } }))
-    const changed = kept.flatMap(({ first_name, bookmark }) =>
+    const bookmarks = unwrap(await employer.api.listBookmarks({ query: { limit: 30 } }))
+    const changed = bookmarks.flatMap(({ first_name, bookmark }) =>
       bookmark.changes.map(({ words }) => `${first_name}: ${words}`),
     )
     expect(changed).toEqual([

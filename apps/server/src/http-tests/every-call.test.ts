@@ -94,10 +94,10 @@ describe('every call', () => {
   })
 
   const forms = rows.flatMap(({ name, route, row }) =>
-    (row.invalid ?? []).map(([words, body, errors]) => ({ name, route, words, body, errors })),
+    (row.invalid ?? []).map(([form, body, errors]) => ({ name, route, form, body, errors })),
   )
   // API-12
-  it.each(forms)('$name reports every error of a form with $words', async ({ body, errors, route }) => {
+  it.each(forms)('$name reports every error of a form with $form', async ({ body, errors, route }) => {
     const { contractor, employer, newUuid } = fixture
     const caller =
       route.access === 'public' ? {} : bearerHeader((route.who === 'employer' ? employer : contractor).token)

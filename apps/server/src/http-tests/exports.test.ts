@@ -55,7 +55,7 @@ describe('data export', () => {
   }
 
   // PRIV-4
-  it('is single while running or fresh, and reports by mail and by the API when it is ready', async () => {
+  it('exists once while running or recent, and is announced by mail and by the API when ready', async () => {
     const person = await completeContractor(server, { email: 'asks@example.com' })
     expect(await stateOf(person)).toMatchObject({ state: 'none', url: null })
     const [first, second] = await Promise.all([person.api.requestExport(), person.api.requestExport()])
@@ -126,14 +126,14 @@ describe('data export', () => {
     const other = await completeContractor(server, { email: 'other@example.com' })
     await exportOf(person)
     await exportOf(other)
-    const [mine, theirs] = await Promise.all([mailedLink(server, person.email), mailedLink(server, other.email)])
-    const mixed = `${mine.split('?')[0]}?${theirs.split('?')[1]}`
-    for (const path of [mixed, `${mine}x`, mine.split('?')[0] ?? '', '/v0/exports/..%2Fsecret?signature=a'])
+    const [ownLink, otherLink] = await Promise.all([mailedLink(server, person.email), mailedLink(server, other.email)])
+    const mixed = `${ownLink.split('?')[0]}?${otherLink.split('?')[1]}`
+    for (const path of [mixed, `${ownLink}x`, ownLink.split('?')[0] ?? '', '/v0/exports/..%2Fsecret?signature=a'])
       expect((await server.request(path)).status, path).toBe(404)
     await server.advance('P6D')
-    expect((await server.request(mine, { method: 'HEAD' })).status).toBe(200)
+    expect((await server.request(ownLink, { method: 'HEAD' })).status).toBe(200)
     await server.advance('P2D')
-    expect((await server.request(mine)).status).toBe(404)
+    expect((await server.request(ownLink)).status).toBe(404)
     expect(await stateOf(await logIn(server, person.email))).toMatchObject({ state: 'none' })
     const names = await server.knex('fileNames').whereLike('name', 'exports/%')
     expect(names).toEqual([])

@@ -92,7 +92,7 @@ describe('files', () => {
       413,
       'This file is larger than 10 MB.',
     ],
-  ])('are refused if they are %s', async (_words, file, status, message) => {
+  ])('are refused if they are %s', async (_case, file, status, message) => {
     const before = await stored()
     const refused = await contractor.api.uploadFile({ file })
     expect(refused).toMatchObject({ ok: false, status, message: expect.stringContaining(message) })

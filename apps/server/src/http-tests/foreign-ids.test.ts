@@ -21,7 +21,7 @@ const SECRET_OF_CONTRACTOR = /harpsichord|82\s?123\s?987|@oxenbridge/i
  * Tables that store client-chosen ids without resolving them (seen results, numbered entries), and one where the worker logs
  * mails about unread messages to the tenant's own people.
  */
-const OWN_WORDS = /^(search_history|work_experiences|message_mails): /
+const EXPECTED_ROWS = /^(search_history|work_experiences|message_mails): /
 
 /** Where a call takes ids: in its path, or in fields of its body. */
 const takesIds = ({ examples, params }: Route): boolean => {
@@ -46,9 +46,9 @@ const withId = ({ examples, method, path }: Route, id: string, headers: Readonly
 }
 
 /** Trying every id in every place takes minutes. */
-const PATIENCE = { timeout: 1_800_000 }
+const LONG_RUN = { timeout: 1_800_000 }
 
-describe('ids of another tenant', PATIENCE, () => {
+describe('ids of another tenant', LONG_RUN, () => {
   let server: TestServer
   let tenant: Tenant
   let before: StoredRows
@@ -89,7 +89,7 @@ describe('ids of another tenant', PATIENCE, () => {
   const headersFor = ({ access }: Route, { headers, person }: Outsider) =>
     access === 'search-key' && person !== null ? searchHeaders(person.session) : headers
 
-  /** Signs in again if a call has ended the session, so that the next calls are not refused for that alone. */
+  /** Signs in again if a call has ended the session, so that this is not why the next calls are refused. */
   const stillIn = async (outsider: Outsider): Promise<Outsider> => {
     const { person } = outsider
     if (person === null) return outsider
@@ -138,7 +138,7 @@ describe('ids of another tenant', PATIENCE, () => {
     const after = await readStoredRows(server)
     expect(listChangedRows(before, after)).toEqual([])
     const added = listAddedRows(new Set(ids.keys()), before, after)
-    expect(added.filter((row) => !OWN_WORDS.test(row))).toEqual([])
+    expect(added.filter((row) => !EXPECTED_ROWS.test(row))).toEqual([])
   })
 
   /** Tables of personal rows, inaccessible to colleagues of any role. */
@@ -156,17 +156,17 @@ describe('ids of another tenant', PATIENCE, () => {
     const { admin, requested, colleagues, contractor } = tenant
     const people = new Set([admin, requested, contractor, ...colleagues].map(({ uuid }) => uuid))
     const callers = new Set(colleagues.map(({ uuid }) => uuid))
-    const ofOthers = [...before].flatMap(([table, texts]) =>
+    const inaccessible = [...before].flatMap(([table, texts]) =>
       PERSONAL.includes(table) ? [...texts].filter((row) => !findUuids(row).some((uuid) => callers.has(uuid))) : [],
     )
-    const own = new Set(ofOthers.flatMap(findUuids).filter((uuid) => !people.has(uuid)))
+    const own = new Set(inaccessible.flatMap(findUuids).filter((uuid) => !people.has(uuid)))
     const company = (await server.knex('accounts').where({ uuid: admin.uuid }).first('companyUuid')) as {
       companyUuid: string
     }
     const wanted = [...own].filter((id) => id !== company.companyUuid && tried.includes(id))
     /** Calls that create something of the caller's own under a client-chosen id. */
-    const mine = ['toggleBookmark', 'addWorkExperience', 'putQualification']
-    const routes = everyRoute.filter(({ name, route }) => route.params !== undefined && !mine.includes(name))
+    const creating = ['toggleBookmark', 'addWorkExperience', 'putQualification']
+    const routes = everyRoute.filter(({ name, route }) => route.params !== undefined && !creating.includes(name))
     const personal = new Map([...(await readStoredRows(server))].filter(([table]) => PERSONAL.includes(table)))
     const faults: string[] = []
     for (const person of colleagues) {

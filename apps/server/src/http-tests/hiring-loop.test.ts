@@ -87,9 +87,9 @@ describe('the hiring loop', () => {
   })
 
   it('delivers an offer to the contractor', async () => {
-    const asked = await sendRequest(employer, contractor)
-    conversation = asked.uuid
-    expect(asked).toMatchObject({ status: 'pending', canReply: false, offer_content: { rate: 60 } })
+    const request = await sendRequest(employer, contractor)
+    conversation = request.uuid
+    expect(request).toMatchObject({ status: 'pending', canReply: false, offer_content: { rate: 60 } })
     const { conversations, counts } = unwrap(await contractor.api.listConversations())
     expect(counts).toEqual({ unread: 0, pendingRequests: 1 })
     expect(conversations).toMatchObject([
@@ -122,7 +122,7 @@ describe('the hiring loop', () => {
     ])
   })
 
-  it('moves each side’s read mark separately', async () => {
+  it('moves each side’s read position separately', async () => {
     const read = { params: { uuid: conversation } }
     expect(unwrap(await contractor.api.markMessageRead(read))).toMatchObject({ sequence: 2, moved: true })
     expect(unwrap(await contractor.api.markMessageRead(read))).toMatchObject({ moved: false })

@@ -102,7 +102,7 @@ describe('the hosted search service’s public client', () => {
     clientWith(apiKey, applicationId).searchSingleIndex({ indexName: 'users' })
 
   // SRCH-2
-  it('finds nobody without a key that we issued', async () => {
+  it('finds nobody without a key issued by the server', async () => {
     const key = employer.session.search?.apiKey ?? ''
     const [header = '', claims = '', signature] = key.split('.')
     const payload: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -70,8 +70,8 @@ const shapeOf = (schema: object): object =>
 const put = (value: unknown, [field, ...rest]: readonly string[], other: unknown): unknown => {
   if (field === undefined) return other
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  const standing = entries.find(([name]) => name === field)?.[1]
-  const next = [...entries.filter(([name]) => name !== field), [field, put(standing, rest, other)] as const]
+  const current = entries.find(([name]) => name === field)?.[1]
+  const next = [...entries.filter(([name]) => name !== field), [field, put(current, rest, other)] as const]
   if (!Array.isArray(value)) return Object.fromEntries(next)
   return next.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item)
 }
@@ -137,7 +137,7 @@ describe('hostile values', () => {
 
   const requestOf = (route: Route, place: Place, value: unknown, headers: Readonly<Record<string, string>>) => {
     const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation }
-    const standing = exampleBody(route, cast)
+    const example = exampleBody(route, cast)
     const [field = ''] = place.path
     const path = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
       place.in === 'params' && name === field ? toUrlPart(value) : idFor(route.path),
@@ -150,7 +150,7 @@ describe('hostile values', () => {
         headers: place.in === 'header' ? { ...header, [field]: toUrlPart(value).slice(0, 4_000) } : header,
         ...(route.method === 'GET' || route.body === undefined
           ? {}
-          : { body: hostileJson(place.in === 'body' ? put(standing, place.path, value) : standing) }),
+          : { body: hostileJson(place.in === 'body' ? put(example, place.path, value) : example) }),
         redirect: 'manual' as const,
         signal: AbortSignal.timeout(PATIENCE_MS),
       },

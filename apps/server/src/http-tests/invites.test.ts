@@ -79,9 +79,9 @@ describe('invites into a team', () => {
 
   // COMP-21
   it('require an address, and accept up to fifty', async () => {
-    const words = 'We ran into an error sending your invites. Please try again later.'
-    expect(await invite([])).toMatchObject({ status: 422, message: words, errors: { emails: [words] } })
-    expect(await invite([' ', ''])).toMatchObject({ status: 422, message: words })
+    const message = 'We ran into an error sending your invites. Please try again later.'
+    expect(await invite([])).toMatchObject({ status: 422, message, errors: { emails: [message] } })
+    expect(await invite([' ', ''])).toMatchObject({ status: 422, message })
     const many = Array.from({ length: 51 }, (_, index) => `person${index}@example.com`)
     expect(await invite(many, 'viewer')).toMatchObject({
       status: 422,
@@ -213,8 +213,8 @@ describe('invites into a team', () => {
     expect((await seats()).inUse).toBe(2)
     expect(await landing(token)).toBe('expired')
     expect(await server.api().joinTeam({ body: form(token) })).toMatchObject({ status: 409, problem: 'invite-expired' })
-    const asked = await Promise.all([1, 2].map(() => server.api().requestInviteRenewal({ params: { token } })))
-    expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 429])
+    const responses = await Promise.all([1, 2].map(() => server.api().requestInviteRenewal({ params: { token } })))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 429])
     await server.settle()
     const subjects = (await server.mailsTo(dana.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'late@kestrel.example asks for a new invite')).toHaveLength(1)

@@ -142,17 +142,17 @@ describe('messages, drafts and typing', () => {
 
   // CONV-50
   it('notifies only the other side of typing, and stores nothing', async () => {
-    const [theirs, mine] = [listen(contractor.session), listen(employer.session)]
-    await Promise.all([theirs, mine].map((listener) => listener.waitForEvent(({ type }) => type === 'ready')))
-    const kept = async () => (await server.knex('channelEvents').count('* as count'))[0]
+    const [recipient, sender] = [listen(contractor.session), listen(employer.session)]
+    await Promise.all([recipient, sender].map((listener) => listener.waitForEvent(({ type }) => type === 'ready')))
+    const countEvents = async () => (await server.knex('channelEvents').count('* as count'))[0]
     await server.settle()
-    const before = await kept()
+    const before = await countEvents()
     unwrap(await employer.api.notifyTyping({ params: { uuid: conversation } }))
-    await theirs.waitForEvent(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
-    expect(await kept()).toEqual(before)
-    expect(mine.received.filter(({ type }) => type === 'typing')).toEqual([])
+    await recipient.waitForEvent(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
+    expect(await countEvents()).toEqual(before)
+    expect(sender.received.filter(({ type }) => type === 'typing')).toEqual([])
     expect(await other.api.notifyTyping({ params: { uuid: conversation } })).toMatchObject({ status: 404 })
-    await Promise.all([theirs.close(), mine.close()])
+    await Promise.all([recipient.close(), sender.close()])
   })
 
   it('refuses changes after fifteen minutes', async () => {

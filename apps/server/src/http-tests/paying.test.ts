@@ -56,7 +56,7 @@ describe('paying by card', () => {
   })
 
   // BILL-12
-  it('sells nothing twice', async () => {
+  it('refuses to sell a plan twice', async () => {
     const again = await employer.api.startCheckout({ params: stripe, body: { ...three, currency: 'USD' } })
     expect(again).toMatchObject({ status: 409, problem: 'running-already' })
   })

@@ -7,7 +7,7 @@ import { type ManualWebhooks, type ProviderEvent, startManualWebhooks } from './
 
 /** At full size 10,000 events about 200 companies; otherwise enough for each kind. */
 const [EVENTS, COMPANIES] = process.env['PROVE'] === '1' ? [10_000, 200] : [120, 10]
-const PATIENCE = { timeout: 3_600_000 }
+const LONG_RUN = { timeout: 3_600_000 }
 const AT_ONCE = 12
 const DAY = 86_400_000
 
@@ -19,8 +19,8 @@ const createDice = (seed: number) => {
     return state / 2 ** 32
   }
   const below = (limit: number): number => Math.floor(next() * limit)
-  const shuffled = <T>(given: readonly T[]): readonly T[] =>
-    given
+  const shuffled = <T>(items: readonly T[]): readonly T[] =>
+    items
       .map((value) => ({ value, place: next() }))
       .toSorted((a, b) => a.place - b.place)
       .map(({ value }) => value)
@@ -34,24 +34,24 @@ interface Delivery {
   readonly kind: Kind
 }
 
-/** What a company does at the provider; an 'unheard' one has bought, and only old and forged events say so. */
+/** A company and its subscriptions at the provider. For an 'unnotified' one only old and forged events are delivered. */
 interface Customer {
   readonly company: Company
   readonly index: number
-  readonly unheard: boolean
+  readonly unnotified: boolean
   ids: readonly string[]
 }
 
-describe('provider events: late, repeated, out of order, old and forged', PATIENCE, () => {
+describe('provider events: late, repeated, out of order, old and forged', LONG_RUN, () => {
   const dice = createDice(20_261_121)
   let world: ManualWebhooks
   let customers: Customer[] = []
-  const kept = new Map<string, Kind>()
+  const sent = new Map<string, Kind>()
   const wrong: string[] = []
 
   beforeAll(async () => {
     world = await startManualWebhooks()
-  }, PATIENCE.timeout)
+  }, LONG_RUN.timeout)
   afterAll(() => world.stop())
 
   const changed = async (id: string, plan: object, key: string) => {
@@ -68,7 +68,7 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
       const card = index % 4 === 3 ? 'fails-later' : 'pays'
       const first = await world.buy(company, 'first', card)
       const ids = index % 5 === 1 ? [first, await world.buy(company, 'second')] : [first]
-      customers = [...customers, { company, index, unheard: index % 5 === 0, ids }]
+      customers = [...customers, { company, index, unnotified: index % 5 === 0, ids }]
       if (index % 2 === 0) await changed(first, { seats: 5 }, `five:${first}`)
       if (index % 7 === 2) await changed(first, { billedAnnually: true }, `year:${first}`)
       if (index % 3 === 2) await world.gateway.cancelAtPeriodEnd(first, `cancel:${first}`)
@@ -84,9 +84,9 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
       if (index % 4 === 0) await changed(ids[0] ?? '', { seats: 2 }, `two:${ids[0]}`)
   }
 
-  const isUnheard = ({ subscriptionId }: ProviderEvent): boolean =>
-    customers.some(({ ids, unheard }) => unheard && ids.includes(subscriptionId ?? ''))
-  /** Adds events with the same content under new ids: they are outdated by then. */
+  const isUnnotified = ({ subscriptionId }: ProviderEvent): boolean =>
+    customers.some(({ ids, unnotified }) => unnotified && ids.includes(subscriptionId ?? ''))
+  /** Adds copies of events under new ids; their content is outdated when they are delivered. */
   const filledUp = (events: readonly ProviderEvent[], count: number, name: string): readonly ProviderEvent[] =>
     Array.from({ length: Math.max(count, events.length) }, (_, index) => {
       const event = events[index] ?? events[dice.below(events.length)]
@@ -95,25 +95,25 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
       const id = `evt_${name}_${index}`
       return { ...event, id, body: event.body.replace(event.id, id) }
     })
-  /** A fifth old, a fifth forged; each one to five times. The latest event of every heard company is valid. */
+  /** A fifth old, a fifth forged; each one to five times. The latest event is valid, except of unnotified companies. */
   const deliveriesOf = (events: readonly ProviderEvent[]): readonly Delivery[] => {
     const newest = new Map(events.map((event) => [event.subscriptionId, event.id]))
     const free = dice.shuffled(
-      events.filter((event) => isUnheard(event) || newest.get(event.subscriptionId) !== event.id),
+      events.filter((event) => isUnnotified(event) || newest.get(event.subscriptionId) !== event.id),
     )
     const bad = new Map<string, Kind>()
     const fifth = Math.floor(events.length / 5)
-    const [unheard, others] = [free.filter(isUnheard), free.filter((event) => !isUnheard(event))]
-    for (const [place, { id }] of [...unheard, ...others].slice(0, Math.max(2 * fifth, unheard.length)).entries()) {
+    const [silent, others] = [free.filter(isUnnotified), free.filter((event) => !isUnnotified(event))]
+    for (const [place, { id }] of [...silent, ...others].slice(0, Math.max(2 * fifth, silent.length)).entries()) {
       bad.set(id, place % 2 === 0 ? 'old' : 'forged')
     }
     return events.flatMap((event) => {
       const kind = bad.get(event.id) ?? 'good'
-      kept.set(event.id, kind)
+      sent.set(event.id, kind)
       return Array.from({ length: 1 + dice.below(5) }, () => ({ event, kind }))
     })
   }
-  const bringOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
+  const deliverOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
     const at = Math.floor(Date.now() / 1000)
     const answer = async (): Promise<number> => {
       if (kind === 'good') return world.deliver(body, { at })
@@ -124,15 +124,15 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
     const status = await answer()
     if (status !== (kind === 'good' ? 200 : 400)) wrong.push(`${kind} ${id}: ${status}`)
   }
-  const bring = async (deliveries: readonly Delivery[]): Promise<void> => {
+  const deliver = async (deliveries: readonly Delivery[]): Promise<void> => {
     const queue = [...deliveries.entries()]
     const carry = async (): Promise<void> => {
-      for (let next = queue.pop(); next !== undefined; next = queue.pop()) await bringOne(next[1], next[0])
+      for (let next = queue.pop(); next !== undefined; next = queue.pop()) await deliverOne(next[1], next[0])
     }
     await Promise.all(Array.from({ length: AT_ONCE }, carry))
   }
   const settled = async (): Promise<void> => {
-    const end = performance.now() + PATIENCE.timeout / 2
+    const end = performance.now() + LONG_RUN.timeout / 2
     for (;;) {
       try {
         return await world.server.settle()
@@ -143,34 +143,34 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
   }
 
   it(
-    'are answered as they deserve, whatever comes between',
+    'are accepted or refused correctly in any order',
     async () => {
       await buyAndChange()
       const early = await world.events()
       const first = dice.shuffled(deliveriesOf(filledUp(early, Math.floor(EVENTS / 2), 'early')))
-      await bring(first.slice(0, Math.floor(first.length / 2)))
+      await deliver(first.slice(0, Math.floor(first.length / 2)))
       await goOn()
       const late = (await world.events()).slice(early.length)
       const second = deliveriesOf(filledUp(late, EVENTS - Math.floor(EVENTS / 2), 'late'))
-      await bring(dice.shuffled([...first.slice(Math.floor(first.length / 2)), ...second]))
+      await deliver(dice.shuffled([...first.slice(Math.floor(first.length / 2)), ...second]))
       await settled()
       expect(wrong).toEqual([])
-      expect(kept.size).toBeGreaterThanOrEqual(EVENTS)
+      expect(sent.size).toBeGreaterThanOrEqual(EVENTS)
     },
-    PATIENCE.timeout,
+    LONG_RUN.timeout,
   )
 
   // BILL-13
   it('are stored once each, and old or forged ones not at all', async () => {
     const rows = (await world.server.knex('payment_events').select('id')) as readonly { readonly id: string }[]
-    const good = [...kept].flatMap(([id, kind]) => (kind === 'good' ? [id] : []))
+    const good = [...sent].flatMap(([id, kind]) => (kind === 'good' ? [id] : []))
     expect(rows.map(({ id }) => id).toSorted()).toEqual(good.toSorted())
-    const bad = [...kept.values()].filter((kind) => kind !== 'good').length
+    const bad = [...sent.values()].filter((kind) => kind !== 'good').length
     expect(bad).toBeGreaterThanOrEqual(Math.floor(EVENTS / 5) * 2 - 4)
   })
 
   /** The stored state of a company, and the expected one according to the provider. */
-  const standingOf = async ({ company, ids, unheard }: Customer) => {
+  const compareWithProvider = async ({ company, ids, unnotified }: Customer) => {
     const { companies, invoices, subscriptions } = createRepositories(world.server.knex)
     const [known, now] = [await subscriptions.findLatest(company.uuid), await companies.find(company.uuid)]
     const receipts = (await invoices.listPaymentIds(company.uuid)).toSorted()
@@ -181,17 +181,17 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
     const state = states.find((one) => one?.subscriptionId === known?.subscriptionId) ?? null
     if (known === null || state === null) {
       // No valid event was delivered, or the subscription had ended at the provider before the first one.
-      const seen = { known, receipts, account: now?.accountType, open: unheard || running.length === 0 }
+      const seen = { known, receipts, account: now?.accountType, open: unnotified || running.length === 0 }
       return { seen, expected: { known: null, receipts: [], account: 'trial', open: true } }
     }
     const payments = await world.gateway.listPayments(state.subscriptionId)
     return {
-      seen: { known, receipts, running, unheard, company: now },
+      seen: { known, receipts, running, unnotified, company: now },
       expected: {
         known: toSubscription(known, state, known, new Date()),
         receipts: payments.map(({ id }) => id).toSorted(),
         running: state.status === 'ended' ? [] : [state.subscriptionId],
-        unheard: false,
+        unnotified: false,
         company: expect.objectContaining(toCompanyPlanFacts(known) ?? {}) as unknown,
       },
     }
@@ -199,14 +199,14 @@ describe('provider events: late, repeated, out of order, old and forged', PATIEN
 
   // BILL-14
   it(
-    'leave every company with what the provider has: one subscription, and a receipt for every payment',
+    'leave every company in the provider’s state: one subscription, and a receipt for every payment',
     async () => {
       for (const customer of customers) {
-        const { expected, seen } = await standingOf(customer)
+        const { expected, seen } = await compareWithProvider(customer)
         expect(seen).toEqual(expected)
       }
     },
-    PATIENCE.timeout,
+    LONG_RUN.timeout,
   )
 
   // BILL-20

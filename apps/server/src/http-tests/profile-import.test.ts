@@ -130,8 +130,8 @@ describe('importing a profile', () => {
       const { ok: _ok, ...answer } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })
       return answer
     }
-    const words = (text: string) => new TextEncoder().encode(text)
-    expect(await refused(words('<!doctype html><p>Hello'), 'Profile.pdf')).toMatchObject({
+    const encode = (text: string) => new TextEncoder().encode(text)
+    expect(await refused(encode('<!doctype html><p>Hello'), 'Profile.pdf')).toMatchObject({
       status: 415,
       problem: 'not-a-pdf',
       message: 'This is not a PDF that we can open. Please save it as PDF again.',

@@ -54,7 +54,7 @@ describe('SQL statements per call', () => {
   const multiply = async (table: string, where: Row, differing: (at: number) => Row): Promise<void> => {
     const row = (await server.knex(table).where(where).first()) as Row | undefined
     if (row === undefined) throw new Error(`There is nothing in ${table} to multiply`)
-    // JSON arrays are written as text: the driver would take them for PostgreSQL arrays.
+    // JSON arrays are written as text: the driver would convert them to PostgreSQL arrays.
     const plain = Object.entries(row).map(([column, value]) => [
       column,
       value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value)
@@ -142,7 +142,7 @@ describe('SQL statements per call', () => {
     await server.stop()
   })
 
-  it('are as many for fifty rows as for one, at every reading call', () => {
+  it('are as many for fifty rows as for one, in every call that reads', () => {
     expect(Object.fromEntries(many)).toEqual(Object.fromEntries(few))
   })
 

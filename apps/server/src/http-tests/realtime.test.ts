@@ -44,8 +44,8 @@ describe('a person’s channel', () => {
     )
     if (!dana || !sasha || !thandeka || !lerato) throw new Error('Four people listen')
     conversation = (await sendRequest(employer, contractor)).uuid
-    const asked = await thandeka.waitForEvent(({ type }) => type === 'conversation-started')
-    expect(asked.conversationUuid).toBe(conversation)
+    const started = await thandeka.waitForEvent(({ type }) => type === 'conversation-started')
+    expect(started.conversationUuid).toBe(conversation)
     unwrap(await contractor.api.changeConversation({ params: { uuid: conversation }, body: { status: 'active' } }))
     await dana.waitForEvent(({ type }) => type === 'conversation-changed')
     await server.settle()

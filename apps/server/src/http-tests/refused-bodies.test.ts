@@ -40,7 +40,7 @@ describe('unparsable requests', () => {
   const takesJson = routesWhere(({ body }) => body !== undefined)
 
   // API-16
-  it.each(takesJson)('%s refuses a body that is no JSON object', async (_name, route) => {
+  it.each(takesJson)('%s refuses a body that is not a JSON object', async (_name, route) => {
     for (const body of ['{"a":', 'plain words', '[1,2]', '"text"', 'null', '\u0000']) {
       expect(await expectRefusal(server, path(route), send(route, body))).toMatchObject({
         status: 400,
@@ -71,7 +71,7 @@ describe('unparsable requests', () => {
     })
   })
 
-  it.each(routesWhere(({ multipart }) => multipart === true))('%s refuses what is no form', async (_name, route) => {
+  it.each(routesWhere(({ multipart }) => multipart === true))('%s refuses a body that is not multipart', async (_name, route) => {
     expect(await expectRefusal(server, path(route), send(route, '{}'))).toMatchObject({ status: 415 })
     const broken = send(route, 'no parts', 'multipart/form-data; boundary=x')
     expect((await expectRefusal(server, path(route), broken)).status).toBeOneOf([400, 422])
@@ -88,7 +88,7 @@ describe('unparsable requests', () => {
     'updateSearch',
   ])
   const addressed = routesWhere(({ params }) => params !== undefined).filter(([name]) => !openAddresses.has(name))
-  it.each(addressed)('%s answers 404 to an id that nobody has, and to what is no id', async (_name, route) => {
+  it.each(addressed)('%s answers 404 to an unknown or malformed id', async (_name, route) => {
     const beyond = "'; select 1; --"
     for (const id of [
       randomUUID(),
@@ -98,8 +98,8 @@ describe('unparsable requests', () => {
       encodeURIComponent(beyond),
       '%00',
     ]) {
-      const asked = toExampleRequest(route, allowed(route))
-      expect(await expectRefusal(server, fillPath(route, id), asked)).toMatchObject({ status: 404 })
+      const request = toExampleRequest(route, allowed(route))
+      expect(await expectRefusal(server, fillPath(route, id), request)).toMatchObject({ status: 404 })
     }
   })
 

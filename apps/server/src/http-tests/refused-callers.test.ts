@@ -11,7 +11,7 @@ import { logIn, signUp, type Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
 import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
 
-describe('every call of the table', () => {
+describe('every route', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
@@ -41,9 +41,9 @@ describe('every call of the table', () => {
       .knex('sessions')
       .where({ tokenHash: tokens.hash(outdated) })
       .update({ expiresAt: new Date(Date.now() - 1000) })
-    const gone = await addColleague(server, employer, { email: 'gone@kestrel.example', role: 'admin' })
-    await server.knex('accounts').where({ uuid: gone.uuid }).update({ suspendedAt: new Date() })
-    suspended = gone.token
+    const former = await addColleague(server, employer, { email: 'gone@kestrel.example', role: 'admin' })
+    await server.knex('accounts').where({ uuid: former.uuid }).update({ suspendedAt: new Date() })
+    suspended = former.token
     await server.settle()
     before = await digestDatabase(server)
   })
@@ -53,22 +53,22 @@ describe('every call of the table', () => {
   const path = (route: (typeof needsSession)[number][1]) => fillIds(route, randomUUID())
 
   // API-5
-  it.each(needsSession)('%s is closed without a token that is ours and in time', async (_name, route) => {
+  it.each(needsSession)('%s refuses every invalid token', async (_name, route) => {
     const tokens = [outdated, suspended, `${employer.token.slice(0, -2)}xx`, employer.session.search?.apiKey ?? 'none']
     const channel = employer.session.realtime?.token ?? 'none'
     const headers = [{}, ...[...tokens, channel].map(bearerHeader), { authorization: `Basic ${employer.token}` }]
     const others = route.access === 'sign-up' ? [] : [bearerHeader(signUpToken)]
     for (const header of [...headers, ...others, { cookie: `access_token=${outdated}`, origin: server.url }]) {
-      const nothing = header === headers[0] || header === headers.at(-1)
+      const withoutToken = header === headers[0] || header === headers.at(-1)
       expect(await expectRefusal(server, path(route), toExampleRequest(route, header))).toEqual({
         status: 401,
-        message: nothing ? (route.withoutToken ?? 'Unauthenticated.') : 'Unauthenticated.',
+        message: withoutToken ? (route.withoutToken ?? 'Unauthenticated.') : 'Unauthenticated.',
         code: 'unauthenticated',
       })
     }
   })
 
-  it.each(routesWhere(({ access }) => access === 'search-key'))('%s is closed without a key', async (_name, route) => {
+  it.each(routesWhere(({ access }) => access === 'search-key'))('%s refuses a call without a search key', async (_name, route) => {
     const wrong = [
       {},
       bearerHeader(employer.token),
@@ -84,7 +84,7 @@ describe('every call of the table', () => {
     }
   })
 
-  it.each(routesWhere(({ who }) => who !== undefined))('%s is for one kind of user', async (_name, route) => {
+  it.each(routesWhere(({ who }) => who !== undefined))('%s refuses the other user type', async (_name, route) => {
     const other = route.who === 'employer' ? contractor : employer
     expect(await expectRefusal(server, path(route), toExampleRequest(route, bearerHeader(other.token)))).toMatchObject({
       status: 403,
@@ -92,7 +92,7 @@ describe('every call of the table', () => {
     })
   })
 
-  it.each(routesWhere(({ right }) => right !== undefined))('%s is for roles with the right', async (_name, route) => {
+  it.each(routesWhere(({ right }) => right !== undefined))('%s refuses roles without the permission', async (_name, route) => {
     const { right } = route
     if (right === undefined) throw new Error('The call needs no right')
     const without = [viewer, billing].filter((_, index) => !hasPermission(index === 0 ? 'viewer' : 'billing', right))
@@ -107,7 +107,7 @@ describe('every call of the table', () => {
 
   const needsVerified = routesWhere(({ access, allowsUnverified }) => access === 'session' && allowsUnverified !== true)
   // IDEN-27
-  it.each(needsVerified)('%s waits for a verified address', async (_name, route) => {
+  it.each(needsVerified)('%s requires a verified address', async (_name, route) => {
     const { token } = unverified[route.who ?? 'contractor']
     expect(await expectRefusal(server, path(route), toExampleRequest(route, bearerHeader(token)))).toMatchObject({
       status: 403,
@@ -117,7 +117,7 @@ describe('every call of the table', () => {
 
   const unsafe = routesWhere(({ access, method }) => access === 'session' && method !== 'GET')
   // IDEN-16
-  it.each(unsafe)('%s takes the cookie from our own pages alone', async (_name, route) => {
+  it.each(unsafe)('%s accepts the cookie from our own origin only', async (_name, route) => {
     const { token } = route.who === 'contractor' ? contractor : employer
     const origins = [
       {},
@@ -150,8 +150,8 @@ describe('every call of the table', () => {
   })
 
   it.each(['PUT', 'PATCH', 'DELETE'])('another method is not allowed: %s', async (method) => {
-    const asked = { method, headers: bearerHeader(employer.token) }
-    expect(await expectRefusal(server, '/v0/bookmarks', asked)).toMatchObject({
+    const request = { method, headers: bearerHeader(employer.token) }
+    expect(await expectRefusal(server, '/v0/bookmarks', request)).toMatchObject({
       status: 405,
       code: 'method-not-allowed',
     })

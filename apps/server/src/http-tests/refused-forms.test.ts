@@ -49,12 +49,12 @@ describe('invalid forms', () => {
   const invalid = (errors: object) => ({ status: 422, code: 'invalid', errors, hasItsWords: true })
 
   // API-12
-  it.each(invalidSignUps)('a sign-up with %s', async (_words, body, errors) => {
+  it.each(invalidSignUps)('a sign-up with %s', async (_case, body, errors) => {
     expect(await errorsOf('/v0/auth/register', null, body)).toEqual(invalid(errors))
   })
 
   // CONV-26, CONV-30
-  it.each(invalidOffers)('an offer with %s', async (_words, offer_content, errors) => {
+  it.each(invalidOffers)('an offer with %s', async (_case, offer_content, errors) => {
     expect(await errorsOf('/v0/conversations', employer, { recipient_uuid: contractor.uuid, offer_content })).toEqual(
       invalid(errors),
     )
@@ -70,15 +70,15 @@ describe('invalid forms', () => {
     expect((await send('/v0/conversations', employer, body)).status).toBe(422)
   })
 
-  it.each(invalidProfiles)('a profile with %s', async (_words, body, errors) => {
+  it.each(invalidProfiles)('a profile with %s', async (_case, body, errors) => {
     expect(await errorsOf('/v0/user', contractor, body)).toEqual(invalid(errors))
   })
 
-  it.each(invalidWorkEntries)('a work entry with %s', async (_words, body, errors) => {
+  it.each(invalidWorkEntries)('a work entry with %s', async (_case, body, errors) => {
     expect(await errorsOf('/v0/user/work-experiences/new', contractor, body)).toEqual(invalid(errors))
   })
 
-  it.each(invalidStudies)('a qualification with %s', async (_words, body, errors) => {
+  it.each(invalidStudies)('a qualification with %s', async (_case, body, errors) => {
     expect(await errorsOf('/v0/user/qualifications', contractor, body)).toEqual(invalid(errors))
     expect(await errorsOf('/v0/user/qualifications/new', contractor, body)).toEqual(invalid(errors))
   })
@@ -107,13 +107,13 @@ describe('invalid forms', () => {
   })
 
   it('an empty message and one that is too long', async () => {
-    for (const [message, words] of [
+    for (const [message, text] of [
       ['  \n ', REQUIRED],
       [textOfLength(4001), 'The maximum length allowed is 4000'],
     ] as const) {
       expect(await errorsOf('/v0/messages', employer, { conversation_uuid: conversation, message })).toEqual(
         invalid({
-          message: [words],
+          message: [text],
         }),
       )
     }
@@ -134,10 +134,10 @@ describe('invalid forms', () => {
       if (file !== null) form.set(field, file, 'picture.png')
       return expectRefusal(server, path, { method: 'POST', headers: bearerHeader(employer.token), body: form })
     }
-    const nothing = { status: 422, errors: { file: ['There was an error processing the file. Please try again.'] } }
+    const unreadable = { status: 422, errors: { file: ['There was an error processing the file. Please try again.'] } }
     expect(await upload(null)).toMatchObject({ status: 422 })
-    expect(await upload(new Blob([]))).toMatchObject(nothing)
-    expect(await upload(picture(), 'attachment')).toMatchObject(nothing)
+    expect(await upload(new Blob([]))).toMatchObject(unreadable)
+    expect(await upload(picture(), 'attachment')).toMatchObject(unreadable)
     const small = 'Please choose a picture of at least 200 by 200 pixels'
     for (const file of [picture(199), new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })]) {
       expect(await upload(file)).toMatchObject({ status: 422, errors: { file: [small] } })

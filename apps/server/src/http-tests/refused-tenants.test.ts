@@ -86,7 +86,7 @@ describe('other people’s data', () => {
   it('a search history entry is not found by others, including colleagues', async () => {
     const body = { search_parameters: { jobTitle: 'Analytics' }, results: [contractor.uuid] }
     const { uuid } = unwrap(await employer.api.recordSearch({ body })).searchHistory
-    const standing = unwrap(await employer.api.listSearchHistory())
+    const history = unwrap(await employer.api.listSearchHistory())
     for (const { api, session } of outsiders) {
       if (session.user.userType !== 'employer') continue
       expect(await api.updateSearch({ params: { uuid }, body })).toMatchObject({ status: 404 })
@@ -94,7 +94,7 @@ describe('other people’s data', () => {
       expect(await api.markCandidateViewed(viewed)).toMatchObject({ status: 404 })
       expect(unwrap(await api.listSearchHistory()).searchHistory).toEqual([])
     }
-    expect(unwrap(await employer.api.listSearchHistory())).toEqual(standing)
+    expect(unwrap(await employer.api.listSearchHistory())).toEqual(history)
   })
 
   it('another person’s entry cannot be overwritten by its id', async () => {
@@ -149,8 +149,8 @@ describe('other people’s data', () => {
     await server.knex('companies').update({ website: null })
     const other = await completeContractor(server, { email: 'sipho@example.com' })
     await server.settle()
-    const asked = { ...body, recipient_uuid: other.uuid }
-    expect(await recruiter?.api.startConversation({ body: asked })).toMatchObject({
+    const request = { ...body, recipient_uuid: other.uuid }
+    expect(await recruiter?.api.startConversation({ body: request })).toMatchObject({
       status: 422,
       problem: 'profile-incomplete',
       details: { missing: ['profile-picture', 'company-website'], mendable: ['profile-picture'] },

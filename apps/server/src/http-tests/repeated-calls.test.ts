@@ -70,10 +70,10 @@ describe('a call with an idempotency key', () => {
   })
 
   it('is separate per account', async () => {
-    const mine = await write('shared', 'From both')
-    const theirs = await write('shared', 'From both', contractor)
-    expect(theirs.status).toBe(201)
-    expect(theirs.text).not.toBe(mine.text)
+    const own = await write('shared', 'From both')
+    const other = await write('shared', 'From both', contractor)
+    expect(other.status).toBe(201)
+    expect(other.text).not.toBe(own.text)
   })
 
   it('is executed once among concurrent repeats', async () => {

@@ -93,9 +93,9 @@ describe('saved searches', () => {
     expect(
       unwrap(await admin.api.listSavedSearches()).savedSearches.find(({ uuid }) => uuid === params.id)?.digest,
     ).toBe('daily')
-    const theirs = unwrap(await add(viewer, { name: 'Theirs' })).savedSearch.uuid
-    unwrap(await admin.api.changeSavedSearch({ params: { id: theirs }, body: { name: 'Ours' } }))
-    unwrap(await admin.api.removeSavedSearch({ params: { id: theirs } }))
+    const id = unwrap(await add(viewer, { name: 'Theirs' })).savedSearch.uuid
+    unwrap(await admin.api.changeSavedSearch({ params: { id }, body: { name: 'Ours' } }))
+    unwrap(await admin.api.removeSavedSearch({ params: { id } }))
   })
 
   it('mail new candidates to each reader once a period, without unsearchable ones', async () => {

@@ -16,12 +16,12 @@ const steady = ({ realtime, search, ...session }: Omit<CurrentSessionWire, 'pref
 describe('the parts of a session', () => {
   let server: TestServer
   let fixture: CallFixture
-  let asked: Person
+  let requested: Person
 
   beforeAll(async () => {
     server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     fixture = await createCallFixture(server)
-    asked = (await newRequest(fixture)).contractor
+    requested = (await newRequest(fixture)).contractor
     const { contractor, conversation, employer } = fixture
     unwrap(await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
     unwrap(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
@@ -31,7 +31,7 @@ describe('the parts of a session', () => {
   afterAll(() => server.stop())
 
   it('match the full answer', async () => {
-    for (const { api } of [fixture.employer, fixture.contractor, asked]) {
+    for (const { api } of [fixture.employer, fixture.contractor, requested]) {
       const { bookmarks, notifications, productUuid: _none, token: _held, ...whole } = unwrap(await api.readUser())
       const { preferences, ...session } = unwrap(await api.readSession())
       expect(steady(session)).toEqual(steady(whole))
@@ -53,7 +53,7 @@ describe('the parts of a session', () => {
       return { ...unreadCounts, ...listed }
     }
     expect(await counts(fixture.employer)).toMatchObject({ unread: 1, pendingRequests: 0 })
-    expect(await counts(asked)).toMatchObject({ unread: 0, pendingRequests: 1, unreadNotifications: 1 })
+    expect(await counts(requested)).toMatchObject({ unread: 0, pendingRequests: 1, unreadNotifications: 1 })
   })
 
   it('show bookmarks only to members who may search', async () => {

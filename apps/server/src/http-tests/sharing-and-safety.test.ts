@@ -124,7 +124,7 @@ describe('sharing, reporting and blocking', () => {
   })
 
   it('a seat with 25 requests today sees when the limit resets', async () => {
-    const asked = await completeContractor(server, { email: 'naledi@example.com' })
+    const recipient = await completeContractor(server, { email: 'naledi@example.com' })
     await server.settle()
     const row = await server.knex('conversations').where({ uuid: conversation }).first()
     const rows = Array.from({ length: 23 }, () => ({
@@ -135,7 +135,7 @@ describe('sharing, reporting and blocking', () => {
       contractorUuid: other.uuid,
     }))
     await server.knex('conversations').insert(rows)
-    const body = { recipient_uuid: asked.uuid, offer_content: offer }
+    const body = { recipient_uuid: recipient.uuid, offer_content: offer }
     const refused = await employer.api.startConversation({ body })
     expect(refused).toMatchObject({ status: 429, problem: 'too-many-requests' })
     expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0)

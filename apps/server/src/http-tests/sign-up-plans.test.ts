@@ -55,7 +55,7 @@ describe('the plan of a sign-up', () => {
   })
 
   // BILL-1
-  it('that is not chosen goes from choice and billing details to payment, with the temporary token', async () => {
+  it('not yet chosen requires a choice, billing details and payment, with the temporary token', async () => {
     const email = 'open@kestrel.example'
     const { api, login } = await start(email, {})
     expect((await login()).session).toMatchObject({ signingUp: true, signUpStep: 'subscription', billingInfo: null })

@@ -51,9 +51,9 @@ describe('a team', () => {
   })
 
   it('cannot lose its last admin', async () => {
-    const words = { status: 422, message: 'Your company needs at least one admin.' }
-    expect(await change(dana, dana, 'viewer')).toMatchObject(words)
-    expect(await dana.api.removeMember({ params: { id: dana.uuid } })).toMatchObject(words)
+    const refusal = { status: 422, message: 'Your company needs at least one admin.' }
+    expect(await change(dana, dana, 'viewer')).toMatchObject(refusal)
+    expect(await dana.api.removeMember({ params: { id: dana.uuid } })).toMatchObject(refusal)
   })
 
   it('keeps an admin when two demote each other at once', async () => {

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const text = 'Hello {{firstName}}, {{senderFirstName}} of {{companyName}} here.'
-const add = async ({ api }: Person, team: boolean, words = text) =>
-  unwrap(await api.addTemplate({ body: { name: `Words ${words.length}`, text: words, team } })).template
+const add = async ({ api }: Person, team: boolean, content = text) =>
+  unwrap(await api.addTemplate({ body: { name: `Words ${content.length}`, text: content, team } })).template
 
 it('adds, lists, changes and removes templates of a team', async () => {
   const { uuid } = await add(employer, true)

@@ -16,7 +16,7 @@ import { waitFor } from './support/wait-for.ts'
 
 /** Two processes of the product on one database, one search engine and one event bus. */
 describe('two processes of the product', { timeout: 120_000 }, () => {
-  /** A word unique to this run: the engine may contain people of others. */
+  /** A word unique to this run: the engine may contain people of other runs. */
   const title = uniquePrefix()
   let database: MigratedDatabase
   let dataDir: string
@@ -61,8 +61,8 @@ describe('two processes of the product', { timeout: 120_000 }, () => {
   })
 
   it('find the same people with either’s key', async () => {
-    for (const asked of sites) {
-      const { hits } = await searchCandidates(asked, employer.session, { query: title })
+    for (const current of sites) {
+      const { hits } = await searchCandidates(current, employer.session, { query: title })
       expect(hits.map(({ objectID }) => objectID)).toEqual([contractor.uuid])
     }
   })
@@ -95,8 +95,8 @@ describe('two processes of the product', { timeout: 120_000 }, () => {
     }
     expect(await waitFor('every notice', known)).toHaveLength(texts.length + 1)
     for (const uuid of sent) await listener.waitForEvent(({ messageUuid }) => messageUuid === uuid)
-    const heard = listener.received.filter(({ type }) => type === 'message-sent').map(({ messageUuid }) => messageUuid)
-    expect(new Set(heard).size).toBe(heard.length)
+    const uuids = listener.received.filter(({ type }) => type === 'message-sent').map(({ messageUuid }) => messageUuid)
+    expect(new Set(uuids).size).toBe(uuids.length)
     await site(1).settle()
   })
 

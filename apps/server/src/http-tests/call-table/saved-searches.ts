@@ -3,7 +3,7 @@ import { REQUIRED } from '../support/invalid-forms.ts'
 import type { CallTable, CannotHappen } from './call-spec.ts'
 import type { CallFixture } from './call-fixture.ts'
 
-const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
+const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is available on every plan (PLAN-12)' }
 const plans = {
   'contact-requests-used-up': SEARCH_NEVER_REFUSED,
   'trial-ended': SEARCH_NEVER_REFUSED,

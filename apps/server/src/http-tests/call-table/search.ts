@@ -2,7 +2,7 @@ import type { CallTable, CannotHappen } from './call-spec.ts'
 import { onPlan, type CallFixture } from './call-fixture.ts'
 import { unwrap } from '../support/unwrap.ts'
 
-const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
+const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is available on every plan (PLAN-12)' }
 const onTrial = 'contact-requests-used-up'
 
 const search = (title: string, results: readonly string[] = []) => ({

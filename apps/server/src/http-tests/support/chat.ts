@@ -10,7 +10,7 @@ import { waitFor } from './wait-for.ts'
  */
 export function startSending(person: Person, conversation: string, label: string) {
   const acknowledged = new Map<string, string>()
-  let unanswered: string | null = null
+  let unacknowledged: string | null = null
   const send = async (api: Person['api'], clientId: string): Promise<boolean> => {
     const body = { conversation_uuid: conversation, message: clientId, client_id: clientId }
     const answer = await api.sendMessage({ body })
@@ -19,9 +19,9 @@ export function startSending(person: Person, conversation: string, label: string
     return answer.ok
   }
   const ended = (async () => {
-    for (let count = 1; unanswered === null; count += 1) {
+    for (let count = 1; unacknowledged === null; count += 1) {
       const clientId = `${label}-${count}`
-      if (!(await send(person.api, clientId))) unanswered = clientId
+      if (!(await send(person.api, clientId))) unacknowledged = clientId
     }
   })()
   return {
@@ -32,7 +32,7 @@ export function startSending(person: Person, conversation: string, label: string
     ended,
     /** Sends the unacknowledged message again, to the restarted server. */
     repeat: async (api: Person['api']): Promise<void> => {
-      if (unanswered !== null && !(await send(api, unanswered))) throw new Error('The repeat got no response')
+      if (unacknowledged !== null && !(await send(api, unacknowledged))) throw new Error('The repeat got no response')
     },
   }
 }

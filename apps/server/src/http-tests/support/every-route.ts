@@ -16,7 +16,7 @@ export const routesWhere = (holds: (route: Route) => boolean): readonly (readonl
 /** A route's path with the same value for every parameter. */
 export const fillPath = ({ path }: Route, parameter: string): string => path.replace(/:[A-Za-z]+/g, parameter)
 
-/** A route's path with valid values for provider and section, and the given id for all other parameters. */
+/** A route's path with valid values for provider and section, and this id for all other parameters. */
 export const fillIds = (route: Route, parameter: string): string =>
   route.path
     .replace(':provider', 'stripe')

@@ -4,7 +4,7 @@ import { PASSWORD } from './people.ts'
 
 /** Rule: BASE-7. */
 export const REQUIRED = 'Value is required'
-/** A text of the given length. */
+/** A text of this length. */
 export const textOfLength = (length: number): string => 'x'.repeat(length)
 
 const registration = {

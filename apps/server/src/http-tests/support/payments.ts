@@ -9,7 +9,7 @@ export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 
   return answer.headers.get('location') ?? ''
 }
 
-/** Settles once the card that pays ends so: the provider announces a change of card when it likes. */
+/** Resolves once the paying card ends in these digits: the provider reports a new card with a delay. */
 export const untilCardEndsIn = async (lastFour: string, payer: Pick<Person, 'api'>): Promise<void> => {
   await waitFor(`the card ending ${lastFour}`, async () => {
     const { cardDetails } = unwrap(await payer.api.readPaymentDetails())

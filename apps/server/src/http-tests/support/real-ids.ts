@@ -24,10 +24,10 @@ export async function createIdLookup(
     if (row !== undefined) newest.set(name, row.uuid)
   }
   return (path) => {
-    const words = path.split('/')
-    const word = words[words.findIndex((part) => part.startsWith(':')) - 1] ?? ''
-    if (word === 'section-drafts') return 'main-profile'
-    if (PEOPLE.includes(word)) return contractorUuid
-    return newest.get(TABLES[word] ?? word.replaceAll('-', '_')) ?? newest.values().next().value ?? ''
+    const segments = path.split('/')
+    const segment = segments[segments.findIndex((part) => part.startsWith(':')) - 1] ?? ''
+    if (segment === 'section-drafts') return 'main-profile'
+    if (PEOPLE.includes(segment)) return contractorUuid
+    return newest.get(TABLES[segment] ?? segment.replaceAll('-', '_')) ?? newest.values().next().value ?? ''
   }
 }

@@ -37,10 +37,10 @@ const isSafeToSend = ({ access, method, multipart, params, path }: Route): boole
  * Sends every writing call with its example, so that the person has rows in as many tables as possible. Refused calls are ignored.
  */
 export async function sendAllWrites(site: TestSite, person: Person, cast: ExamplePeople): Promise<void> {
-  const mine = everyRoute.filter(
+  const writes = everyRoute.filter(
     ({ route }) => isSafeToSend(route) && (route.who ?? person.session.user.userType) === person.session.user.userType,
   )
-  for (const { route } of mine) {
+  for (const { route } of writes) {
     await site.request(route.path.replace(':id', 'new'), {
       method: route.method,
       headers: { ...bearerHeader(person.token), 'content-type': 'application/json' },

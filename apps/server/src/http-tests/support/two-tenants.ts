@@ -40,9 +40,9 @@ export async function createTenant(server: TestServer): Promise<Tenant> {
   }
   await server.settle()
   const conversation = await openConversation(admin, contractor)
-  const said = { conversation_uuid: conversation, message: 'The harpsichord is under the stairs' }
-  unwrap(await admin.api.sendMessage({ body: said }))
-  unwrap(await contractor.api.sendMessage({ body: { ...said, message: 'The harpsichord needs a tuner' } }))
+  const body = { conversation_uuid: conversation, message: 'The harpsichord is under the stairs' }
+  unwrap(await admin.api.sendMessage({ body }))
+  unwrap(await contractor.api.sendMessage({ body: { ...body, message: 'The harpsichord needs a tuner' } }))
   await sendRequest(admin, requested)
   unwrap(await admin.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
   const search = { search_parameters: { jobTitle: 'Harpsichord maker' }, results: [contractor.uuid] }
@@ -57,7 +57,7 @@ export async function createTenant(server: TestServer): Promise<Tenant> {
     await server.knex('accounts').where({ uuid }).update({ firstName })
   await server.knex('companies').update({ name: 'Quillfeather Millworks' })
   await server.knex('contractorProfiles').update({ paused: true, lastName: 'Oxenbridge' })
-  // The index learns of direct changes to the database with the next change through the API.
+  // The index includes direct changes to the database with the next change through the API.
   for (const { api } of [contractor, requested]) unwrap(await api.saveLanguages({ body: { list_items: 'English' } }))
   await server.settle()
   return { admin, colleagues, contractor, requested, conversation }
