@@ -36,9 +36,9 @@ describe('account security', () => {
     const { link, token } = await askForLink(email.toUpperCase())
     expect(link.pathname).toBe('/password-reset')
     expect(link.searchParams.get('email')).toBe(email)
-    const answers = await Promise.all([reset(email, token), reset(email, token, 'quite another pass phrase')])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 422, problem: 'link-expired' })
+    const results = await Promise.all([reset(email, token), reset(email, token, 'quite another pass phrase')])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ status: 422, problem: 'link-expired' })
     expect(await isSignedIn(person)).toBe(false)
     expect(await server.api().logIn({ body: { email, password: PASSWORD } })).toMatchObject({ status: 422 })
     await server.settle()
@@ -76,8 +76,8 @@ describe('account security', () => {
   it('sends one mail for two concurrent requests', async () => {
     const email = 'eager@example.com'
     await joined(email)
-    const answers = await Promise.all([1, 2, 3].map(() => server.api().requestPasswordReset({ body: { email } })))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([1, 2, 3].map(() => server.api().requestPasswordReset({ body: { email } })))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('changes the password with the current one, and ends all other sessions', async () => {

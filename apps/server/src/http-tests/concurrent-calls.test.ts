@@ -29,14 +29,14 @@ describe('concurrent calls', () => {
     const sent = await Promise.all(
       MANY.map((message) => api.sendMessage({ body: { conversation_uuid: conversation, message } })),
     )
-    const sequences = sent.map((answer) => unwrap(answer).newMessage.sequence).toSorted((a, b) => a - b)
+    const sequences = sent.map((result) => unwrap(result).newMessage.sequence).toSorted((a, b) => a - b)
     expect(sequences).toEqual(sequences.map((_, index) => (sequences[0] ?? 0) + index))
   })
 
   it('store a repeated message once', async () => {
     const body = { conversation_uuid: conversation, message: 'Once', client_id: 'once' }
     const sent = await Promise.all(MANY.map(() => employer.api.sendMessage({ body })))
-    expect(new Set(sent.map((answer) => unwrap(answer).newMessage.uuid)).size).toBe(1)
+    expect(new Set(sent.map((result) => unwrap(result).newMessage.uuid)).size).toBe(1)
   })
 
   it('keep every saved section of a profile', async () => {
@@ -54,8 +54,8 @@ describe('concurrent calls', () => {
 
   // IDEN-19
   it('end every session once, whoever signs out first', async () => {
-    const answers = await Promise.all(MANY.slice(0, 8).map(() => contractor.api.logOut()))
-    expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 401)).toEqual([])
+    const results = await Promise.all(MANY.slice(0, 8).map(() => contractor.api.logOut()))
+    expect(results.map(({ status }) => status).filter((status) => status !== 204 && status !== 401)).toEqual([])
     expect(await contractor.api.readUser()).toMatchObject({ status: 401 })
   })
 })

@@ -62,19 +62,19 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
       Number((await world.server.knex('conversations').count('* as count'))[0]?.['count'])
     const before = await conversations()
     for (const { uuid } of first) unwrap(await ask(uuid))
-    const answers = await Promise.all(rest.map(({ uuid }) => ask(uuid)))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter((answer) => !answer.ok && answer.status === 403)).toHaveLength(CLIENTS - 1)
+    const results = await Promise.all(rest.map(({ uuid }) => ask(uuid)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter((result) => !result.ok && result.status === 403)).toHaveLength(CLIENTS - 1)
     expect((await companyOf(employer))?.freeContactsUsed).toBe(5)
     expect(await conversations()).toBe(before + 5)
   })
 
   // COMP-14
   it('invite to the last seats, and no seat is assigned twice', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       clients.map((index) => employer.api.inviteMembers({ body: { emails: [`person${index}@kestrel.example`] } })),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
     expect(unwrap(await employer.api.readTeam()).seats).toEqual({ total: 3, inUse: 3, free: 0 })
   })
 
@@ -87,16 +87,16 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
       return link === undefined ? null : new URL(link).searchParams.get('token')
     })
     const body = { token, first_name: 'Sam', last_name: 'Okafor', password: PASSWORD, password_confirmation: PASSWORD }
-    const answers = await Promise.all(clients.map(() => world.server.api().joinTeam({ body })))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(clients.map(() => world.server.api().joinTeam({ body })))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(unwrap(await employer.api.readTeam())).toMatchObject({ seats: { total: 3, inUse: 3, free: 0 } })
   })
 
   // BILL-24
   it('request an invoice, and one is issued', async () => {
     unwrap(await employer.api.createBillingInfo({ body: billing }))
-    const answers = await Promise.all(clients.map(() => employer.api.issueInvoice({ body: {} })))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(clients.map(() => employer.api.issueInvoice({ body: {} })))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     await withoutGap()
     expect(await numbers()).toHaveLength(1)
   })
@@ -109,10 +109,10 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
       unwrap(await person.api.createBillingInfo({ body: billing }))
       others.push(person)
     }
-    const answers = await Promise.all(
+    const results = await Promise.all(
       others.flatMap(({ api }) => [api.issueInvoice({ body: {} }), api.issueInvoice({ body: {} })]),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(CLIENTS)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(CLIENTS)
     await withoutGap()
     expect(await numbers()).toHaveLength(CLIENTS + 1)
   })
@@ -123,10 +123,10 @@ describe(`${CLIENTS} concurrent clients`, { timeout: 300_000 }, () => {
     const ids = [await world.buy(company, 'first'), await world.buy(company, 'second')]
     const events = (await world.events()).filter(({ subscriptionId }) => ids.includes(subscriptionId ?? ''))
     const at = Math.floor(Date.now() / 1000)
-    const answers = await Promise.all(
+    const results = await Promise.all(
       clients.map((index) => world.deliver(events[index % events.length]?.body ?? '', { at })),
     )
-    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(new Set(results)).toEqual(new Set([200]))
     await world.server.settle()
     const { subscriptions } = createRepositories(world.server.knex)
     const running = await subscriptions.findRunning(company.uuid)

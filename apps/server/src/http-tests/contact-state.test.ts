@@ -121,12 +121,12 @@ describe('the contact state that companies see', () => {
     const other = await completeContractor(server, { email: 'lerato@example.com' })
     await server.settle()
     const body = { recipient_uuid: other.uuid, offer_content: offer }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => outsider.api.startConversation({ body })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+    const results = await Promise.all([1, 2, 3, 4].map(() => outsider.api.startConversation({ body })))
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
     const pending = unwrap(await other.api.listConversations()).conversations
     expect(pending).toHaveLength(1)
-    for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(answer).toMatchObject({ details: { conversationUuid: pending[0]?.uuid } })
+    for (const result of results.filter(({ ok }) => !ok)) {
+      expect(result).toMatchObject({ details: { conversationUuid: pending[0]?.uuid } })
     }
   })
 })

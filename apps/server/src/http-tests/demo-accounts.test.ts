@@ -52,8 +52,8 @@ describe('the demo accounts', () => {
     expect(details?.cvName).toBe('Thandeka Mkhize.pdf')
     const candidate = unwrap(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
     expect(candidate.cvUrl).toBe(details?.cvUrl)
-    const answer = await server.request(candidate.cvUrl ?? '', { headers: bearerHeader(employer.token) })
-    expect(await answer.text()).toMatch(/^%PDF-/)
+    const response = await server.request(candidate.cvUrl ?? '', { headers: bearerHeader(employer.token) })
+    expect(await response.text()).toMatch(/^%PDF-/)
     const { cv_views } = unwrap(await contractor.api.listCvViews())
     expect(cv_views.length).toBeGreaterThan(1)
   })

@@ -125,12 +125,12 @@ describe('invites into a team', () => {
   it('are invisible to other companies', async () => {
     const [own] = unwrap(await dana.api.readTeam()).invites
     const params = { id: own?.uuid ?? '' }
-    for (const answer of [
+    for (const result of [
       await marcus.api.refreshInvite({ params }),
       await marcus.api.changeInvite({ params, body: { role: 'admin' } }),
       await marcus.api.revokeInvite({ params }),
     ]) {
-      expect(answer).toMatchObject({ status: 404 })
+      expect(result).toMatchObject({ status: 404 })
     }
   })
 
@@ -173,8 +173,8 @@ describe('invites into a team', () => {
 
   it('create one account for two concurrent joins', async () => {
     const { token } = await inviteOne('twice@kestrel.example')
-    const answers = await Promise.all([1, 2, 3].map(() => server.api().joinTeam({ body: form(token) })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const results = await Promise.all([1, 2, 3].map(() => server.api().joinTeam({ body: form(token) })))
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await seats()).toEqual({ total: 3, inUse: 3, free: 0 })
     const { members } = unwrap(await dana.api.readTeam())
     expect(members.filter(({ email }) => email === 'twice@kestrel.example')).toHaveLength(1)

@@ -23,8 +23,8 @@ describe('paying by card in South Africa', () => {
 
   const statusIs = (status: string) =>
     waitFor(`the status ${status}`, async () => {
-      const answer = await employer.api.readPaymentStatus({ params })
-      return answer.ok && answer.value.status === status ? true : null
+      const result = await employer.api.readPaymentStatus({ params })
+      return result.ok && result.value.status === status ? true : null
     })
   const company = async () => unwrap(await employer.api.readUser()).company
   const newest = async () => unwrap(await employer.api.listInvoices()).invoices[0]

@@ -22,8 +22,8 @@ describe('paying by card', () => {
 
   const statusIs = (status: string) =>
     waitFor(`the status ${status}`, async () => {
-      const answer = await employer.api.readPaymentStatus({ params: stripe })
-      return answer.ok && answer.value.status === status ? true : null
+      const result = await employer.api.readPaymentStatus({ params: stripe })
+      return result.ok && result.value.status === status ? true : null
     })
   const session = async () => unwrap(await employer.api.readUser())
   /** A month is longer than a session. */

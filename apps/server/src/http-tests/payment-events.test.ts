@@ -115,13 +115,13 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
   }
   const deliverOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
     const at = Math.floor(Date.now() / 1000)
-    const answer = async (): Promise<number> => {
+    const post = async (): Promise<number> => {
       if (kind === 'good') return world.deliver(body, { at })
       if (kind === 'old') return world.deliver(body, { at: at - 310 - turn })
       if (turn % 3 === 0) return world.deliver(body, null)
       return world.deliver(body, turn % 3 === 1 ? { at, secret: 'whsec_guessed' } : `t=${at},v1=${'0'.repeat(64)}`)
     }
-    const status = await answer()
+    const status = await post()
     if (status !== (kind === 'good' ? 200 : 400)) wrong.push(`${kind} ${id}: ${status}`)
   }
   const deliver = async (deliveries: readonly Delivery[]): Promise<void> => {

@@ -62,9 +62,9 @@ describe('while the card provider is unavailable', { timeout: 120_000 }, () => {
     ['another card', '/v0/stripe/card', { url: '/settings/billing' }, 'employer'],
   ] as const)('says 503 and when to come again for the %s', async (_name, path, body, who) => {
     world.proxy.setState('cut')
-    const answer = await post(who === 'buyer' ? buyer : employer, path, crypto.randomUUID(), body)
-    expect(answer.status).toBe(503)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const response = await post(who === 'buyer' ? buyer : employer, path, crypto.randomUUID(), body)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('stores a received event, and processes it when the provider is back', async () => {

@@ -56,7 +56,7 @@ describe('what an employer can read of contractors', () => {
     if (free) await sendRequest(employer, { uuid: free.objectID })
     const { conversations } = unwrap(await api.listConversations())
     const search = { search_parameters: {}, results: uuids }
-    const answers = [
+    const results = [
       found,
       await wire('users/query', {
         length: 1000,
@@ -80,7 +80,7 @@ describe('what an employer can read of contractors', () => {
     ]
     await server.settle()
     const mails = await server.mailsTo(employer.email)
-    return JSON.stringify([answers, mails])
+    return JSON.stringify([results, mails])
   }
 
   // PRIV-1

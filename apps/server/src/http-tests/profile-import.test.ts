@@ -127,8 +127,8 @@ describe('importing a profile', () => {
   // PROF-38
   it('explains why a file cannot be read', async () => {
     const refused = async (bytes: Uint8Array, name?: string) => {
-      const { ok: _ok, ...answer } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })
-      return answer
+      const { ok: _ok, ...result } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })
+      return result
     }
     const encode = (text: string) => new TextEncoder().encode(text)
     expect(await refused(encode('<!doctype html><p>Hello'), 'Profile.pdf')).toMatchObject({

@@ -111,7 +111,7 @@ describe('a person’s channel', () => {
     expect(foreign.received).toEqual([])
   })
 
-  it.each(['session', 'search', 'forged', 'none'] as const)('turns a %s token away', async (kind) => {
+  it.each(['session', 'search', 'forged', 'none'] as const)('rejects a %s token', async (kind) => {
     const tokens = {
       session: employer.token,
       search: employer.session.search?.apiKey ?? '',

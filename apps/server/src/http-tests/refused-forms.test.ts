@@ -124,8 +124,8 @@ describe('invalid forms', () => {
   })
 
   it('an unparsable search', async () => {
-    const answer = await send('/v0/search_history', employer, { results: 'nobody', search_parameters: '{' })
-    expect(Object.keys(answer.errors ?? {}).toSorted()).toEqual(['results', 'search_parameters'])
+    const refusal = await send('/v0/search_history', employer, { results: 'nobody', search_parameters: '{' })
+    expect(Object.keys(refusal.errors ?? {}).toSorted()).toEqual(['results', 'search_parameters'])
   })
 
   it.each(['/v0/user/profile-image', '/v0/company_image'])('invalid pictures: %s', async (path) => {

@@ -101,8 +101,8 @@ describe('other people’s data', () => {
     const [entry] = unwrap(await contractor.api.listWorkExperiences()).workExperiences
     const body = { ...workEntry, title: 'Overwritten', skills: [], existing_skills: [] }
     const [, other] = outsiders
-    const answer = await other?.api.addWorkExperience({ params: { id: entry?.uuid ?? '' }, body })
-    expect(answer).toMatchObject({ status: 201, value: { uuid: entry?.uuid } })
+    const result = await other?.api.addWorkExperience({ params: { id: entry?.uuid ?? '' }, body })
+    expect(result).toMatchObject({ status: 201, value: { uuid: entry?.uuid } })
     expect(unwrap(await contractor.api.listWorkExperiences()).workExperiences).toMatchObject([
       { uuid: entry?.uuid, title: 'Analytics engineer' },
     ])

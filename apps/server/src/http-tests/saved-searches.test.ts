@@ -55,8 +55,8 @@ describe('saved searches', () => {
       errors: { visibility: ['Value is not one of the options'], digest: ['Value is not one of the options'] },
     })
     expect(await add(admin, { search_parameters: '{"jobTitle":' })).toMatchObject({ status: 422 })
-    const answers = await Promise.all([1, 2, 3].map(() => add(admin, { name: 'Once' })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
+    const results = await Promise.all([1, 2, 3].map(() => add(admin, { name: 'Once' })))
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
     expect(await add(admin, { name: 'ONCE' })).toMatchObject({
       errors: { name: ['You already have a saved search with this name'] },
     })

@@ -44,12 +44,12 @@ describe('drafts of profile sections', () => {
     unwrap(await contractor.api.saveSectionDraft({ params, body: { form: 'Mine' } }))
     unwrap(await contractor.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
     expect(await draftOf(other, 'work:new')).toBeNull()
-    for (const answer of [
+    for (const result of [
       await other.api.readSectionDraft({ params }),
       await other.api.saveSectionDraft({ params, body: { form: 'Theirs' } }),
       await other.api.discardSectionDraft({ params }),
     ]) {
-      expect(answer).toMatchObject({ ok: false, status: 404 })
+      expect(result).toMatchObject({ ok: false, status: 404 })
     }
     expect(await draftOf(contractor, params.section)).toMatchObject({ form: 'Mine' })
   })

@@ -30,7 +30,7 @@ describe('the parts of a session', () => {
   })
   afterAll(() => server.stop())
 
-  it('match the full answer', async () => {
+  it('match the full response', async () => {
     for (const { api } of [fixture.employer, fixture.contractor, requested]) {
       const { bookmarks, notifications, productUuid: _none, token: _held, ...whole } = unwrap(await api.readUser())
       const { preferences, ...session } = unwrap(await api.readSession())

@@ -133,8 +133,8 @@ describe('the plan of a sign-up', () => {
   // BILL-3, IDEN-21
   it('rejects the temporary token for other calls and after an hour', async () => {
     const { api } = await start('narrow@kestrel.example', { trial: false })
-    for (const answer of [await api.readUser(), await api.listBookmarks(), await api.saveCompany({ body: {} })]) {
-      expect(answer).toMatchObject({ status: 401, message: 'Unauthenticated.' })
+    for (const result of [await api.readUser(), await api.listBookmarks(), await api.saveCompany({ body: {} })]) {
+      expect(result).toMatchObject({ status: 401, message: 'Unauthenticated.' })
     }
     expect(await server.api().createBillingInfo({ body: billing })).toMatchObject({ status: 401, message: NO_TOKEN })
     expect(await server.api('nonsense').createBillingInfo({ body: billing })).toMatchObject({

@@ -58,8 +58,8 @@ describe('a team', () => {
 
   it('keeps an admin when two demote each other at once', async () => {
     unwrap(await change(dana, sasha, 'admin'))
-    const answers = await Promise.all([change(dana, sasha, 'recruiter'), change(sasha, dana, 'recruiter')])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
+    const results = await Promise.all([change(dana, sasha, 'recruiter'), change(sasha, dana, 'recruiter')])
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
     const { members } = unwrap(await dana.api.readTeam())
     expect(members.filter(({ role }) => role === 'admin')).toHaveLength(1)
     if (members.find(({ uuid }) => uuid === dana.uuid)?.role !== 'admin') {
@@ -107,12 +107,12 @@ describe('a team', () => {
   it('keeps the account of a removed member', async () => {
     const again = await logIn(server, sasha.email)
     expect(again.session).toMatchObject({ signUpStep: 'complete', company: null, search: null })
-    for (const answer of [
+    for (const result of [
       await again.api.readTeam(),
       await again.api.listBookmarks(),
       await again.api.saveCompany({ body: { name: 'Mine' } }),
     ]) {
-      expect(answer).toMatchObject({ status: 403 })
+      expect(result).toMatchObject({ status: 403 })
     }
     expect(unwrap(await again.api.listConversations()).conversations).toEqual([])
   })

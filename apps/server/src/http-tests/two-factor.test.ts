@@ -54,8 +54,8 @@ describe('two-step sign-in', () => {
     const email = 'replayed@example.com'
     const { code } = await guarded(email)
     const otp = await code()
-    const answers = await Promise.all([signIn(email, otp), signIn(email, otp)])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([signIn(email, otp), signIn(email, otp)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await signIn(email, otp)).toMatchObject({ status: 422, errors: { otp: ['This code is not right'] } })
     await server.advance('PT1M')
     unwrap(await signIn(email, await code()))

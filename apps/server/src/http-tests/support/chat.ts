@@ -13,10 +13,10 @@ export function startSending(person: Person, conversation: string, label: string
   let unacknowledged: string | null = null
   const send = async (api: Person['api'], clientId: string): Promise<boolean> => {
     const body = { conversation_uuid: conversation, message: clientId, client_id: clientId }
-    const answer = await api.sendMessage({ body })
-    if (answer.ok) acknowledged.set(clientId, answer.value.newMessage.uuid)
-    else if (answer.problem !== 'network-error') unwrap(answer)
-    return answer.ok
+    const result = await api.sendMessage({ body })
+    if (result.ok) acknowledged.set(clientId, result.value.newMessage.uuid)
+    else if (result.problem !== 'network-error') unwrap(result)
+    return result.ok
   }
   const ended = (async () => {
     for (let count = 1; unacknowledged === null; count += 1) {

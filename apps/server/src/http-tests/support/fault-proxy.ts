@@ -29,14 +29,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         ['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) ? [] : [[name, String(value)]],
       )
       const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks)
-      const answer = await fetch(`${target}${url}`, { method, headers: sent, body, redirect: 'manual' })
-      const text = await answer.text()
+      const received = await fetch(`${target}${url}`, { method, headers: sent, body, redirect: 'manual' })
+      const text = await received.text()
       forwarded.push(`${method} ${url}`)
       if (state === 'deaf') {
         request.socket.destroy()
         return
       }
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(text)
+      response.writeHead(received.status, { 'content-type': received.headers.get('content-type') ?? '' }).end(text)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

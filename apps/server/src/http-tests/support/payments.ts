@@ -5,8 +5,8 @@ import { waitFor } from './wait-for.ts'
 /** Submits the sandbox's hosted page. */
 export const finishHostedPage = async (url: string, card: 'pays' | 'declines' | 'fails-later'): Promise<string> => {
   const body = new URLSearchParams({ card, action: 'pay' })
-  const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
-  return answer.headers.get('location') ?? ''
+  const response = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+  return response.headers.get('location') ?? ''
 }
 
 /** Resolves once the paying card ends in these digits: the provider reports a new card with a delay. */

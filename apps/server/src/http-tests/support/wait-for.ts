@@ -7,8 +7,8 @@ const STEP_MS = 20
 export async function waitFor<T>(what: string, poll: () => Promise<T | null> | T | null): Promise<T> {
   const deadline = performance.now() + TIMEOUT_MS
   for (;;) {
-    const answer = await poll()
-    if (answer !== null) return answer
+    const result = await poll()
+    if (result !== null) return result
     if (performance.now() > deadline) throw new Error(`Timed out waiting for ${what}`)
     await wait(STEP_MS)
   }
