@@ -9,7 +9,7 @@ export interface ProfileReaderOptions {
   /** Milliseconds for one file. */
   readonly timeout?: number
   readonly memoryMegabytes?: number
-  /** So many files are read at once; more wait their turn. */
+  /** Maximum number of files read at once; further ones are queued. */
   readonly concurrency?: number
 }
 
@@ -17,7 +17,7 @@ type Reading = Result<ParsedProfile, UnreadableFileReason>
 
 const worker = new URL('./reader-worker.ts', import.meta.url)
 
-/** One file in a thread of its own, which ends with it: what takes too long or too much is 'too-long', whatever it was made of. */
+/** Reads one file in a worker thread of its own. A file that exceeds the time or memory limit is 'too-long'. */
 const readInWorker = (bytes: Uint8Array, timeout: number, memoryMegabytes: number): Promise<Reading> => {
   const { promise, reject, resolve } = Promise.withResolvers<Reading>()
   const copy = Uint8Array.from(bytes)
@@ -43,7 +43,7 @@ const readInWorker = (bytes: Uint8Array, timeout: number, memoryMegabytes: numbe
   })
 }
 
-/** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Rule: PROF-40. */
+/** Reads LinkedIn exports and other CVs, each in a worker thread that is terminated at its time limit. Rule: PROF-40. */
 export const createProfileReader = (options: ProfileReaderOptions = {}): ProfileReader => {
   const { concurrency = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
   const waiting: (() => void)[] = []

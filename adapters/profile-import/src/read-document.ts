@@ -13,7 +13,7 @@ import type { PdfContents } from './pdf/text-line.ts'
 const startsWith = (bytes: Uint8Array, words: string): boolean =>
   Array.from(words).every((letter, index) => bytes[index] === letter.charCodeAt(0))
 
-/** Some writers put a few bytes before a PDF's first line. */
+/** Some PDF producers write a few bytes before the header. */
 const PDF_BEGINS_WITHIN = 1024
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, PDF_BEGINS_WITHIN)).includes('%PDF-')
@@ -27,7 +27,7 @@ const profileIn = (contents: PdfContents): ParsedProfile => {
   return isOldLinkedIn(contents) ? readOldLinkedIn(contents) : readCv(linesInReadingOrder(contents))
 }
 
-/** An honest document is far smaller; its reader unpacks it whole, in 256 MB. */
+/** Real documents are far smaller; the parser unpacks the whole document, in 256 MB of memory. */
 const WORD_UNPACKED_MAX_BYTES = 64 * 1024 * 1024
 
 const readWord = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
@@ -43,7 +43,7 @@ const readWord = async (bytes: Uint8Array): Promise<Result<ParsedProfile, Unread
   }
 }
 
-/** Reads a file by its contents, whatever its name says. */
+/** Reads a file by its contents, regardless of its name. */
 export const readDocument = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
   if (startsWith(bytes, 'PK')) return readWord(bytes)
   if (!isPdf(bytes)) return err('not-a-pdf')

@@ -17,10 +17,10 @@ const period = (
   current,
 })
 
-/** What must be read of a text: the words, whatever became of line ends. */
+/** The expected words of a text, regardless of line breaks. */
 export const spaced = (text: string | null): string | null => (text === null ? null : text.replace(/\s+/g, ' ').trim())
 
-/** The roles that must be read of an invented person. */
+/** The expected roles of an invented person. */
 export const expectedRoles = ({ companies = [] }: InventedPerson): readonly ParsedRole[] =>
   companies.flatMap(({ name, roles }) =>
     roles.map(({ end, location, start, text, title }) => ({
@@ -32,7 +32,7 @@ export const expectedRoles = ({ companies = [] }: InventedPerson): readonly Pars
     })),
   )
 
-/** The studies that must be read of an invented person. */
+/** The expected studies of an invented person. */
 export const expectedStudies = ({ schools = [] }: InventedPerson): readonly ParsedEducation[] =>
   schools.map(({ degree, end, name, start }) => ({
     institution: name,

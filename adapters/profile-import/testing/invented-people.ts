@@ -3,7 +3,7 @@ import type { InventedPerson } from './invented-person.ts'
 const LONG =
   'Led the move of forty services from one shared database to streams of events that every team can read without asking anybody for access first'
 
-/** Somebody whose profile has everything, and everything in it wraps. */
+/** A person with every section, in which every text wraps. */
 export const nomvula: InventedPerson = {
   name: 'Nomvula Zwane-Featherstonehaugh, PhD',
   headline:
@@ -120,7 +120,7 @@ const worker = (language: InventedPerson['language'] & string, name: string): In
   schools: [{ name: 'Hochschule am Meer', degree: 'Diplom', start: '2013', end: '2017' }],
 })
 
-/** Twelve pages of work. */
+/** Twelve pages of roles. */
 export const steady: InventedPerson = {
   name: 'Steady Mokoena',
   headline: 'Consultant',
@@ -140,7 +140,7 @@ export const steady: InventedPerson = {
   schools: [{ name: 'National University of Lesotho', degree: 'BCom', start: '1998', end: '2001' }],
 }
 
-/** Ten people who do not exist, each with something that is hard to read. */
+/** Ten invented people, each with content that is hard to parse. */
 export const inventedPeople: readonly InventedPerson[] = [
   nomvula,
   iberian('es'),

@@ -1,10 +1,10 @@
-/** A date as LinkedIn knows it: 'YYYY-MM' or 'YYYY'. */
+/** A date in LinkedIn's precision: 'YYYY-MM' or 'YYYY'. */
 export type InventedDate = string
 
 export interface InventedRole {
   readonly title: string
   readonly start: InventedDate
-  /** Null is "Present". */
+  /** Null means "Present". */
   readonly end: InventedDate | null
   readonly location?: string
   /** Paragraphs; '' is a blank line. */
@@ -30,7 +30,7 @@ export interface InventedLink {
 
 export type InventedLanguage = 'en' | 'es' | 'pt' | 'fr' | 'de' | 'nl' | 'it' | 'xx'
 
-/** Somebody who does not exist, as a profile on LinkedIn. */
+/** An invented person's profile on LinkedIn. */
 export interface InventedPerson {
   readonly language?: InventedLanguage
   readonly name: string
@@ -41,7 +41,7 @@ export interface InventedPerson {
   readonly phone?: string
   readonly links?: readonly InventedLink[]
   readonly skills?: readonly string[]
-  /** With the level in brackets, or none. */
+  /** With the level in brackets, if there is one. */
   readonly languages?: readonly (readonly [name: string, level: string | null])[]
   readonly certifications?: readonly string[]
   readonly honors?: readonly string[]

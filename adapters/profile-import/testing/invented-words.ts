@@ -13,7 +13,7 @@ interface Words {
 
 const english = 'January February March April May June July August September October November December'
 
-/** The words of an export in each viewer's language; 'xx' is one that nobody has a table for. */
+/** The labels of an export in each viewer's language; 'xx' is an unknown language. */
 export const words: Readonly<Record<InventedLanguage, Words>> = {
   en: {
     contact: 'Contact',
@@ -97,7 +97,7 @@ export const words: Readonly<Record<InventedLanguage, Words>> = {
   },
 }
 
-/** A date as an export writes it. */
+/** Formats a date like an export. */
 export const dateIn = (language: InventedLanguage, date: InventedDate): string => {
   const [year = '', month] = date.split('-')
   if (month === undefined) return year
@@ -110,7 +110,7 @@ const monthsOf = (date: InventedDate): number => {
   return Number(year) * 12 + Number(month)
 }
 
-/** How long a role lasted, in brackets; a role that goes on is counted to the end of 2026. */
+/** The duration of a role in brackets; a current role counts until the end of 2026. */
 export const lengthIn = ({ end, start }: Pick<InventedRole, 'start' | 'end'>): string => {
   const months = monthsOf(end ?? '2026-12') - monthsOf(start) + 1
   if (!start.includes('-')) return months <= 12 ? 'less than a year' : `${Math.round(months / 12)} years`

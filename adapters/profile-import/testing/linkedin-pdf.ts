@@ -11,14 +11,14 @@ const MAIN_WIDTH = 350
 const SIDEBAR_WIDTH = 165
 
 export interface LinkedInPdfOptions extends PageSetterOptions {
-  /** False leaves out the links over addresses. */
+  /** False omits the link annotations. */
   readonly annotated?: boolean
 }
 
 interface Style {
   readonly size: number
   readonly colour?: string
-  /** Points to the line before, and between the lines of one text. */
+  /** Distance in points from the previous line, and between the lines of one text. */
   readonly gap: number
   readonly wrap: number
   readonly width?: number
@@ -115,7 +115,7 @@ const mainOf = (person: InventedPerson, { font }: LinkedInPdfOptions): readonly 
     { text: `${dateIn(language, start)} - ${end === null ? w.present : dateIn(language, end)}` },
     { text: `(${lengthIn({ start, end })})` },
   ]
-  /** What stood last decides how far down the next thing is. */
+  /** The previous item determines the distance to the next. */
   let last: 'strong' | 'text' | 'place' | 'dates' = 'strong'
   const sectionGap = (): number => (last === 'strong' ? 53.8 : last === 'place' ? 60.6 : 57.2)
   const roleOf = (role: InventedRole, gap: number): readonly SetLine[] => {
@@ -176,6 +176,6 @@ const mainOf = (person: InventedPerson, { font }: LinkedInPdfOptions): readonly 
   return lines
 }
 
-/** A profile as LinkedIn saves it: runs, sizes, colours and distances of the real exports. */
+/** A PDF like LinkedIn's: with the runs, sizes, colours and distances of real exports. */
 export const linkedInPdf = (person: InventedPerson, options: LinkedInPdfOptions = {}): Promise<Uint8Array> =>
   layOutPages({ sidebar: sidebarOf(person, options), main: mainOf(person, options) }, options)

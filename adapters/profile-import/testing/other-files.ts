@@ -9,21 +9,21 @@ const collected = async (doc: PDFKit.PDFDocument): Promise<Uint8Array> => {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Pages with shapes and without a letter, as a scanner makes them. */
+/** Pages with shapes and without text, like those of a scanner. */
 export const scannedPdf = (): Promise<Uint8Array> => {
   const doc = new PDFDocument()
   doc.rect(60, 60, 400, 300).fill('#777777')
   return collected(doc)
 }
 
-/** So many pages with a word on each. */
+/** This many pages with one word each. */
 export const longPdf = (pages: number): Promise<Uint8Array> => {
   const doc = new PDFDocument({ autoFirstPage: false })
   for (let page = 0; page < pages; page += 1) doc.addPage().text(`Page ${page} of a long book`)
   return collected(doc)
 }
 
-/** A CV that somebody typed. */
+/** A CV as a list of lines. */
 export const typedCv = [
   'Lerato Khumalo',
   'Product designer',
@@ -54,7 +54,7 @@ export const typedCvPdf = (lines: readonly string[] = typedCv): Promise<Uint8Arr
   return collected(doc)
 }
 
-/** A profile in the layout before 2018. */
+/** A profile in the layout from before 2018. */
 export const oldLinkedInPdf = (): Promise<Uint8Array> => {
   const doc = new PDFDocument({ size: [612, 792], margin: 0, info: { Producer: 'Apache FOP Version 1.1' } })
   const put = (text: string, x: number, y: number, size: number, font = 'Times-Roman'): void => {

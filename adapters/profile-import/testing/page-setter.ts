@@ -6,7 +6,7 @@ export interface Run {
   readonly colour?: string
 }
 
-/** A line that is placed `gap` points under the one before; the first of a page stands at its top. */
+/** A line `gap` points below the previous one; the first of a page is at its top. */
 export interface SetLine {
   readonly runs: readonly Run[]
   readonly size: number
@@ -16,11 +16,11 @@ export interface SetLine {
 }
 
 export interface PageSetterOptions {
-  /** How far down the main column reaches, in points from the bottom. */
+  /** The lower edge of the main column, in points from the bottom of the page. */
   readonly bottom?: number
   readonly font?: string
   readonly producer?: string
-  /** False leaves every text black. */
+  /** False prints every text in black. */
   readonly coloured?: boolean
   readonly userPassword?: string
 }
@@ -64,7 +64,7 @@ const paged = (
   return pages
 }
 
-/** Sets two columns into pages as the exports have them: on each the sidebar, then the main column, then the footer. */
+/** Lays out two columns on pages like the exports: on each page the sidebar, then the main column, then the footer. */
 export const layOutPages = async (
   columns: { readonly sidebar: readonly SetLine[]; readonly main: readonly SetLine[] },
   setting: PageSetterOptions = {},
@@ -114,7 +114,7 @@ export const layOutPages = async (
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Breaks a text into lines of at most so many points. */
+/** Wraps a text to lines of at most this many points. */
 export const wrapped = (text: string, size: number, width: number, font = 'Helvetica'): readonly string[] => {
   const doc = new PDFDocument({ autoFirstPage: true })
   doc.font(font).fontSize(size)

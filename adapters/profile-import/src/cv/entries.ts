@@ -1,6 +1,6 @@
 import { findPeriod, type PeriodInLine } from './find-period.ts'
 
-/** An entry of a CV: the words beside and around its dates, and what stands under them. */
+/** An entry of a CV: the texts beside and around its dates, and the lines below. */
 export interface CvEntry {
   readonly heads: readonly string[]
   readonly dated: PeriodInLine
@@ -11,7 +11,7 @@ const HEAD_MAX_LENGTH = 110
 const HEADS_MAX = 2
 const BULLET = /^\s*[•·▪◦‣●○■➢►▶✓*–—-]\s*/u
 
-/** Whether a line may name a job or a school: short, no bullet, no sentence. */
+/** Whether a line may be the name of a job or a school: short, not a bullet, not a sentence. */
 const isHead = (line: string | undefined): line is string =>
   line !== undefined && line.length <= HEAD_MAX_LENGTH && !BULLET.test(line) && !/[.;!?]$/.test(line)
 
@@ -19,14 +19,14 @@ interface DatedLine extends PeriodInLine {
   readonly index: number
 }
 
-/** How many lines above the first dates belong to them: writers do it alike in all their entries. */
+/** Number of lines above the first dates that belong to them; authors format all their entries alike. */
 const headsAbove = (lines: readonly string[], first: number): number => {
   let count = 0
   while (count < HEADS_MAX && isHead(lines[first - count - 1])) count += 1
   return count
 }
 
-/** Splits a section at its dates. `alone` lets a single date make an entry. */
+/** Splits a section at its dates. With `alone`, a single date starts an entry too. */
 export const splitEntries = (lines: readonly string[], alone: 'end' | null): readonly CvEntry[] => {
   const dated = lines.flatMap((line, index): readonly DatedLine[] => {
     const found = BULLET.test(line) ? null : findPeriod(line, alone)
@@ -44,5 +44,5 @@ export const splitEntries = (lines: readonly string[], alone: 'end' | null): rea
   })
 }
 
-/** A description from the lines under an entry. */
+/** The description from the lines below an entry. */
 export const joinDescription = (text: readonly string[]): string | null => text.join('\n').trim() || null

@@ -1,7 +1,7 @@
 import type { ParsedPeriod } from '@guildhall/domain/profiles'
 import { parseDate, parsePeriod } from '../words/periods.ts'
 
-/** A period inside a line, and the line without it. */
+/** A period within a line, and the rest of the line. */
 export interface PeriodInLine {
   readonly period: ParsedPeriod
   readonly rest: string
@@ -25,10 +25,10 @@ const candidate = (words: readonly string[]): string =>
     .replace(/^[([|,]+|[)\]|,.;]+$/g, '')
     .trim()
 
-/** Finds "May 2019 - June 2021" anywhere in a line; a lone date counts only where `alone` says as what. Null where there is none. */
+/** Finds "May 2019 - June 2021" anywhere in a line; `alone` is what a single date means, if it counts. Null if there is no period. */
 export const findPeriod = (line: string, alone: 'start' | 'end' | null = null): PeriodInLine | null => {
   if (!YEAR.test(line) || line.length > 300) return null
-  // Dashes that touch a year are given room, so that they are words of their own.
+  // Adds spaces around dashes next to a year, so that they become separate words.
   const words = line.replace(/(\d{4})\s*[-–—]\s*/gu, '$1 – ').split(/\s+/)
   for (const wantsRange of alone === null ? [true] : [true, false]) {
     for (let length = Math.min(WORDS_MAX, words.length); length > 0; length -= 1) {

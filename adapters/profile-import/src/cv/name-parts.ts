@@ -1,4 +1,4 @@
-/** Words of which one is in most titles of jobs. */
+/** Words that occur in most job titles. */
 const JOB =
   /\b(engineer|developer|manager|designer|analyst|consultant|director|lead|head|officer|assistant|administrator|architect|specialist|intern|scientist|programmer|coordinator|nurse|teacher|accountant|writer|editor|technician|advisor|adviser|founder|owner|president|executive|associate|representative|freelance\w*|ceo|cto|cfo|ingenier\w*|desarrollador\w*|gerente|analista|consultor\w*|director\w*|disenador\w*|diseñador\w*|desenvolvedor\w*|engenheir\w*|estagi\w*|chef|responsable|développeu\w*|ingénieur\w*|entwickler\w*|leiter\w*|berater\w*|ontwikkelaar|medewerker|sviluppatore|responsabile)\b/iu
 const SCHOOL =
@@ -16,7 +16,7 @@ const splitUp = (heads: readonly string[]): readonly string[] => {
   return found.length > 1 ? found : parts(heads, /,\s+/)
 }
 
-/** Title, company and place of a job from the words around its dates. The title is the one with a job's word in it, else the first. */
+/** Title, company and place of a job from the texts around its dates. The title is the text with a job word, otherwise the first. */
 export const parseJobNames = (heads: readonly string[]) => {
   const [first = '', second = '', third = null] = splitUp(heads)
   return JOB.test(second) && !JOB.test(first)
@@ -24,7 +24,7 @@ export const parseJobNames = (heads: readonly string[]) => {
     : { title: first, company: second, location: third }
 }
 
-/** School and qualification. The school is the one with a school's word in it, else the last. */
+/** School and qualification. The school is the text with a school word, otherwise the last. */
 export const parseStudyNames = (heads: readonly string[]) => {
   const found = splitUp(heads)
   const school = found.find((part) => SCHOOL.test(part)) ?? found.at(-1) ?? ''

@@ -52,7 +52,7 @@ const linksIn = (text: string): readonly ParsedLink[] => {
   return [...new Set(whole)].slice(0, 10).map((url) => ({ url, label: /linkedin\.com/i.test(url) ? 'LinkedIn' : null }))
 }
 
-/** Reads any CV as best it can: by the words of its headings, and by the dates of its entries. Lines are in reading order. Rule: PROF-43. */
+/** Reads any CV by heuristics: the texts of its headings and the dates of its entries. Lines are in reading order. Rule: PROF-43. */
 export const readCv = (lines: readonly string[]): ParsedProfile => {
   const { head, other, under } = sectionsOf(lines.map((line) => line.trim()).filter((line) => line !== ''))
   const text = lines.join('\n')

@@ -5,14 +5,14 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u
 const PHONE = /^[+(]?\d[\d\s().\-/]{4,}\d(?=\s*(?:\(|$))/u
 const LABEL = /\(([^()]+)\)\s*$/u
 const SIDEBAR = 200
-/** A link reaches this far beyond its text's baseline, in points. */
+/** A link extends this far below the baseline of its text, in points. */
 const REACH = 4
-/** A wrapped address or its label is at most this far below, the next entry further. */
+/** Maximum distance to the next line of a wrapped address or to its label; the next entry is further below. */
 const WRAP_GAP = 15.2
 
 const TRACKING = /^(jobid|lipi|trk|utm_\w+|originalsubdomain|src)$/i
 
-/** An address without what tells LinkedIn who clicked where. */
+/** A URL without tracking parameters. */
 const cleaned = (url: string): string => {
   try {
     const address = new URL(/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
@@ -31,7 +31,7 @@ interface Entry {
   label: string | null
 }
 
-/** An entry ends with its bracketed label; an e-mail address has none and wraps. */
+/** An entry ends with its label in brackets; an e-mail address has no label and wraps. */
 const entriesOf = (lines: readonly TextLine[]): readonly Entry[] => {
   const entries: Entry[] = []
   let open: Entry | null = null
@@ -85,7 +85,7 @@ const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly ParsedLink[] 
   return [{ url: cleaned(over ?? text), label: entry.label }]
 }
 
-/** E-mail address, phone number and addresses on the web. What a link says is preferred to what is printed, which wraps anywhere. */
+/** E-mail address, phone number and URLs. A link's target is preferred to the printed text, which wraps anywhere. */
 export const parseContact = (
   lines: readonly TextLine[],
   pages: readonly PdfPage[],

@@ -6,7 +6,7 @@ import type { ColumnLook } from './experience.ts'
 import { mainRole } from './layout.ts'
 import { joinLine } from './paragraphs.ts'
 
-/** A school's second line is 18 points below, another school at least 25. */
+/** The second line of a school is 18 points below, another school at least 25. */
 const WRAP_GAP = 22
 
 interface OpenStudy {
@@ -17,7 +17,7 @@ interface OpenStudy {
 const NO_PERIOD: ParsedPeriod = { start: null, end: null, current: false }
 const DATED = /^(.*?)\s*[·•]?\s*\(([^()]*)\)\s*$/u
 
-/** Splits "degree, field · (2012 - 2014)". A bracket that holds no dates belongs to the degree. */
+/** Splits "degree, field · (2012 - 2014)". A bracket without dates belongs to the degree. */
 export const parseDegree = (line: string): Pick<ParsedEducation, 'qualification'> & ParsedPeriod => {
   const [, degree = '', bracket = ''] = DATED.exec(line) ?? []
   const period = parsePeriod(bracket, 'end')
@@ -30,7 +30,7 @@ const isWrapped = (above: TextLine | undefined, line: TextLine, { edge }: Column
   return line.gap === null ? continuesOnNextLine(above, line, edge) : line.gap < WRAP_GAP
 }
 
-/** The schools of the Education section. The degree's line wraps anywhere, so it is joined before it is read. */
+/** The schools of the Education section. The line of a degree wraps anywhere, so it is joined before parsing. */
 export const parseEducation = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedEducation[] => {
   const studies: OpenStudy[] = []
   for (const line of lines) {

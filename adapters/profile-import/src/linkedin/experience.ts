@@ -5,11 +5,11 @@ import { looksLikePlace } from '../words/place.ts'
 import { mainRole } from './layout.ts'
 import { joinLine, joinParagraphs } from './paragraphs.ts'
 
-/** From dates to a place it is 14.7 points down, to a description 20.3. */
+/** A place is 14.7 points below the dates, a description 20.3. */
 const PLACE_GAP = 16.8
-/** A title's second line is 14.4 points below, another role's title at least 31. */
+/** The second line of a title is 14.4 points below, the title of another role at least 31. */
 const TITLE_GAP = 24
-/** A period that is wrapped has its second line this near. */
+/** Maximum distance to the second line of a wrapped period. */
 const NO_PERIOD: ParsedPeriod = { start: null, end: null, current: false }
 
 interface OpenRole {
@@ -25,7 +25,7 @@ interface OpenCompany {
   readonly roles: OpenRole[]
 }
 
-/** How a file looks as a whole: whether any line is grey, and how far right the column reaches. */
+/** Properties of the whole file: whether any line is grey, and the right edge of the column. */
 export interface ColumnLook {
   readonly coloured: boolean
   readonly edge: number
@@ -35,7 +35,7 @@ const isPlace = (line: TextLine, role: OpenRole, { coloured }: ColumnLook): bool
   if (role.text.length > 0) return false
   if (line.grey) return true
   if (role.place.length > 0) return !coloured && line.gap !== null && line.gap < PLACE_GAP
-  // Below a page break the way down says nothing; a file with colours has said it by them.
+  // After a page break the distance is unknown; in a file with colours, the colour has already decided.
   return line.gap === null ? !coloured && looksLikePlace(line.text) : line.gap < PLACE_GAP
 }
 
@@ -47,7 +47,7 @@ const addText = (line: TextLine, role: OpenRole, look: ColumnLook): void => {
       role.dates.push(line)
       return
     }
-    // Two lines without a date: the first was illegible, this one is more than dates.
+    // Two lines without a date: the first was an illegible date, and this line contains more than dates.
     role.period = NO_PERIOD
   }
   if (isPlace(line, role, look)) role.place.push(line)
@@ -71,7 +71,7 @@ const parseCompanies = (lines: readonly TextLine[], look: ColumnLook): readonly 
     const role = mainRole(line)
     const company = companies.at(-1)
     if (role === 'strong') {
-      // Nothing but a name yet: the name goes on in this line.
+      // Only a name so far: it continues in this line.
       if (company !== undefined && company.roles.length === 0) company.name.push(line)
       else companies.push({ name: [line], roles: [] })
     } else if (role === 'title') {
@@ -80,14 +80,14 @@ const parseCompanies = (lines: readonly TextLine[], look: ColumnLook): readonly 
       if (current !== undefined) addTitle(line, current)
     } else {
       const open = company?.roles.at(-1)
-      // Before the first title stands only how long all roles at a company lasted.
+      // The only line before the first title is the total duration at the company.
       if (open !== undefined) addText(line, open, look)
     }
   }
   return companies
 }
 
-/** The roles of the Experience section, one for each title: a company with several gives its name to each. */
+/** The roles of the Experience section, one per title; all roles at a company have the company's name. */
 export const parseExperience = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedRole[] =>
   parseCompanies(lines, look).flatMap(({ name, roles }) =>
     roles.map(({ period, place, text, title }) => ({

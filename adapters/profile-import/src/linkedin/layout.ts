@@ -2,17 +2,17 @@ import { joinColumn } from '../pdf/join-lines.ts'
 import type { PdfContents, PdfPage, TextItem, TextLine } from '../pdf/text-line.ts'
 
 /*
- * The layout of a profile that LinkedIn saved as PDF: a page of 612 by 792 points, a dark sidebar, and sizes that say what a line is.
- * The same in all files of 2023 to 2026.
+ * The layout of a profile that LinkedIn saved as PDF: a page of 612 by 792 points, a dark sidebar, and a font size for each kind of line.
+ * Identical in all files of 2023 to 2026.
  */
 
-/** Left of it is the sidebar, right of it the main column. */
+/** The sidebar is to the left of it, the main column to the right. */
 const COLUMN_SPLIT = 200
 const SIDEBAR_X = 21.6
 const MAIN_X = 223.6
 const NEAR = 4
 
-/** What a line of the main column is by its size in points. */
+/** Role of a line of the main column by its font size in points. */
 const roles = [
   ['name', 26],
   ['section', 15.75],
@@ -22,26 +22,26 @@ const roles = [
   ['footer', 9],
 ] as const
 
-/** 'strong' is a headline, summary, company or school; 'text' dates, places, descriptions and degrees. */
+/** 'strong': a headline, summary, company or school; 'text': dates, places, descriptions and degrees. */
 export type MainRole = (typeof roles)[number][0]
 
-/** The role whose size is nearest. */
+/** The role with the nearest size. */
 export const mainRole = ({ size }: Pick<TextLine, 'size'>): MainRole =>
   roles.reduce((best, role) => (Math.abs(role[1] - size) < Math.abs(best[1] - size) ? role : best))[0]
 
 const SIDEBAR_HEADING = 13
-/** Sidebar items are of 10.5 and 11 points. */
+/** Sidebar items have 10.5 and 11 points. */
 export const isSidebarHeading = ({ size }: Pick<TextLine, 'size'>): boolean => Math.abs(size - SIDEBAR_HEADING) < 0.9
 
 const FOOTER_HEIGHT = 26
 const FOOTER_SIZE = 9.6
 const isFooter = ({ size, y }: TextItem): boolean => y < FOOTER_HEIGHT && size < FOOTER_SIZE
 
-/** All lines of the sidebar, over all pages. */
+/** All lines of the sidebar on all pages. */
 export const selectSidebarLines = ({ pages }: PdfContents): readonly TextLine[] =>
   joinColumn(pages, (item) => item.x < COLUMN_SPLIT && !isFooter(item))
 
-/** All lines of the main column, over all pages, without the footer. */
+/** All lines of the main column on all pages, without the footer. */
 export const selectMainColumnLines = ({ pages }: PdfContents): readonly TextLine[] =>
   joinColumn(pages, (item) => item.x >= COLUMN_SPLIT && !isFooter(item))
 
@@ -52,5 +52,5 @@ const hasGeometry = ({ items }: PdfPage): boolean =>
   items.some((item) => isAt(item, MAIN_X, 26) || isAt(item, MAIN_X, 15.75)) &&
   items.some((item) => isAt(item, MAIN_X, 12) || isAt(item, SIDEBAR_X, 13))
 
-/** Whether a file has this layout. What its information says of its maker is not asked: a browser's print may have changed it. */
+/** Whether a file has this layout. The producer in its metadata is ignored, because printing from a browser changes it. */
 export const isLinkedIn = ({ pages }: PdfContents): boolean => pages.slice(0, 2).some(hasGeometry)

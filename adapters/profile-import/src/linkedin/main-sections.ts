@@ -22,14 +22,14 @@ interface Raw {
 
 const has = ({ lines }: Raw, role: string): boolean => lines.some((line) => mainRole(line) === role)
 
-/** Headings in an unknown language are told by what stands under them: only jobs have titles, only a summary has no smaller text. */
+/** Identifies headings in an unknown language by the lines below: only jobs have titles, only a summary has no smaller text. */
 const guessed = (raw: Raw, isLast: boolean): Section => {
   if (has(raw, 'title')) return 'experience'
   if (!has(raw, 'text') && !isLast) return 'summary'
   return isLast ? 'education' : 'other'
 }
 
-/** Splits the main column at its section headings, which are known by their size first and their words second. */
+/** Splits the main column at its section headings, identified by size first and by text second. */
 export const splitMainSections = (lines: readonly TextLine[]): MainColumn => {
   const head: TextLine[] = []
   const raws: Raw[] = []

@@ -1,11 +1,11 @@
 import { continuesOnNextLine } from '../pdf/join-lines.ts'
 import type { TextLine } from '../pdf/text-line.ts'
 
-/** Lines of a text are 18 points apart; a blank line between paragraphs makes it 36. */
+/** Lines of a text are 18 points apart; with a blank line between paragraphs, 36. */
 const PARAGRAPH_GAP = 27
 const BULLET = /^(?:[•·▪◦‣∙●○■□➢➤►▶✓✔★☆–—*+-]|\p{Extended_Pictographic}|\d{1,2}[.)])\s?/u
 
-/** A text from its lines: wrapped lines are joined, the writer's own line ends and blank lines stay. */
+/** Joins lines to a text: wrapped lines are joined, the author's line breaks and blank lines are preserved. */
 export const joinParagraphs = (lines: readonly TextLine[], edge: number): string | null => {
   let text = ''
   lines.forEach((line, index) => {
@@ -18,5 +18,5 @@ export const joinParagraphs = (lines: readonly TextLine[], edge: number): string
   return text === '' ? null : text
 }
 
-/** A name or a title from its lines. */
+/** Joins the lines of a name or a title. */
 export const joinLine = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ')

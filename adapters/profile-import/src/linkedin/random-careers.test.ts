@@ -38,10 +38,10 @@ const school = fc
   .oneof(
     fc.record({ name: line(12), degree: line(16), start: optional(year), end: optional(year) }),
     fc.record({ name: line(12), degree: none, start: optional(year), end: year }),
-    // With nothing below it, a name that fills its line at the end of a page could go on with the next school's: nothing in the file says which.
+    // Short names only: if a name fills the last line of a page, the next line may continue it or be the next school.
     fc.record({ name: line(2), degree: none, start: none, end: none }),
   )
-  // A start without an end is not written.
+  // A start without an end is not printed.
   .map(({ end, start, ...rest }) => present({ ...rest, end, start: end === undefined ? undefined : start }))
 
 function present<T extends object>(record: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -9,7 +9,7 @@ import { splitMainSections } from './main-sections.ts'
 import { joinParagraphs } from './paragraphs.ts'
 import { readSidebar } from './sidebar.ts'
 
-/** Reads a profile that LinkedIn saved as PDF, in today's layout. */
+/** Reads a profile that LinkedIn saved as PDF, in the current layout. */
 export const readLinkedIn = (contents: PdfContents): ParsedProfile => {
   const main = selectMainColumnLines(contents)
   const look: ColumnLook = {

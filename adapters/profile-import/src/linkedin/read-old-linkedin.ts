@@ -22,7 +22,7 @@ const isSize = (line: Pick<TextLine, 'size'>, size: number): boolean => Math.abs
 const isPageNumber = ({ size, text, x }: TextItem): boolean =>
   x > PAGE_NUMBER_X && size < 11 && /^\s*(?:page\s*)?\d*\s*$/i.test(text)
 
-/** Whether a file has the layout before 2018. */
+/** Whether a file has the layout from before 2018. */
 export const isOldLinkedIn = ({ pages, producer }: PdfContents): boolean =>
   /FOP Version 1\./.test(producer) &&
   pages.some(({ items }) => items.some((item) => Math.abs(item.x - MARGIN) < 2 && isSize(item, HEADING_SIZE)))
@@ -38,7 +38,7 @@ const sectionsOf = (lines: readonly TextLine[]): readonly OldSection[] => {
   for (const line of lines) {
     if (isSize(line, HEADING_SIZE))
       sections.push({ kind: findSection(line.text) ?? 'other', heading: line.text, lines: [] })
-    // The name comes again at the end, before "Contact … on LinkedIn".
+    // The name is repeated at the end, before "Contact … on LinkedIn".
     else if (isSize(line, NAME_SIZE)) sections.push({ kind: 'contact', heading: '', lines: [] })
     else sections.at(-1)?.lines.push(line)
   }

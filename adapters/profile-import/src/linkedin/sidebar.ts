@@ -6,9 +6,9 @@ import { parseLanguage } from '../words/languages.ts'
 import { parseContact } from './contact.ts'
 import { isSidebarHeading } from './layout.ts'
 
-/** A wrapped line is 12.6 points below, the next item 17.6. */
+/** A continuation line is 12.6 points below, the next item 17.6. */
 const WRAP_GAP = 15.2
-/** A heading that is wrapped has its second line this near; from an item to a heading it is 34.8. */
+/** Maximum distance to the second line of a wrapped heading; from an item to a heading it is 34.8. */
 const HEADING_WRAP_GAP = 20
 const SKILLS_EXPORTED = 3
 
@@ -31,13 +31,13 @@ const sectionsOf = (lines: readonly TextLine[]): readonly SidebarSection[] => {
 
 const opened = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-/** The items of a list. Where a page ends the way down says nothing, and a bracket that is still open says that the item goes on. */
+/** The items of a list. At a page break the distance is unknown; there an open bracket means that the item continues. */
 const itemsOf = (lines: readonly TextLine[]): readonly string[] => {
   const items: string[] = []
   for (const { gap, text } of lines) {
     const above = items.at(-1)
-    const goesOn = above !== undefined && ((gap !== null && gap < WRAP_GAP) || opened(above) || text.startsWith('('))
-    if (goesOn) items[items.length - 1] = `${above} ${text}`
+    const continues = above !== undefined && ((gap !== null && gap < WRAP_GAP) || opened(above) || text.startsWith('('))
+    if (continues) items[items.length - 1] = `${above} ${text}`
     else items.push(text)
   }
   return items
@@ -46,7 +46,7 @@ const itemsOf = (lines: readonly TextLine[]): readonly string[] => {
 const languageOf = (item: string): ParsedLanguage => {
   const [, name = item, level = ''] = /^(.*?)\s*\(([^()]*)\)?\s*$/u.exec(item) ?? []
   const whole = parseLanguage(item)
-  // "Chinese (Simplified)" has brackets that are no level.
+  // The brackets of "Chinese (Simplified)" are not a level.
   return parseLanguageLevel(level) === null && whole !== item
     ? { name: whole, level: null }
     : { name: parseLanguage(name), level: parseLanguageLevel(level) }
@@ -55,7 +55,7 @@ const languageOf = (item: string): ParsedLanguage => {
 const isContactLike = ({ lines }: SidebarSection): boolean =>
   lines.some(({ text }) => /@|www\.|linkedin\.com|^\+?\d[\d\s()-]{5,}/i.test(text))
 
-/** Headings in an unknown language are told by their place and by what stands under them. */
+/** Identifies headings in an unknown language by their position and by the lines below them. */
 const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
   const kinds: Section[] = []
   const known = sections.map(({ heading }) => findSection(heading))
@@ -70,7 +70,7 @@ const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
   return kinds
 }
 
-/** Contact, skills, languages and certifications; sections go on over a page break without a heading. */
+/** Contact, skills, languages and certifications; a section continues after a page break without a heading. */
 export const readSidebar = (
   lines: readonly TextLine[],
   pages: readonly PdfPage[],

@@ -1,8 +1,8 @@
 import { isGrey, type PdfPage, type TextItem, type TextLine, normaliseSpaces } from './text-line.ts'
 
-/** Pieces whose baselines differ by no more than this, in points, stand on one line. */
+/** Pieces whose baselines differ by at most this, in points, are on one line. */
 const BASELINE = 0.6
-/** Pieces this far apart, as a share of the size, have a space between them. */
+/** Pieces this far apart, as a fraction of the font size, are separated by a space. */
 const SPACE_SHARE = 0.18
 
 const byPlace = (left: TextItem, right: TextItem): number =>
@@ -19,7 +19,7 @@ const joined = (items: readonly TextItem[]): string => {
   return normaliseSpaces(text).trim()
 }
 
-/** The lines of the pieces of one column, from top to bottom. Pieces without any ink are no lines. */
+/** Joins the pieces of one column to lines, from top to bottom. Pieces without visible characters are skipped. */
 export const joinLines = (items: readonly TextItem[], page: number): readonly TextLine[] => {
   const rows: TextItem[][] = []
   for (const item of items.toSorted(byPlace)) {
@@ -48,7 +48,7 @@ export const joinLines = (items: readonly TextItem[], page: number): readonly Te
   return lines
 }
 
-/** The lines of a column over all pages. */
+/** The lines of a column on all pages. */
 export const joinColumn = (
   pages: readonly PdfPage[],
   belongs: (item: TextItem, page: PdfPage) => boolean,
@@ -61,8 +61,8 @@ export const joinColumn = (
   )
 
 /**
- * Whether a line goes on in the next one: the next one's first word had no room left. `edge` is how far right the column reaches; a
- * line that begins with a bullet or a capital after a short line was ended by its writer.
+ * Whether a line continues in the next one, because the first word of the next did not fit. `edge` is the right edge of the column.
+ * A bullet or a capital after a short line means that the author broke the line.
  */
 export const continuesOnNextLine = (line: TextLine, next: TextLine, edge: number): boolean => {
   const [word = ''] = next.text.split(' ', 1)

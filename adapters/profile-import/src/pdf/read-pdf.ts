@@ -9,7 +9,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
 type Ops = Readonly<Record<string, number>>
 
-/** Texts without the colours are worth reading too. */
+/** Texts are read even if their colours cannot be. */
 const coloursOf = async (page: Page, ops: Ops): Promise<ReturnType<typeof createColourLookup>> => {
   try {
     return createColourLookup(listColouredSpots(await page.getOperatorList(), ops))
@@ -47,7 +47,7 @@ const readPage = async (pdf: Pdf, number: number, ops: Ops): Promise<PdfPage> =>
   return { width, height, items, links }
 }
 
-/** 'not-a-pdf' is broken beyond opening, 'locked' asks for a password, 'too-long' has more pages than are read. */
+/** 'not-a-pdf' cannot be opened, 'locked' requires a password, 'too-long' exceeds the maximum number of pages. */
 export type UnreadablePdf = 'not-a-pdf' | 'locked' | 'too-long'
 
 const producerOf = async (pdf: Pdf): Promise<string> => {
@@ -60,7 +60,7 @@ const producerOf = async (pdf: Pdf): Promise<string> => {
   }
 }
 
-/** Reads the texts of a PDF file with their places, sizes and colours. A page that cannot be read counts as empty. */
+/** Reads the texts of a PDF file with their positions, sizes and colours. An unreadable page counts as empty. */
 export const readPdf = async (bytes: Uint8Array): Promise<Result<PdfContents, UnreadablePdf>> => {
   let pdf: Pdf
   try {

@@ -1,10 +1,10 @@
 import { joinLines } from './join-lines.ts'
 import type { PdfContents, TextItem } from './text-line.ts'
 
-/** A step up the page by more than this, in points, begins another column. */
+/** A move up the page by more than this, in points, starts another column. */
 const COLUMN_STEP = 30
 
-/** The lines of a file in the order that its writer gave them: columns one after the other, each from top to bottom. */
+/** The lines of a file in reading order: one column after the other, each from top to bottom. */
 export const linesInReadingOrder = ({ pages }: PdfContents): readonly string[] =>
   pages.flatMap(({ items }, page) => {
     const columns: TextItem[][] = [[]]

@@ -1,4 +1,4 @@
-/** Where a piece of text begins and its colour. Points, from the lower left corner of the page. */
+/** The start of a piece of text and its colour. Points, from the lower left corner of the page. */
 export interface ColouredSpot {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ interface State {
   readonly colour: string
 }
 
-/** The instructions of a page, as PDF.js lists them. */
+/** The operators of a page, as PDF.js lists them. */
 export interface Instructions {
   readonly fnArray: readonly number[]
   readonly argsArray: readonly unknown[]
@@ -30,7 +30,7 @@ const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ]
 
-/** Arguments come as plain or typed arrays, sometimes inside another. */
+/** Arguments are plain or typed arrays, sometimes nested in another. */
 const numbersOf = (args: unknown): readonly number[] =>
   Array.from(args as ArrayLike<unknown>, (value) =>
     typeof value === 'number' ? [value] : numbersOfInner(value),
@@ -48,13 +48,13 @@ const colourOf = (args: unknown): string => {
   return typeof first === 'string' && /^#[0-9a-f]{6}$/i.test(first) ? first.toLowerCase() : BLACK
 }
 
-/** The colour of every piece of text, which PDF.js tells only through the page's instructions. `ops` are its numbers by name. */
+/** The colour of every piece of text, which PDF.js exposes only in the operator list. `ops`: operator codes by name. */
 export const listColouredSpots = (
   { argsArray, fnArray }: Instructions,
   ops: Readonly<Record<string, number>>,
 ): readonly ColouredSpot[] => {
   const spots: ColouredSpot[] = []
-  const kept: State[] = []
+  const saved: State[] = []
   let state: State = { matrix: IDENTITY, colour: BLACK }
   let text: Matrix = IDENTITY
   let leading = 0
@@ -63,8 +63,8 @@ export const listColouredSpots = (
   }
   fnArray.forEach((instruction, index) => {
     const args: unknown = argsArray[index] ?? []
-    if (instruction === ops['save']) kept.push(state)
-    else if (instruction === ops['restore']) state = kept.pop() ?? state
+    if (instruction === ops['save']) saved.push(state)
+    else if (instruction === ops['restore']) state = saved.pop() ?? state
     else if (instruction === ops['transform']) state = { ...state, matrix: times(state.matrix, matrixOf(args)) }
     else if (instruction === ops['setFillRGBColor']) state = { ...state, colour: colourOf(args) }
     else if (instruction === ops['beginText']) text = IDENTITY
@@ -83,7 +83,7 @@ export const listColouredSpots = (
   return spots
 }
 
-/** Looks a colour up: that of the nearest text on the same baseline, from the left. */
+/** Finds the colour of the nearest text to the left on the same baseline. */
 export const createColourLookup = (spots: readonly ColouredSpot[]) => {
   const byHeight = new Map<number, ColouredSpot[]>()
   for (const spot of spots) {

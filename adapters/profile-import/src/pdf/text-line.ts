@@ -1,15 +1,15 @@
-/** One piece of text as a PDF places it. Points, from the lower left corner of the page. */
+/** A positioned piece of text of a PDF. Points, from the lower left corner of the page. */
 export interface TextItem {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly size: number
-  /** `#rrggbb`, null where it could not be told. */
+  /** `#rrggbb`; null if unknown. */
   readonly colour: string | null
 }
 
-/** A link over a page: its address, and the heights that it covers. */
+/** A link annotation of a page: its URL, and its vertical extent. */
 export interface PageLink {
   readonly url: string
   readonly x: number
@@ -24,13 +24,13 @@ export interface PdfPage {
   readonly links: readonly PageLink[]
 }
 
-/** What is read of a PDF file. */
+/** The contents of a PDF file. */
 export interface PdfContents {
   readonly producer: string
   readonly pages: readonly PdfPage[]
 }
 
-/** The pieces of one baseline and column, joined. `gap` is the way down from the line before, null for the first of a page. */
+/** The joined pieces of one baseline and column. `gap` is the distance from the line above; null for the first of a page. */
 export interface TextLine {
   readonly text: string
   readonly page: number
@@ -42,14 +42,14 @@ export interface TextLine {
   readonly gap: number | null
 }
 
-/** Whether a colour is a middle grey: neither ink nor paper. The exports write places in #B0B0B0. */
+/** Whether a colour is a medium grey, neither text nor background. The exports print places in #B0B0B0. */
 export const isGrey = (colour: string | null): boolean => {
   const [red = 0, green = 0, blue = 0] =
     (colour ?? '#000000').match(/[0-9a-f]{2}/gi)?.map((hex) => parseInt(hex, 16)) ?? []
   return red > 0x70 && red < 0xd0 && Math.abs(red - green) < 12 && Math.abs(green - blue) < 12
 }
 
-/** Spaces of every kind as one plain space; characters that show nothing left out. */
+/** Replaces whitespace of any kind by one space, and removes invisible characters. */
 export const normaliseSpaces = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u2028-\u202f\u2060\ufeff\u00ad]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))

@@ -1,6 +1,6 @@
 import { normaliseWords } from './plain.ts'
 
-/** What a heading stands over. 'other' has no place in a profile. */
+/** The section that a heading introduces. 'other' is not part of a profile. */
 export type Section =
   | 'contact'
   | 'skills'
@@ -11,7 +11,7 @@ export type Section =
   | 'education'
   | 'other'
 
-/** Headings in the languages that exports and CVs come in, without diacritics. */
+/** Headings in the languages of exports and CVs, without diacritics. */
 const spellings: Readonly<Record<Section, string>> = {
   contact:
     'contact|contact details|contact information|contact info|personal details|personal information|contactar|contacto|datos de contacto|datos personales|' +
@@ -54,7 +54,7 @@ const sections: ReadonlyMap<string, Section> = new Map(
   ),
 )
 
-/** What a heading stands over; null where its words are not known. */
+/** The section that a heading introduces; null if the heading is unknown. */
 export const findSection = (heading: string): Section | null =>
   sections.get(
     normaliseWords(heading)

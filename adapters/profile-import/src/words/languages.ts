@@ -2,7 +2,7 @@ import { findLanguage, languageOfCode } from '@guildhall/domain/reference'
 import { languages } from '@guildhall/domain/reference'
 import { normaliseWords } from './plain.ts'
 
-/** The languages that people name languages in, as exports come. */
+/** Locales in which exports name languages. */
 const NAMING = ['en', 'es', 'pt', 'fr', 'de', 'nl', 'it', 'sv', 'da']
 
 const named: ReadonlyMap<string, string> = new Map(
@@ -15,7 +15,7 @@ const named: ReadonlyMap<string, string> = new Map(
   }).toReversed(),
 )
 
-/** The list's name of a language that is written in any of the languages that exports come in; else as it is written. */
+/** The list's name of a language named in any locale of the exports; otherwise the name as written. */
 export const parseLanguage = (words: string): string => {
   const [base = ''] = words.split(/[(,/–]| - /u, 1)
   return (

@@ -1,6 +1,6 @@
 import { normaliseWords } from './plain.ts'
 
-/** The months in the languages that exports come in: en, es, pt, fr, de, nl, it, sv, da. Short forms are their beginnings. */
+/** The months in the languages of exports: en, es, pt, fr, de, nl, it, sv, da. Abbreviations are prefixes of them. */
 const names: readonly (readonly string[])[] = [
   'january enero janeiro janvier januar janner januari gennaio',
   'february febrero fevereiro fevrier februar februari febbraio',
@@ -16,7 +16,7 @@ const names: readonly (readonly string[])[] = [
   'december diciembre dezembro decembre dezember dicembre',
 ].map((line) => line.split(' '))
 
-/** Short forms that are no beginning of their month, or of two. */
+/** Abbreviations that are a prefix of no month, or of two. */
 const shortForms: ReadonlyMap<string, number> = new Map([
   ['mrt', 3],
   ['mar', 3],
@@ -31,14 +31,14 @@ const shortForms: ReadonlyMap<string, number> = new Map([
 
 const SHORTEST = 3
 
-/** The month, 1 to 12, of its name or short form; null for any other word. */
+/** The month (1 to 12) of a name or abbreviation; null for any other word. */
 export const findMonth = (word: string): number | null => {
-  const asked = normaliseWords(word).replace(/\.$/, '')
-  const short = shortForms.get(asked)
+  const name = normaliseWords(word).replace(/\.$/, '')
+  const short = shortForms.get(name)
   if (short !== undefined) return short
-  const whole = names.findIndex((month) => month.includes(asked))
+  const whole = names.findIndex((month) => month.includes(name))
   if (whole >= 0) return whole + 1
-  if (asked.length < SHORTEST) return null
-  const matching = names.flatMap((month, index) => (month.some((name) => name.startsWith(asked)) ? [index + 1] : []))
+  if (name.length < SHORTEST) return null
+  const matching = names.flatMap((month, index) => (month.some((name) => name.startsWith(name)) ? [index + 1] : []))
   return matching.length === 1 ? (matching[0] ?? null) : null
 }

@@ -35,10 +35,10 @@ export const parseDate = (words: string): PartialDate | null => {
 const DASHES =
   /\s*(?:[-–—−‒~]|\bto\b|\buntil\b|\btill\b|\bbis\b|\bhasta\b|\bat[eé]\b|\bjusqu'à\b|\btot\b|\bau\b|\bal\b|\ba\b|\bà\b)\s*/giu
 
-/** The bracket behind a period: how long it lasted. */
+/** The bracket after a period: its duration. */
 const withoutLength = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]?\s*$/u, '')
 
-/** Reads "start - end", "start - Present", or one date alone, which `single` counts as start or end. Null where no date is legible. */
+/** Parses "start - end", "start - Present", or a single date as `single` (start or end). Null if no date is legible. */
 export const parsePeriod = (words: string, single: 'start' | 'end' = 'start'): ParsedPeriod | null => {
   const text = words.trim()
   const alone = parseDate(text)
@@ -56,7 +56,7 @@ export const parsePeriod = (words: string, single: 'start' | 'end' = 'start'): P
   return null
 }
 
-/** The years of a period whose months are in a language that we have no table for; words without a year at its end are "Present". */
+/** The years of a period whose months are in an unknown language; an end without a year means "Present". */
 const yearsOf = (words: string): ParsedPeriod | null => {
   const [, start, rest = ''] = /^\D*((?:19|20)\d{2})\D*?\s[-–—]\s(.+)$/u.exec(words) ?? []
   if (start === undefined) return null
@@ -69,6 +69,6 @@ const yearsOf = (words: string): ParsedPeriod | null => {
   }
 }
 
-/** The same with a length in brackets behind it: "October 2022 - January 2023 (4 months)". Where the months are illegible, the years. */
+/** The same with a duration in brackets: "October 2022 - January 2023 (4 months)". If the months are illegible, only the years. */
 export const parseMeasuredPeriod = (words: string): ParsedPeriod | null =>
   parsePeriod(words) ?? parsePeriod(withoutLength(words)) ?? yearsOf(withoutLength(words))

@@ -11,8 +11,8 @@ const endOf = (bytes: Buffer): number | null => {
 }
 
 /**
- * What a ZIP says that it holds once it is unpacked, in bytes, without unpacking any of it; null where it is none, or does not say. Parts
- * of 64-bit sizes say 4 GB and are counted so.
+ * The unpacked size of a ZIP in bytes as declared in its directory, without unpacking; null if it is not a ZIP or declares no size.
+ * Entries with 64-bit sizes declare 4 GB, and count as that.
  */
 export const unpackedSize = (file: Uint8Array): number | null => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
