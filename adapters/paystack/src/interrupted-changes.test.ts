@@ -38,19 +38,19 @@ describe('interrupted changes at Paystack', () => {
   })
   afterEach(() => world.stop())
 
-  const held = async () => (await (await fetch(`${world.url}/sandbox/state`)).json()) as Held
-  const taken = async (): Promise<number> =>
-    Object.values((await held()).paystack.transactions).reduce(
+  const readState = async () => (await (await fetch(`${world.url}/sandbox/state`)).json()) as Held
+  const sumPaid = async (): Promise<number> =>
+    Object.values((await readState()).paystack.transactions).reduce(
       (sum, { amount, status }) => sum + (status === 'success' ? amount : 0),
       0,
     )
   const running = async (): Promise<number> =>
-    Object.values((await held()).paystack.subscriptions).filter(({ status }) => status === 'active').length
+    Object.values((await readState()).paystack.subscriptions).filter(({ status }) => status === 'active').length
   const change = async (plan: object) => {
     const end = (await world.gateway.findSubscription(id))?.period?.end.getTime() ?? 0
     return { subscriptionId: id, plan: { ...three, ...plan }, region, at: new Date(end - 20 * DAY) }
   }
-  /** The gateway over a line that breaks before the call that is named. */
+  /** Makes the connection fail before the call that matches `path`; returns the undo. */
   const breakingAt = (path: RegExp) => {
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) =>
@@ -74,7 +74,7 @@ describe('interrupted changes at Paystack', () => {
     await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
     await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
     expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { seats: 5 } } })
-    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+    expect(await sumPaid()).toBe(3_750_000 + preview.amountDue.minor)
   })
 
   it('continues an interrupted annual change, with one subscription and one charge', async () => {
@@ -86,7 +86,7 @@ describe('interrupted changes at Paystack', () => {
       mend()
     }
     expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { billedAnnually: true } } })
-    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+    expect(await sumPaid()).toBe(3_750_000 + preview.amountDue.minor)
     expect(await running()).toBe(1)
   })
 
@@ -99,7 +99,7 @@ describe('interrupted changes at Paystack', () => {
     const preview = await world.gateway.previewChange(other)
     expect(await world.gateway.changePlan(other)).toMatchObject({ ok: true })
     await world.gateway.finishCardChange(createReference('change', 'five'), 'event')
-    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+    expect(await sumPaid()).toBe(3_750_000 + preview.amountDue.minor)
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(4)
   })
 
@@ -108,9 +108,9 @@ describe('interrupted changes at Paystack', () => {
       const order = { ...(await change({ seats })), key: `seats-${seats}` }
       expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true })
     }
-    const before = await taken()
+    const before = await sumPaid()
     await world.gateway.finishCardChange(createReference('change', 'seats-5'), 'late')
-    expect(await taken()).toBe(before)
+    expect(await sumPaid()).toBe(before)
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(7)
   })
 
@@ -123,9 +123,9 @@ describe('interrupted changes at Paystack', () => {
       await world.gateway.finishCardChange(page.id, key)
       cards.push(page.id)
     }
-    const subscriptions = Object.keys((await held()).paystack.subscriptions)
+    const subscriptions = Object.keys((await readState()).paystack.subscriptions)
     await world.gateway.finishCardChange(cards[0] ?? '', 'again')
-    expect(Object.keys((await held()).paystack.subscriptions)).toEqual(subscriptions)
+    expect(Object.keys((await readState()).paystack.subscriptions)).toEqual(subscriptions)
   })
 
   it('lists no payments of refunded purchases and card verifications', async () => {
@@ -138,17 +138,17 @@ describe('interrupted changes at Paystack', () => {
     await world.finish(page.id, 'pays')
     await world.gateway.finishCardChange(page.id, 'finish')
     await world.gateway.finishCardChange(page.id, 'finish')
-    expect(await taken()).toBe(3_750_000)
+    expect(await sumPaid()).toBe(3_750_000)
     expect(await running()).toBe(1)
     expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'active', plan: three })
     await world.gateway.cancelAndRefund(id, 'undo')
-    expect(await taken()).toBe(0)
+    expect(await sumPaid()).toBe(0)
     expect(await running()).toBe(0)
-    expect(Object.keys((await held()).paystack.refunds)).toHaveLength(2)
+    expect(Object.keys((await readState()).paystack.refunds)).toHaveLength(2)
   })
 
   it('finds a purchase by the code of any of its subscriptions', async () => {
-    const { paystack } = await held()
+    const { paystack } = await readState()
     const [code = ''] = Object.keys(paystack.subscriptions)
     expect((await world.gateway.findSubscription(code))?.subscriptionId).toBe(id)
   })

@@ -46,16 +46,16 @@ export const createPaystackApi = ({ apiUrl, secretKey, timeout }: PaystackApiOpt
     throw new DependencyUnavailable('paystack', { cause })
   }
   const call = async <Answer>(method: string, address: URL, body?: Body): Promise<Answer> => {
-    const answer = await fetch(address, {
+    const reply = await fetch(address, {
       method,
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     }).catch(throwUnavailable)
-    if (answer.status >= SERVER_ERROR || answer.status === TOO_MANY) return throwUnavailable(`HTTP ${answer.status}`)
-    const envelope = (await answer.json().catch(throwUnavailable)) as Envelope
-    if (!answer.ok || !envelope.status)
-      throw new PaystackError(answer.status, envelope.message ?? '', envelope.code ?? '')
+    if (reply.status >= SERVER_ERROR || reply.status === TOO_MANY) return throwUnavailable(`HTTP ${reply.status}`)
+    const envelope = (await reply.json().catch(throwUnavailable)) as Envelope
+    if (!reply.ok || !envelope.status)
+      throw new PaystackError(reply.status, envelope.message ?? '', envelope.code ?? '')
     return envelope.data as Answer
   }
   const buildUrl = (path: string, query: Readonly<Record<string, string | number>> = {}): URL => {

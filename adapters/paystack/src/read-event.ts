@@ -30,8 +30,8 @@ const toSubject = ({ data, event }: WireEvent): Pick<GatewayEvent, 'subscription
 
 const isSigned = (body: Uint8Array, secretKey: string, signature: string): boolean => {
   const expected = createHmac('sha512', secretKey).update(body).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(signature, 'hex')
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 /**
@@ -47,9 +47,9 @@ export const readEvent = (
   if (!isSigned(body, secretKey, headers['x-paystack-signature'] ?? '')) return null
   try {
     const event = JSON.parse(new TextDecoder().decode(body)) as WireEvent
-    const said = Date.parse(event.data.paid_at ?? event.data.created_at ?? event.data.createdAt ?? '')
+    const time = Date.parse(event.data.paid_at ?? event.data.created_at ?? event.data.createdAt ?? '')
     const id = `${event.event}:${createHash('sha256').update(body).digest('hex')}`
-    return { id, type: event.event, createdAt: Number.isNaN(said) ? now : new Date(said), ...toSubject(event) }
+    return { id, type: event.event, createdAt: Number.isNaN(time) ? now : new Date(time), ...toSubject(event) }
   } catch {
     return null
   }

@@ -11,7 +11,7 @@ import { createStripeGateway, STRIPE_API_VERSION } from './index.ts'
 
 const secret = 'whsec_test'
 
-/** The sandbox, and a receiver of its events that reads them by the gateway. The clock stands still until it is moved. */
+/** The sandbox, and a receiver that parses its events with the gateway. The clock only moves when advanced. */
 const openTestGateway = async (): Promise<BillingFixture> => {
   let time = Date.UTC(2026, 10, 1, 9, 30)
   const now = () => new Date(time)

@@ -5,7 +5,7 @@ import { type Engine, startStripeMock } from '@guildhall/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStripeGateway } from './index.ts'
 
-/* The provider's own mock refuses a field that its published description does not have. It keeps no state and answers from a can. */
+/* The provider's own mock refuses fields that its published API description does not contain. It is stateless and returns fixtures. */
 
 interface Call {
   readonly call: string
@@ -15,7 +15,7 @@ interface Call {
 
 type Fields = Record<string, unknown>
 
-/** What our notes would hold in the canned answers, so that each method goes through all of its calls. */
+/** Our metadata, added to the fixtures, so that each method makes all of its calls. */
 const OURS: Readonly<Record<string, Fields>> = {
   price: { metadata: { size: '11-50', region: 'US' }, recurring: { interval: 'month' }, unit_amount: 68_000 },
   subscription: {
@@ -35,7 +35,7 @@ const withOurs = (value: unknown): unknown => {
   return { ...all, ...OURS[String(all['object'])] }
 }
 
-/** Stands before the mock and notes what it said to each call. `empty` lists have nothing in them, so that what is missing is made. */
+/** A proxy of the mock that records each response. Lists at `empty` paths are returned empty, so that missing objects are created. */
 const listenBefore = (mock: string, calls: Call[], empty: Set<string>): Server =>
   createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -48,13 +48,13 @@ const listenBefore = (mock: string, calls: Call[], empty: Set<string>): Server =
       }
       const version = { 'stripe-version': String(headers['stripe-version']) }
       const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks)
-      const answer = await fetch(`${mock}${url}`, { method, headers: { ...sent, ...version }, body })
-      const text = await answer.text()
+      const received = await fetch(`${mock}${url}`, { method, headers: { ...sent, ...version }, body })
+      const text = await received.text()
       const { pathname } = new URL(url, mock)
-      calls.push({ call: `${method} ${pathname}`, status: answer.status, refusal: answer.ok ? '' : text })
-      const said: unknown = answer.ok ? withOurs(JSON.parse(text)) : JSON.parse(text)
-      const shown = answer.ok && method === 'GET' && empty.has(pathname) ? { ...(said as Fields), data: [] } : said
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(shown))
+      calls.push({ call: `${method} ${pathname}`, status: received.status, refusal: received.ok ? '' : text })
+      const json: unknown = received.ok ? withOurs(JSON.parse(text)) : JSON.parse(text)
+      const shown = received.ok && method === 'GET' && empty.has(pathname) ? { ...(json as Fields), data: [] } : json
+      response.writeHead(received.status, { 'content-type': 'application/json' }).end(JSON.stringify(shown))
     })
   })
 
@@ -155,7 +155,7 @@ describe('the calls to Stripe, against its published description', () => {
 
   it('would be refused for an undescribed field', async () => {
     const headers = { authorization: 'Bearer sk_test_123', 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await fetch(`${mock.url}/v1/products`, { method: 'POST', headers, body: 'name=Seat&colour=red' })
-    expect(answer.status).toBe(400)
+    const response = await fetch(`${mock.url}/v1/products`, { method: 'POST', headers, body: 'name=Seat&colour=red' })
+    expect(response.status).toBe(400)
   })
 })

@@ -33,12 +33,12 @@ const SHORTEST = 3
 
 /** The month (1 to 12) of a name or abbreviation; null for any other word. */
 export const findMonth = (word: string): number | null => {
-  const name = normaliseWords(word).replace(/\.$/, '')
-  const short = shortForms.get(name)
+  const plain = normaliseWords(word).replace(/\.$/, '')
+  const short = shortForms.get(plain)
   if (short !== undefined) return short
-  const whole = names.findIndex((month) => month.includes(name))
+  const whole = names.findIndex((month) => month.includes(plain))
   if (whole >= 0) return whole + 1
-  if (name.length < SHORTEST) return null
-  const matching = names.flatMap((month, index) => (month.some((name) => name.startsWith(name)) ? [index + 1] : []))
+  if (plain.length < SHORTEST) return null
+  const matching = names.flatMap((month, index) => (month.some((name) => name.startsWith(plain)) ? [index + 1] : []))
   return matching.length === 1 ? (matching[0] ?? null) : null
 }

@@ -16,19 +16,19 @@ export const isCardChoice = (choice: string): choice is CardChoice => cards.some
 
 const choices = cards
   .map(
-    ([name, , label, words], index) =>
-      `<label class="choice"><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}> <span>${label} <span class="muted">${words}</span></span></label>`,
+    ([name, , label, note], index) =>
+      `<label class="choice"><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}> <span>${label} <span class="muted">${note}</span></span></label>`,
   )
   .join('')
 
 /** The page for paying or for adding another card. */
 export const hostedPage = ({ asked, pays }: HostedVisit, refused: boolean): string => {
   const title = pays ? 'Pay by card' : 'Change the card'
-  const words = refused ? '<p class="danger" role="alert">Your card was declined. Choose another.</p>' : ''
+  const message = refused ? '<p class="danger" role="alert">Your card was declined. Choose another.</p>' : ''
   return renderPage(
     title,
     `<h1>${title}</h1>
-<section>${asked}${words}
+<section>${asked}${message}
 <form method="post"><fieldset><legend>Card</legend>${choices}</fieldset>
 <button name="action" value="pay">${pays ? 'Pay' : 'Use this card'}</button>
 <button class="plain" name="action" value="cancel">Cancel</button></form></section>

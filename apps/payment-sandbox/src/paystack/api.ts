@@ -29,9 +29,9 @@ const listTransactions = (store: Store, query: Json) => {
 const refund = (store: Store, form: Json) => {
   rejectUnknownFields(form, ['transaction'])
   const { refunds, transactions } = store.state.paystack
-  const asked = String(form['transaction'])
+  const wanted = String(form['transaction'])
   const transaction = Object.values(transactions).find(
-    ({ id, reference }) => String(id) === asked || reference === asked,
+    ({ id, reference }) => String(id) === wanted || reference === wanted,
   )
   if (transaction === undefined) throw badRequest('Transaction not found', 'transaction_not_found')
   if (transaction.status === 'reversed') {
@@ -51,18 +51,18 @@ export const paystackRoutes = ({ deliverer, pageOf, store }: ApiDeps): Router =>
   const guarded = (ctx: Context): void => {
     if (!ctx.get('Authorization').startsWith('Bearer sk_')) throw new PaystackRefusal(401, 'Invalid key', 'invalid_Key')
   }
-  const said = (ctx: Context, data: unknown): void => {
+  const respond = (ctx: Context, data: unknown): void => {
     ctx.body = { status: true, message: 'Done', ...(data === null ? {} : { data }) }
   }
   const get = (path: string, answer: Answer) =>
     router.get(path, (ctx) => {
       guarded(ctx)
-      said(ctx, answer(ctx.query, ctx.params['name'] ?? ''))
+      respond(ctx, answer(ctx.query, ctx.params['name'] ?? ''))
     })
   const write = (method: 'post' | 'put', path: string, answer: Answer) =>
     router[method](path, async (ctx) => {
       guarded(ctx)
-      said(ctx, answer(await readJson(ctx), ctx.params['name'] ?? ''))
+      respond(ctx, answer(await readJson(ctx), ctx.params['name'] ?? ''))
       await store.save()
       void deliverer.flush()
     })

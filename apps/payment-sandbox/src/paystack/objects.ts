@@ -1,7 +1,7 @@
 import type { Store } from '../state/store.ts'
 import type { PaystackAuthorization, PaystackPlan, PaystackSubscription, PaystackTransaction } from './state.ts'
 
-/* The second provider's objects, in its spelling. */
+/* Maps the sandbox's objects to Paystack's format. */
 
 export const iso = (seconds: number): string => new Date(seconds * 1000).toISOString()
 

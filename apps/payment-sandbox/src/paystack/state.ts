@@ -1,6 +1,6 @@
 import type { CardBehaviour } from '../state/state.ts'
 
-/* What the second provider keeps. Amounts in minor units, instants in seconds. */
+/* Paystack's state. Amounts in minor units, instants in seconds. */
 
 export interface PaystackState {
   readonly plans: Record<string, PaystackPlan>

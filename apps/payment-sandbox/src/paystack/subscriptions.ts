@@ -24,7 +24,7 @@ export const nextDate = (
     subscription.anchorDay,
   )
 
-/** Starts a subscription, from the date after a first payment or from a given date. */
+/** Starts a subscription, from the date after a first payment or from `start`. */
 export const beginSubscription = (
   store: Store,
   email: string,

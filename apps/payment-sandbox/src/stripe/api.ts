@@ -46,14 +46,14 @@ const checkAuthorization = (ctx: Context): void => {
 const runIdempotent = async (ctx: Context, { store }: ApiDeps, text: string, answer: () => unknown): Promise<void> => {
   const key = ctx.get('Idempotency-Key')
   const request = createHash('sha256').update(`${ctx.method} ${ctx.path} ${text}`).digest('hex')
-  const kept = key === '' ? undefined : store.state.answers[key]
-  if (kept && kept.request !== request) {
+  const stored = key === '' ? undefined : store.state.answers[key]
+  if (stored && stored.request !== request) {
     throw new ApiError(400, {
       type: 'idempotency_error',
       message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     })
   }
-  let outcome = kept
+  let outcome = stored
   try {
     outcome ??= { request, status: 200, body: answer() }
   } catch (error) {
@@ -62,7 +62,7 @@ const runIdempotent = async (ctx: Context, { store }: ApiDeps, text: string, ans
   }
   if (key !== '') store.state.answers[key] = outcome
   await store.save()
-  if (kept) ctx.set('Idempotent-Replayed', 'true')
+  if (stored) ctx.set('Idempotent-Replayed', 'true')
   ctx.status = outcome.status
   ctx.body = outcome.body
 }

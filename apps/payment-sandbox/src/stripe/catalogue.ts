@@ -12,7 +12,7 @@ import {
 } from './body.ts'
 import { customerObject, listObject, paymentMethodObject, priceObject, productObject } from './objects.ts'
 
-/* Products, prices and customers: what exists before anybody pays. */
+/* Products, prices and customers, which exist before a payment. */
 
 export const createProduct = (store: Store, form: Form) => {
   const id = readText(form, 'id') ?? store.id('prod')

@@ -11,7 +11,7 @@ import type {
   Subscription,
 } from '../state/state.ts'
 
-/* The sandbox's objects in the provider's spelling, as of the API version that the adapter pins. */
+/* Maps the sandbox's objects to the provider's format, in the API version that the adapter pins. */
 
 const list = (url: string, data: readonly unknown[]) => ({ object: 'list', url, has_more: false, data })
 

@@ -1,6 +1,6 @@
 const DAY = 86_400
 
-/** The end of the month or year that begins then, on the day that the subscription is anchored to, or the last of a shorter month. */
+/** The end of the month or year that starts then: on the subscription's anchor day, or the last day of a shorter month. */
 export const periodEnd = (start: number, interval: 'month' | 'year', anchorDay: number): number => {
   const from = new Date(start * 1000)
   const month = from.getUTCMonth() + (interval === 'year' ? 12 : 1)

@@ -3,16 +3,16 @@ import type { Store } from '../state/store.ts'
 import { invalidRequest } from './api-error.ts'
 import { periodEnd, dayOfMonth } from './periods.ts'
 
-/** A change that somebody asks for, or asks the price of. */
+/** A requested or previewed change. */
 export interface SubscriptionChange {
   readonly price: string
   readonly quantity: number
   readonly prorates: boolean
-  /** The instant that time is counted to, now where nothing is said. */
+  /** The instant from which the remaining time is prorated; default: now. */
   readonly at: number
 }
 
-/** What a change comes to: the lines of its invoice, and the period that stands then. */
+/** The result of a change: its invoice lines, and the period afterwards. */
 export interface ChangeOutcome {
   readonly lines: readonly InvoiceLine[]
   readonly periodStart: number
@@ -28,7 +28,7 @@ const computePrice = ({ state }: Store, id: string): Price => {
   return price
 }
 
-/** The lines that a change costs, counted by seconds: one function for the preview and for the charge. */
+/** Computes the invoice lines of a change, prorated by seconds, for both the preview and the charge. */
 export const computeOutcome = (store: Store, subscription: Subscription, change: SubscriptionChange): ChangeOutcome => {
   const old = computePrice(store, subscription.price)
   const next = computePrice(store, change.price)

@@ -32,7 +32,7 @@ const renew = (store: Store, subscription: Subscription): void => {
   attempt(store, invoice, subscription)
 }
 
-/** What falls due at the first provider: renewals, and cards that are tried again. */
+/** Lists what falls due at Stripe: renewals, and repeated charges. */
 export const listStripeDue = (store: Store): readonly Due[] => {
   const { invoices, subscriptions } = store.state
   const renewals = Object.values(subscriptions)

@@ -22,7 +22,7 @@ const readChange = (store: Store, subscription: Subscription, form: Form): Subsc
   return { price, quantity, prorates, at: readNumber(form, 'proration_date') ?? store.now() }
 }
 
-/** What a change would cost now: the invoice that it would make, kept nowhere. */
+/** Previews a change: its invoice, not stored. */
 export const previewInvoice = (store: Store, form: Form) => {
   const subscription = findSubscription(store, requireText(form, 'subscription'))
   const change = readChange(store, subscription, readForm(form, 'subscription_details'))
@@ -71,7 +71,7 @@ export const updateSubscription = (store: Store, id: string, form: Form): Subscr
   return subscription
 }
 
-/** Ends one at once. */
+/** Ends a subscription at once. */
 export const endSubscription = (store: Store, subscription: Subscription): Subscription => {
   subscription.status = 'canceled'
   subscription.canceledAt ??= store.now()

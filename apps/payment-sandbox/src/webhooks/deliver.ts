@@ -2,23 +2,23 @@ import type { EventSource, SandboxEvent } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import { paystackSignature, signature } from './sign.ts'
 
-/** Where events go, and how they are signed. */
+/** The URL that receives events, and the secret that signs them. */
 export interface WebhookTarget {
   readonly url: string
   readonly secret: string
 }
 
-/** How the line to the target behaves: as asked for on the sandbox's own page. */
+/** Delivery settings, set on the sandbox's own page. */
 export interface DeliverySettings {
-  /** Each event this many times. */
+  /** Deliveries of each event. */
   times: number
-  /** In the wrong order. */
+  /** Delivers in reverse order. */
   shuffled: boolean
-  /** Kept back until somebody sends them. */
+  /** Holds events until they are sent on request. */
   held: boolean
 }
 
-/** Where each provider's events go; nothing is sent where there is none. */
+/** The receiver of each provider's events; nothing is sent if it is null. */
 export type WebhookTargets = Readonly<Record<EventSource, WebhookTarget | null>>
 
 const toBody = ({ id, type, created, object, source }: SandboxEvent, apiVersion: string): string => {
@@ -42,33 +42,33 @@ const post = async (source: EventSource, target: WebhookTarget, body: string, no
       ? ['x-paystack-signature', paystackSignature(body, target.secret)]
       : ['stripe-signature', signature(body, target.secret, now)]
   const headers = { 'content-type': 'application/json', [name]: value }
-  const answer = await fetch(target.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).catch(
+  const reply = await fetch(target.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
   )
-  return answer?.ok === true
+  return reply?.ok === true
 }
 
-/** Sends what has not been sent yet, one after the other; what fails is sent again the next time. */
+/** Sends undelivered events one after the other; failed ones are sent again the next time. */
 export const createDeliverer = (store: Store, targets: WebhookTargets, apiVersion: string) => {
   const settings: DeliverySettings = { times: 1, shuffled: false, held: false }
   let running: Promise<void> = Promise.resolve()
   const deliver = async (force: boolean): Promise<void> => {
     if (settings.held && !force) return
-    const waiting = Object.values(store.state.events).filter(({ delivered }) => !delivered)
-    for (const event of settings.shuffled ? waiting.toReversed() : waiting) {
+    const pending = Object.values(store.state.events).filter(({ delivered }) => !delivered)
+    for (const event of settings.shuffled ? pending.toReversed() : pending) {
       const target = targets[event.source]
       if (target === null) continue
       const body = toBody(event, apiVersion)
-      let taken = true
+      let accepted = true
       for (let time = 0; time < settings.times; time += 1)
-        taken = (await post(event.source, target, body, store.now())) && taken
-      event.delivered = taken
+        accepted = (await post(event.source, target, body, store.now())) && accepted
+      event.delivered = accepted
     }
     await store.save()
   }
   return {
     manners: settings,
-    /** Resolves when all that waits has been tried once. */
+    /** Resolves when every pending event has been tried once. */
     flush: (force = false): Promise<void> => {
       running = running.then(() => deliver(force))
       return running
