@@ -56,7 +56,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Converts a response into an answer. */
+/** Converts a response into a result. */
 export const readAnswer = async <Value, Problem extends string>(
   response: Response,
 ): Promise<Answer<Value, Problem>> => {
@@ -81,7 +81,7 @@ export const readAnswer = async <Value, Problem extends string>(
   }
 }
 
-/** The answer without a response: a network error, or an aborted call. */
+/** The result without a response: a network error, or an aborted call. */
 export const createFailedAnswer = (aborted: boolean): Refused<never> => ({
   ok: false,
   problem: aborted ? 'aborted' : 'network-error',

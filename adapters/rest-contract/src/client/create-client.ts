@@ -77,7 +77,7 @@ const translateAnswer = (
 
 /**
  * Creates a client from a table's methods and paths alone: the browser loads no schemas, the types come from the full table. Sends the
- * cookie of the page's own origin. Errors, network failures and aborted calls are answers, never exceptions. Rule: API-15.
+ * cookie of the page's own origin. Errors, network failures and aborted calls are results, never exceptions. Rule: API-15.
  */
 export const createClient = <Table extends Readonly<Record<string, Route>>>(
   index: { readonly [Name in keyof Table]: RouteAddress },

@@ -4,7 +4,7 @@ import { instant, nullableText } from './fields.ts'
 /** The purpose of a file: 'message' or 'cv'; by default a CV for contractors and a message file for employers. Rule: FILE-4. */
 export const uploadFields = z.object({ target: nullableText.optional() })
 
-/** An uploaded file: its URL, for those who may open it, and its name. Rule: FILE-3. */
+/** An uploaded file: its URL, for permitted readers, and its name. Rule: FILE-3. */
 export const uploadedFile = z.object({ file_url: z.string(), original_name: z.string() }).meta({ id: 'UploadedFile' })
 
 /** A temporary link that opens a file without a session. `size` is in bytes. Rule: FILE-10. */

@@ -30,7 +30,7 @@ export const notificationList = z.object({
   next_cursor: z.string().nullable(),
 })
 
-/** What the product writes to a person; `link` is a path of the product. Rule: NOTE-8. */
+/** A message from the product to a person; `link` is a path of the product. Rule: NOTE-8. */
 export const systemMessage = z
   .object({
     uuid: z.string(),
@@ -46,7 +46,7 @@ export const systemMessage = z
 
 export const systemMessageList = z.object({
   systemMessages: z.array(systemMessage),
-  /** Of those that are not archived. */
+  /** Unarchived ones only. */
   unread: z.number(),
   next_cursor: z.string().nullable(),
 })

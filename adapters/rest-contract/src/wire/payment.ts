@@ -10,7 +10,7 @@ export const planBase = z.object({
   symbol: z.string(),
 })
 
-/** The plan that is ordered: a size band, 'month' or 'year', and seats. Rule: PLAN-5. */
+/** The ordered plan: a size band, 'month' or 'year', and seats. Rule: PLAN-5. */
 export const planOrderForm = z
   .object({ company_size: text, interval: text, quantity: number })
   .meta({ id: 'PlanOrderForm' })
@@ -18,44 +18,44 @@ export const checkoutForm = z
   .object({ company_size: text, interval: text, quantity: number, currency: text })
   .meta({ id: 'CheckoutForm' })
 
-/** What a change costs today, in whole units of the currency with two digits. Rule: BILL-8. */
+/** The cost of a change today, in major currency units with two decimals. Rule: BILL-8. */
 export const planChangePreview = z
   .object({
     amountDue: z.number(),
     currency: z.string(),
     nextPaymentDate: instant,
     newSeatCount: z.number(),
-    /** False where the change begins with the next period. */
+    /** False if the change takes effect with the next period. */
     fromNow: z.boolean(),
   })
   .meta({ id: 'PlanChangePreview' })
 
 export const subscriptionStatus = z.enum(['none', 'incomplete', 'active', 'past_due', 'suspended', 'cancelled'])
 
-/** Where the payment stands; 'none' until the provider has said something. */
+/** The state of the payment; 'none' until the provider reports one. */
 export const paymentStatus = z
   .object({ status: subscriptionStatus, invoicePending: z.boolean() })
   .meta({ id: 'PaymentStatus' })
 
-/** What a company pays, with all that the price of a change is worked out from. Rule: PLAN-2. */
+/** A company's plan, with everything that the price of a change is calculated from. Rule: PLAN-2. */
 export const planOverview = z
   .object({
     paymentService: z.enum(['stripe', 'paystack']),
     planBase,
     companySize: z.string(),
     seats: z.number(),
-    /** Seats from the next period on; null where nothing changes. */
+    /** Seats from the next period on; null if unchanged. */
     nextSeats: z.number().nullable(),
-    /** Seats that people and pending invites hold. */
+    /** Seats used by members and pending invites. */
     seatsInUse: z.number(),
     billedAnually: z.boolean(),
-    /** Null where nothing was bought yet, or it has ended. */
+    /** Null without a purchase, or after it has ended. */
     method: z.enum(['card', 'invoice']).nullable(),
     status: subscriptionStatus,
-    /** What is paid for now, null where nothing is. */
+    /** The paid period; null if there is none. */
     period: z.object({ start: instant, end: instant }).nullable(),
     invoicePending: z.boolean(),
-    /** When this was so: days are counted from it. */
+    /** The time of this snapshot; days are counted from it. */
     asOf: instant,
   })
   .meta({ id: 'PlanOverview' })
@@ -66,7 +66,7 @@ export const cardDetails = z
   .object({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })
   .meta({ id: 'CardDetails' })
 
-/** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
+/** The plan to invoice; default: the company's chosen plan. Rule: BILL-23. */
 export const invoiceForm = z.object({ annual_upgrade: flag, seats: number }).partial().meta({ id: 'InvoiceForm' })
 
 const party = z.object({
@@ -77,7 +77,7 @@ const party = z.object({
   registrationNumber: z.string().nullable(),
 })
 
-/** An invoice or credit note; amounts in whole units of the currency with two digits. Rule: BILL-28. */
+/** An invoice or credit note; amounts in major currency units with two decimals. Rule: BILL-28. */
 export const invoice = z
   .object({
     uuid: z.string(),
@@ -100,7 +100,7 @@ export const invoice = z
     dueAt: instant,
     paidAt: instant.nullable(),
     paidBy: z.enum(['card', 'transfer']).nullable(),
-    /** Where it is read, as a page and as a PDF. */
+    /** URLs of its page and its PDF. */
     htmlUrl: z.string(),
     pdfUrl: z.string(),
   })

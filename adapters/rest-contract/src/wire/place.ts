@@ -8,7 +8,7 @@ export const place = z
   .object({
     id: z.string(),
     title: z.string(),
-    /** The place's type as a search's `locationType` knows it, first. */
+    /** The first is the type used as `locationType` of a search. */
     types: z.array(placeTypes),
     latitude: z.number(),
     longitude: z.number(),
@@ -24,7 +24,7 @@ export const place = z
   })
   .meta({ id: 'Place' })
 
-/** `types` is comma-joined; all where it is silent. */
+/** `types` is comma-separated; default: all. */
 export const placeQuery = z.object({ q: text, types: text.optional(), limit: number.optional() })
 
 export type PlaceWire = z.output<typeof place>

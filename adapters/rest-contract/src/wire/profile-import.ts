@@ -4,13 +4,13 @@ import { looseList, qualification, qualificationForm, workExperience, workExperi
 
 const name = z.string().nullable()
 
-/** A role as a file tells it; `duplicateOf` is the own entry with the same company, title and first month. Rule: PROF-34. */
+/** A role found in a file; `duplicateOf` is the own entry with the same company, title and first month. Rule: PROF-34. */
 export const foundWorkExperience = workExperience
   .omit({ uuid: true })
   .extend({ startDate: z.string().nullable(), duplicateOf: z.string().nullable() })
   .meta({ id: 'FoundWorkExperience' })
 
-/** A course of study as a file tells it; `educationType` is a guess from its words. Rule: REF-5. */
+/** A course of study found in a file; `educationType` is guessed from its text. Rule: REF-5. */
 export const foundQualification = qualification
   .omit({ uuid: true })
   .extend({
@@ -20,7 +20,7 @@ export const foundQualification = qualification
   })
   .meta({ id: 'FoundQualification' })
 
-/** What an import can change, as it stands. */
+/** The current values of what an import can change. */
 export const importableProfile = z
   .object({
     jobTitle: name,
@@ -34,8 +34,8 @@ export const importableProfile = z
   .meta({ id: 'ImportableProfile' })
 
 /**
- * What was found in a file, beside what the profile has `now`; nothing of it is saved. Dates are YYYY-MM-DD: a month is given by its first
- * day, a year by its first of January. Rules: PROF-32, PROF-36.
+ * The contents of a file beside the profile `now`; nothing is saved. Dates are YYYY-MM-DD: a month is its first day, a year is its
+ * first of January. Rules: PROF-32, PROF-36.
  */
 export const foundProfile = z
   .object({
@@ -47,7 +47,7 @@ export const foundProfile = z
     location: name,
     summary: name,
     skills: z.array(z.string()),
-    /** The own skills with the found ones, fifteen at most. */
+    /** Own and found skills together, at most fifteen. */
     mergedSkills: z.array(z.string()),
     languages: z.array(
       z.object({
@@ -64,7 +64,7 @@ export const foundProfile = z
       phone: name,
       links: z.array(z.object({ url: z.string(), label: name })),
     }),
-    /** What to look at before saving, in words. */
+    /** Messages about what to check before saving. */
     warnings: z.array(z.string()),
     now: importableProfile,
   })
@@ -78,8 +78,8 @@ const rows = <S extends z.ZodType>(row: S) =>
   z.array(row, 'Value is not a list').max(100, 'The maximum value allowed is 100')
 
 /**
- * What is taken over from a file. What is not sent stays as it is; a row with `replaces` takes the place of that entry, one without is
- * added. Skills are added to those that are there unless `replace_skills`. Rule: PROF-33.
+ * The selection to import. Absent fields remain unchanged; an entry with `replaces` replaces that one, others are added. Skills are added
+ * to the existing ones unless `replace_skills`. Rule: PROF-33.
  */
 export const profileImportForm = z
   .object({
@@ -94,7 +94,7 @@ export const profileImportForm = z
   .partial()
   .meta({ id: 'ProfileImportForm' })
 
-/** The profile as an import left it, and until when it can be undone. */
+/** The profile after an import, and until when it can be undone. */
 export const importedProfile = importableProfile.extend({ undo_until: instant }).meta({ id: 'ImportedProfile' })
 
 export type ProfileImportFormWire = z.output<typeof profileImportForm>

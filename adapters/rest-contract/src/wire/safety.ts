@@ -4,7 +4,7 @@ import { choice, instant, knownChoice, nullableText, text, uuid } from './fields
 
 const reasons = Object.keys(reportReasons)
 
-/** What is wrong with whom; a request and a conversation have the conversation's uuid. Rule: MOD-1. */
+/** A report: its subject and reason; requests and conversations have the conversation's UUID. Rule: MOD-1. */
 export const reportForm = z
   .object({
     subject_type: knownChoice(reportSubjectTypes),
@@ -14,17 +14,17 @@ export const reportForm = z
   })
   .meta({ id: 'ReportForm' })
 
-/** A question to those who run the product; the page that it is about, and the reference of what went wrong there. Rule: MOD-4. */
+/** A question to the operator, with the page that it is about, and the reference of the error there. Rule: MOD-4. */
 export const helpForm = z
   .object({ message: text, page: nullableText.optional(), reference: nullableText.optional() })
   .meta({ id: 'HelpForm' })
 
-/** Said alike of every report, the first and its repeats. */
+/** The same response to the first report and to repeats. */
 export const reportAnswer = z.object({ received: z.literal(true) })
 
 const count = z.object({ used: z.number(), limit: z.number() })
 
-/** The requests of today, of a seat and of its company. Rule: CONV-24. */
+/** Today's number of requests of a seat and of its company. Rule: CONV-24. */
 export const contactAllowance = z
   .object({ seat: count, company: count, resetsAt: instant })
   .meta({ id: 'ContactAllowance' })

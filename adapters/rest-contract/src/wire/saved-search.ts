@@ -5,7 +5,7 @@ import { searchParameters, searchParametersForm } from './search-history.ts'
 const visibilities = ['private', 'team'] as const
 const digests = ['none', 'daily', 'weekly'] as const
 
-/** A search kept under a name. `digest` is the reader's own; `canChange` speaks of everything else. Rules: SRCH-36, SRCH-38. */
+/** A saved search. `digest` is the reader's own; `canChange` applies to everything else. Rules: SRCH-36, SRCH-38. */
 export const savedSearch = z
   .object({
     uuid: z.string(),
@@ -13,18 +13,18 @@ export const savedSearch = z
     visibility: z.enum(visibilities),
     digest: z.enum(digests),
     searchParameters,
-    /** Who made it; null where the colleague has left. */
+    /** Its creator's name; null if the colleague has left. */
     owner: z.string().nullable(),
     mine: z.boolean(),
     canChange: z.boolean(),
-    /** People who are new since the reader ran it last, up to 100; null where they never did, or it cannot be counted now. */
+    /** New people since the reader last ran it, up to 100; null if they never did, or if the count is unavailable. */
     newCount: z.number().nullable(),
     createdAt: instant,
     updatedAt: instant,
   })
   .meta({ id: 'SavedSearch' })
 
-/** A search to keep; the search itself also as JSON in a text. */
+/** A search to save; its parameters also as JSON text. */
 export const savedSearchForm = z
   .object({
     name: text,
@@ -34,7 +34,7 @@ export const savedSearchForm = z
   })
   .meta({ id: 'SavedSearchForm' })
 
-/** What is to change; only the fields that are present. */
+/** Changes; only present fields apply. */
 export const savedSearchChanges = z
   .object({
     name: text.optional(),

@@ -5,7 +5,7 @@ import { instant, knownChoice, number, tolerant, text, textList } from './fields
 const currencies = ['AUD', 'USD', 'ZAR'] as const
 
 /**
- * What was searched for. Budgets and rates are whole units; 0 is no filter; null days are no filter. `currency`, `rateMax` and
+ * The parameters of a search. Budgets and rates are whole units; 0 is no filter; null days are no filter. `currency`, `rateMax` and
  * `duration` repeat `contractCurrency`, `contractBudget` and `contractDuration`. Rule: SRCH-16.
  */
 export const searchParameters = z
@@ -35,17 +35,17 @@ export const searchParameters = z
   .partial()
   .meta({ id: 'SearchParameters' })
 
-/** One remembered search. Rule: SRCH-30. */
+/** An entry of the search history. Rule: SRCH-30. */
 export const historyEntry = z
   .object({
     uuid: z.string(),
     searchParameters,
     results: z.array(z.string()),
-    /** Candidates whom this user opened from it. */
+    /** Candidates that this user opened from it. */
     viewed: z.array(z.string()),
     createdAt: instant,
     searchedAt: instant,
-    /** People who match now, became findable or changed since `searchedAt`, and were not among the results; 100 is "100 or more". Null while the search is away. */
+    /** Matches that became searchable or changed since `searchedAt` and were not results; 100 is "100 or more". Null if search is unavailable. */
     newCount: z.number().nullable(),
   })
   .meta({ id: 'SearchHistoryEntry' })
@@ -59,13 +59,13 @@ const parsedJson = (value: unknown): unknown => {
   }
 }
 
-/** A search in a form; also as JSON in a text. */
+/** A search in a form, also as JSON text. */
 export const searchParametersForm = tolerant(
   (value) => parsedJson(value ?? {}),
   z.object(searchParameters.shape, 'Value is not readable'),
 )
 
-/** A search to remember; both fields also as JSON in a text. Rule: SRCH-30. */
+/** A search to add to the history; both fields also as JSON text. Rule: SRCH-30. */
 export const searchForm = z
   .object({
     results: textList,

@@ -4,8 +4,8 @@ import { candidate } from './candidate.ts'
 const filters = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))])
 
 /**
- * A query of the hosted search service: plain keys, or all of them url-encoded in `params`. What is not understood is refused by name by
- * the domain, so the schema lets every key through. Rule: SRCH-1.
+ * A query of the hosted search service: plain keys, or all of them URL-encoded in `params`. The schema accepts any key, because the domain
+ * rejects unsupported ones by name. Rule: SRCH-1.
  */
 export const wireQuery = z
   .looseObject({
@@ -44,8 +44,8 @@ export const wireQueries = z
   .meta({ id: 'SearchQueries' })
 
 /**
- * A hit; `distance` is metres, rounded up to the search's precision. `place_point` is the middle of the town that `location_title`
- * names, in degrees with two decimals: never the person's own coordinates. Null where it names none. Rules: SRCH-25, SRCH-26.
+ * A hit; `distance` is in metres, rounded up to the search's precision. `place_point` is the centre of the town in `location_title`, in
+ * degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
  */
 export const wireHit = candidate
   .extend({
@@ -67,7 +67,7 @@ export const wireHit = candidate
   })
   .meta({ id: 'SearchHit' })
 
-/** One answer. `nbHits` counts everyone who matches. */
+/** A search response. `nbHits` is the total number of matches. */
 export const wireAnswer = z
   .object({
     hits: z.array(wireHit),
@@ -87,7 +87,7 @@ export const wireAnswer = z
 
 const facetHit = z.object({ value: z.string(), highlighted: z.string(), count: z.number() })
 
-/** Values of a facet that go on from what was typed. */
+/** Facet values that complete the typed text. */
 export const wireFacetAnswer = z
   .object({ facetHits: z.array(facetHit), exhaustiveFacetsCount: z.boolean(), processingTimeMS: z.number() })
   .meta({ id: 'FacetAnswer' })

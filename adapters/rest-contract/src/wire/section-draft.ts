@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 
-/** What somebody has begun in a section of their profile. Rule: PROF-11. */
+/** A draft of a profile section. Rule: PROF-11. */
 export const sectionDraft = z.object({ form: z.string(), savedAt: instant }).meta({ id: 'SectionDraft' })
 
-/** What to keep: the section's form as its page writes it. */
+/** The draft to save: the section's form in the format of its page. */
 export const sectionDraftForm = z.object({ form: text }).meta({ id: 'SectionDraftForm' })
 
 export const sectionDraftAnswer = z.object({ draft: sectionDraft.nullable() })

@@ -5,7 +5,7 @@ import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
 
-/** What do-you-qualify asks; a contractor's or an employer's part. Rule: ONB-9. */
+/** Answers to the qualification questions of a contractor or an employer. Rule: ONB-9. */
 export const qualificationAnswers = z
   .object({
     years_of_experience: number,
@@ -45,7 +45,7 @@ export const registration = z
     annual_subscription: flag.optional(),
     trial: flag.optional(),
     product_uuid: nullableText.optional(),
-    /** The second provider's, where the region pays by it. */
+    /** The product of Paystack, in regions that pay with it. */
     paystack_product_uuid: nullableText.optional(),
     answers: qualificationAnswers.optional(),
     utm_campaign: nullableText.optional(),
@@ -55,7 +55,7 @@ export const registration = z
   })
   .meta({ id: 'Registration' })
 
-/** The temporary token that the rest of the sign-up needs, and who has signed up. */
+/** The temporary token for the rest of the sign-up, and the new user. */
 export const registered = z.object({ token: z.string(), user })
 
 export const credentials = z
@@ -72,7 +72,7 @@ export const emailForm = z.object({ email: text }).meta({ id: 'EmailForm' })
 const signUpStep = z.enum(['verify_email', 'subscription', 'billing', 'payment', 'complete'])
 
 /**
- * Who is signed in, with all that the first screen needs. `token` is null where the cookie carries it and while no session is given.
+ * The signed-in user, with everything that the first screen needs. `token` is null if the cookie carries it or there is no session yet.
  * `realtime` and `search` hold short-lived tokens that GET /v0/user renews. Rules: IDEN-15, ONB-23, ONB-24.
  */
 export const sessionAnswer = z
@@ -86,7 +86,7 @@ export const sessionAnswer = z
       notifications: z.array(notification),
       unread: z.number(),
       preferences,
-      /** The newest that are not archived. */
+      /** The newest unarchived ones. */
       systemMessages: z.array(systemMessage),
       unreadSystemMessages: z.number(),
     }),
@@ -99,7 +99,7 @@ export const sessionAnswer = z
     exchangeRatesDate: z.string(),
     company: company.nullable(),
     billingInfo: billingInfo.nullable(),
-    /** Uuids of the candidates that the company keeps. */
+    /** UUIDs of the company's bookmarked candidates. */
     bookmarks: z.array(z.string()),
     productUuid: z.string().nullable(),
     realtime: z
@@ -108,7 +108,7 @@ export const sessionAnswer = z
         token: z.string(),
         url: z.string(),
         expiresAt: instant,
-        /** The channel's last event that this answer knows: subscribe after it, and nothing is missed. */
+        /** The channel's last event included in this response: subscribe after it to miss none. */
         sequence: z.number(),
       })
       .nullable(),
@@ -119,7 +119,7 @@ export const sessionAnswer = z
   .meta({ id: 'Session' })
 
 /**
- * Who is signed in and what they may do: what a page begins with. Notifications, counts and bookmarks, which change more often, have calls
+ * The signed-in user and their permissions, loaded first by a page. Notifications, counts and bookmarks change more often, and have calls
  * of their own.
  */
 export const currentSession = sessionAnswer
@@ -127,14 +127,14 @@ export const currentSession = sessionAnswer
   .extend({ preferences })
   .meta({ id: 'CurrentSession' })
 
-/** What is new to somebody. */
+/** Numbers of unread and pending items. */
 export const badgeCounts = z
   .object({
     unreadConversations: z.number(),
-    /** Requests that wait for the contractor's answer; 0 for employers. */
+    /** Requests that the contractor has not answered; 0 for employers. */
     pendingRequests: z.number(),
     unreadNotifications: z.number(),
-    /** Of those that are not archived. */
+    /** Unarchived ones only. */
     unreadSystemMessages: z.number(),
   })
   .meta({ id: 'BadgeCounts' })

@@ -4,7 +4,7 @@ import { choice, instant } from './fields.ts'
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
 const role = z.enum(roles)
 
-/** One person of a team. `expired` and `expiredDate` belong to invites, which the same list of a client may show; here they are empty. Rule: COMP-16. */
+/** A member of a team. `expired` and `expiredDate` are fields of invites, for clients that list both; empty here. Rule: COMP-16. */
 export const teamMember = z
   .object({
     uuid: z.string(),
@@ -26,10 +26,10 @@ export const invite = z
     uuid: z.string(),
     email: z.string(),
     role,
-    /** When its present link was sent. */
+    /** When its current link was sent. */
     inviteDate: instant,
     expired: z.boolean(),
-    /** When its link ends or ended. */
+    /** When its link expires or expired. */
     expiredDate: instant,
   })
   .meta({ id: 'Invite' })
@@ -38,9 +38,9 @@ export const invite = z
 export const team = z
   .object({
     members: z.array(teamMember),
-    /** `inUse` counts members and pending invites whose role takes a seat. */
+    /** `inUse` counts members and pending invites whose role needs a seat. */
     seats: z.object({ total: z.number(), inUse: z.number(), free: z.number() }),
-    /** The most people of any role that the company's size allows. */
+    /** The maximum number of people of any role for the company's size. */
     peopleMax: z.number(),
     invites: z.array(invite),
     next_cursor: z.string().nullable(),
@@ -51,16 +51,16 @@ export const roleForm = z.object({ new_role: choice(roles) }).meta({ id: 'RoleFo
 
 const auditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
 
-/** One change that an admin made. Rule: COMP-20. */
+/** A change by an admin. Rule: COMP-20. */
 export const auditEntry = z
   .object({
     uuid: z.string(),
-    /** What was done: 'role-changed', 'invite-sent' … */
+    /** 'role-changed', 'invite-sent' … */
     action: z.string(),
     at: instant,
-    /** Who did it; `name` is null once that person is erased. */
+    /** The person who did it; `name` is null after their account was erased. */
     by: z.object({ uuid: z.string(), name: z.string().nullable() }).nullable(),
-    /** The member or invite that it was done to; null for the company as a whole. */
+    /** The affected member or invite; null for the company as a whole. */
     subject: z.object({ uuid: z.string(), name: z.string().nullable() }).nullable(),
     details: auditDetails,
   })

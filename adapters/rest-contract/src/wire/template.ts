@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant, text, uuid } from './fields.ts'
 
-/** A text that is written once and sent often. Rule: CONV-52. */
+/** A reusable message text. Rule: CONV-52. */
 export const template = z
   .object({
     uuid: z.string(),
@@ -9,7 +9,7 @@ export const template = z
     text: z.string(),
     team: z.boolean(),
     own: z.boolean(),
-    /** Its reader may change it. */
+    /** Whether the caller may change it. */
     canChange: z.boolean(),
     changedAt: instant,
   })
@@ -19,11 +19,11 @@ export const templateForm = z.object({ name: text, text, team: flag.optional() }
 export const templateAnswer = z.object({ template })
 export const templateList = z.object({
   templates: z.array(template),
-  /** What a text may leave open, as {{name}}. */
+  /** Placeholders of a text, written {{name}}. */
   placeholders: z.array(z.object({ name: z.string(), label: z.string() })),
 })
 
-/** Whom a template is for: one of the two. */
+/** The recipient of a template: one of the two. */
 export const templateUse = z
   .object({ candidate: uuid.nullable(), conversation: uuid.nullable() })
   .partial()

@@ -4,8 +4,8 @@ import { text } from './fields.ts'
 /** The caller's own password, exactly as typed. */
 export const ownPasswordForm = z.object({ password: text }).meta({ id: 'OwnPasswordForm' })
 
-/** What an authenticator app needs: the secret for typing, the address for a QR code. */
+/** Data for an authenticator app: the secret as text, and the URL for a QR code. */
 export const twoFactorStart = z.object({ secret: z.string(), uri: z.string() })
 
-/** Ten codes that each stand in for the app once; they are shown this one time. */
+/** Ten recovery codes, each valid once in place of the app; they are shown only here. */
 export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, instant, nullableText, number, text } from './fields.ts'
 import { qualification, workExperience } from './work-history.ts'
 
-/** Who is signed in. Rule: ONB-23. */
+/** The signed-in user. Rule: ONB-23. */
 export const user = z
   .object({
     uuid: z.string(),
@@ -25,7 +25,7 @@ export const user = z
     profileJustVerified: z.boolean(),
     /** ISO 3166-1 alpha-2 */
     location: z.string(),
-    /** Whether signing in takes a code too. */
+    /** Whether signing in requires a code too. */
     twoFactor: z.boolean(),
     createdAt: instant,
   })
@@ -65,15 +65,15 @@ export const contractorDetails = z
       next: step.nullable(),
     }),
     searchable: z.boolean(),
-    /** Why employers cannot find this person now; null where they can. */
+    /** Why employers cannot find this person now; null if they can. */
     hiddenReason: z
       .enum(['not-verified', 'incomplete', 'not-approved', 'paused', 'availability-not-confirmed'])
       .nullable(),
-    /** Why the profile is not approved yet, each reason with its section; and what a vetter wrote. Rule: PROF-30. */
+    /** Why the profile is not approved yet: each reason with its section, and the vetter's note. Rule: PROF-30. */
     vetting: z.object({
       reasons: z.array(z.object({ code: z.string(), section: z.string(), label: z.string() })),
       message: z.string().nullable(),
-      /** When the profile may be sent again; null where now or never. */
+      /** When the profile may be submitted again; null if now or never. */
       resubmitFrom: instant.nullable(),
     }),
     updatedAt: instant,
@@ -81,7 +81,7 @@ export const contractorDetails = z
   .meta({ id: 'ContractorDetails' })
 
 /**
- * The main section of a profile; only the fields that are present are saved. An employer sends first_name and last_name.
+ * The main section of a profile; only present fields are saved. An employer sends first_name and last_name.
  * Rule: PROF-5.
  */
 export const userForm = z
@@ -108,7 +108,7 @@ export const userForm = z
   .partial()
   .meta({ id: 'UserForm' })
 
-/** An uploaded picture's address. */
+/** An uploaded picture's URL. */
 export const profileImage = z.object({ profile_image: z.string() })
 
 export type UserWire = z.output<typeof user>

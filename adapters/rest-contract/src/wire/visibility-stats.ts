@@ -3,12 +3,12 @@ import { z } from 'zod'
 const date = z.string().meta({ format: 'date' })
 const count = z.number().int()
 
-/** A sum over the 30 days, and over the 30 before them; null where those were not all counted. */
+/** A sum over the 30 days, and over the 30 before them; null if those were not fully counted. */
 const figure = z.object({ count, before: count.nullable() })
 
 /**
- * How often a contractor was found in the last 30 UTC days, oldest first, today among them. `appeared` and `opened` are searches, each once
- * a day; `received` are requests by the day they came, `answered` those of them with a yes or a no by now. Nobody is named. Rule: SRCH-44.
+ * How often a contractor was found in the last 30 UTC days, oldest first, including today. `appeared` and `opened` count each search once
+ * a day; `received` counts requests by the day of receipt, `answered` those accepted or declined since. No names. Rule: SRCH-44.
  */
 export const visibilityStatsAnswer = z
   .object({

@@ -28,7 +28,7 @@ export const qualification = z
   })
   .meta({ id: 'Qualification' })
 
-/** A list that comes as an array, as JSON in a text, or comma-joined; none where it is missing. */
+/** A list as an array, as JSON text or comma-separated; empty if missing. */
 export const looseList = tolerant(
   (value) => {
     if (value === undefined || value === null) return []
@@ -41,7 +41,7 @@ export const looseList = tolerant(
   z.array(storable, 'Value is not a list').max(100, 'The maximum value allowed is 100'),
 )
 
-/** A work entry as it is sent; `skills` are added to `existing_skills`, the ones left on the entry. Rules: PROF-8, PROF-13. */
+/** A submitted work entry; `skills` are added to `existing_skills`, those that remain on the entry. Rules: PROF-8, PROF-13. */
 export const workExperienceForm = z
   .object({
     title: text,
@@ -56,7 +56,7 @@ export const workExperienceForm = z
   })
   .meta({ id: 'WorkExperienceForm' })
 
-/** A qualification as it is sent. Rule: PROF-14. */
+/** A submitted qualification. Rule: PROF-14. */
 export const qualificationForm = z
   .object({
     qualification: text,
@@ -67,7 +67,7 @@ export const qualificationForm = z
   })
   .meta({ id: 'QualificationForm' })
 
-/** A comma-joined list. `replace` makes it the whole list, so that a skill can be taken away. Rules: PROF-7, PROF-9. */
+/** A comma-separated list. With `replace` it replaces the existing one, so that skills can be removed. Rules: PROF-7, PROF-9. */
 export const listForm = z.object({ list_items: text, replace: flag.optional() }).meta({ id: 'ListForm' })
 
 export type WorkExperienceWire = z.output<typeof workExperience>
