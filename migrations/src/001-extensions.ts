@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Extensions for search: similar words, words without accents, distances on the globe. */
+/** Extensions for search: similar words, words without accents, geographic distances. */
 export const extensions = sqlMigration(
   '001-extensions',
   `

@@ -1,7 +1,7 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Billing details, and when a company's only trial started, which is kept even if the trial was removed: nobody gets two.
+ * Billing details, and when a company's trial started, which remains even if the trial was removed: each company gets one.
  * Rules: PLAN-20, PLAN-21.
  */
 export const planChoice = sqlMigration(

@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Uploaded documents: whether they were ever used and since when nothing refers to them; every name under which bytes were put, so that
- * none is left when its file is gone; several files to a message; and who opened a CV. Rules: FILE-12, FILE-14.
+ * Uploaded documents: whether they were ever used, and since when they are unreferenced; every storage key, so that no bytes remain after
+ * their file is deleted; several files per message; and views of CVs. Rules: FILE-12, FILE-14.
  */
 export const documents = sqlMigration(
   '025-documents',

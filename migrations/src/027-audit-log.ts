@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Audit log of admins and operators. The database refuses to change or remove an entry; no entry references a row that could remove it
- * away. Rule: MOD-8.
+ * Audit log of admins and operators. The database refuses to change or delete an entry; no entry references a row whose deletion
+ * would cascade to it. Rule: MOD-8.
  */
 export const auditLog = sqlMigration(
   '027-audit-log',

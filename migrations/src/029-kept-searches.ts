@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Searches that are kept: how many a user made on their last day of searching, whatever became of the entries; saved searches with who
- * is mailed of new people, and until when each was told; and the people who changed last, for finding who is new to a search.
+ * A user's number of searches on the last day of searching, independent of the entries; saved searches with the recipients of their
+ * digests, and until when each was informed; and the latest changes of people, for finding new matches of a search.
  * Rules: SRCH-35, SRCH-36.
  */
 export const keptSearches = sqlMigration(

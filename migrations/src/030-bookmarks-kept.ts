@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What a company last saw of somebody whom it keeps and when, for telling what changed; and its bookmarks, all or one colleague's, by
- * cursor. Rule: SRCH-42.
+ * A snapshot of each bookmarked candidate as the company last saw it, for listing changes; and an index for paging all bookmarks or one
+ * colleague's by cursor. Rule: SRCH-42.
  */
 export const bookmarksKept = sqlMigration(
   '030-bookmarks-kept',

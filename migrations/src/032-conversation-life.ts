@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What belongs to conversations: edited and deleted messages, drafts, sharing with the team, shared contact details, templates,
- * and reports with what was seen. Rules: CONV-43, CONV-51, CONV-55, CONV-56, MOD-2.
+ * Additions to conversations: edited and deleted messages, drafts, sharing with the team, shared contact details, templates,
+ * and reports with a snapshot. Rules: CONV-43, CONV-51, CONV-55, CONV-56, MOD-2.
  */
 export const conversationLife = sqlMigration(
   '032-conversation-life',

@@ -1,8 +1,8 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * What was reported stands as it was seen: the database lets a report be settled and its reporter be forgotten, and refuses every other
- * change, and every removal. Rule: MOD-2.
+ * Reports are immutable: the database permits only settling a report and clearing its reporter, and refuses every other change and
+ * every deletion. Rule: MOD-2.
  */
 export const reportsStand = sqlMigration(
   '049-reports-stand',

@@ -1,9 +1,9 @@
 import { sqlMigration } from './migration.ts'
 
 /**
- * Which contractors searches met, once a search and UTC day (`day` is its beginning): among the results, or opened from them. Search history
- * cannot tell: a search that is made again replaces itself, users empty it, and its viewed marks have no date. `history_uuid` refers to
- * nothing, so that a search is forgotten without the count of it. And a contractor's requests by the day they came. Rule: SRCH-45.
+ * Impressions: contractors in search results or opened from them, once per search and UTC day (`day` is its start). Not derivable from the
+ * search history: a repeated search replaces its entry, users clear it, and its viewed marks have no date. `history_uuid` is not a foreign
+ * key, so that deleting a search keeps its impressions. And an index of a contractor's requests by day. Rule: SRCH-45.
  */
 export const profileSightings = sqlMigration(
   '053-profile-sightings',

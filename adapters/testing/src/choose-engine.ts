@@ -2,13 +2,13 @@ import { isDockerAvailable } from './docker.ts'
 import { addressOf, type Engine, type EngineName } from './engine.ts'
 
 export interface EngineSources {
-  /** By Testcontainers; loaded only where a Docker engine answers. */
+  /** With Testcontainers; loaded only if a Docker engine responds. */
   readonly container: () => Promise<Engine>
   /** On this machine; installs what is missing. */
   readonly native: () => Promise<Engine>
 }
 
-/** An address from the environment, else a container where Docker answers, else the native engine; never none without an error. */
+/** An address from the environment, otherwise a container if Docker is available, otherwise the native engine; throws if all fail. */
 export async function chooseEngine(
   name: EngineName,
   sources: EngineSources,
@@ -21,7 +21,7 @@ export async function chooseEngine(
   return startOwn(name, sources, docker)
 }
 
-/** As `chooseEngine`, for a test that must stop and start the engine and so cannot use somebody's address. */
+/** Like `chooseEngine`, without addresses from the environment: for tests that stop and start the engine. */
 export async function startOwn(
   name: EngineName,
   sources: EngineSources,

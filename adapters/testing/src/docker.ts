@@ -7,7 +7,7 @@ const PATIENCE_MS = 1_500
 
 let answer: Promise<boolean> | undefined
 
-/** Whether a Docker engine answers a ping at `DOCKER_HOST` or at one of the usual sockets; asked once in a process. */
+/** Whether a Docker engine responds at `DOCKER_HOST` or at one of the usual sockets; checked once per process. */
 export function isDockerAvailable(): Promise<boolean> {
   return (answer ??= pingAny())
 }

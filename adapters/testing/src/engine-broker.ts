@@ -1,22 +1,22 @@
 import { createServer } from 'node:http'
 import type { Engine, EngineName } from './engine.ts'
 
-/** Where test processes find the broker of their run; set by the global set-up. */
+/** Environment variable with the URL of the run's broker; set by the global set-up. */
 export const BROKER_VARIABLE = 'GUILDHALL_ENGINES_AT'
 
 export type EngineStarters = Record<EngineName, () => Promise<Engine>>
 
 export interface EngineBroker {
   readonly address: string
-  /** Begins to start an engine before somebody asks. */
+  /** Starts an engine before the first request for it. */
   begin(name: EngineName): void
-  /** Stops every engine it started, those still starting included. */
+  /** Stops every engine that it started, including those still starting. */
   close(): Promise<void>
 }
 
 /**
- * Starts each engine once for a whole run, when first asked for, and tells every test process where it is: GET /<name> answers
- * `{ url }` when the engine is ready, or 500 with the reason.
+ * Starts each engine once for a whole run, on first request, and gives test processes its URL: GET /<name> responds with
+ * `{ url }` when the engine is ready, or with 500 and the reason.
  */
 export async function startEngineBroker(starters: EngineStarters): Promise<EngineBroker> {
   const engines = new Map<EngineName, Promise<Engine>>()
@@ -40,7 +40,7 @@ export async function startEngineBroker(starters: EngineStarters): Promise<Engin
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     )
   })
-  // An engine that is fetched first may keep its asker waiting for minutes.
+  // The first request may take minutes if the engine has to be downloaded.
   server.requestTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -57,7 +57,7 @@ export async function startEngineBroker(starters: EngineStarters): Promise<Engin
   }
 }
 
-/** Asks the run's broker; throws where there is none or the engine could not start. */
+/** Requests an engine's URL from the run's broker; throws if there is no broker or the engine could not start. */
 export async function askEngineBroker(name: EngineName): Promise<string> {
   const broker = process.env[BROKER_VARIABLE]
   if (!broker)

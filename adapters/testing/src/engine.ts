@@ -1,4 +1,4 @@
-/** A running engine and how to let go of it. `stop` may be called twice; it does nothing to an engine that is not ours. */
+/** A running engine. `stop` may be called twice, and does nothing to an engine that the run did not start. */
 export interface Engine {
   readonly url: string
   stop(): Promise<void>
@@ -6,14 +6,14 @@ export interface Engine {
 
 export type EngineName = 'postgres' | 'opensearch' | 'nats'
 
-/** Where a test run says that an engine of its own is, most specific first. */
+/** Environment variables that name an existing engine, most specific first. */
 const ADDRESS_VARIABLES: Record<EngineName, readonly string[]> = {
   postgres: ['TEST_DATABASE_URL', 'DATABASE_URL'],
   opensearch: ['TEST_OPENSEARCH_URL', 'OPENSEARCH_URL'],
   nats: ['TEST_NATS_URL', 'NATS_URL'],
 }
 
-/** The address that the environment gives for this engine, or undefined. */
+/** The engine's address from the environment, or undefined. */
 export function addressOf(name: EngineName, env: NodeJS.ProcessEnv = process.env): string | undefined {
   return ADDRESS_VARIABLES[name].map((variable) => env[variable]).find(Boolean)
 }

@@ -51,7 +51,7 @@ describe('an engine of its own', () => {
   })
 })
 
-/** The INFO line that a NATS server sends to whoever connects. */
+/** The INFO line that a NATS server sends on connection. */
 function greeting(url: string): Promise<unknown> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

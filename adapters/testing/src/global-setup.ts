@@ -7,8 +7,8 @@ import { startPostgres } from './start-postgres.ts'
 const starters: EngineStarters = { postgres: startPostgres, opensearch: () => startOpenSearch(), nats: startNats }
 
 /**
- * Vitest's global set-up: one broker for the run. An engine starts when a test first asks for it, or at once when
- * `GUILDHALL_ENGINES` (names with commas between) has it. All end with the run, even when the run is killed.
+ * Vitest's global set-up: one broker for the run. An engine starts on first use, or at once if `GUILDHALL_ENGINES`
+ * (comma-separated names) contains it. All engines end with the run, even if the run is killed.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const broker = await startEngineBroker(starters)

@@ -6,7 +6,7 @@ import { installOpenSearch } from './install/install-opensearch.ts'
 import { installStripeMock } from './install/install-stripe-mock.ts'
 import { MissingProgram } from './install/missing-program.ts'
 
-/** `npm run engines [-- names…]`: sees to the engines that tests use where neither an address nor Docker is found. */
+/** `npm run engines [-- names…]`: installs the engines that tests use if neither an address nor Docker is available. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const installers = new Map<string, () => Promise<string>>([
@@ -16,7 +16,7 @@ const installers = new Map<string, () => Promise<string>>([
   ['chromium', () => installChromium(say)],
 ])
 
-/** Why this engine need not be installed here when nobody asked for it by name, or undefined. */
+/** Why an engine that was not requested by name need not be installed here, or undefined. */
 async function comesFrom(name: string): Promise<string | undefined> {
   if (name !== 'opensearch' && name !== 'nats') return undefined
   const address = addressOf(name)

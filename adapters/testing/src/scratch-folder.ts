@@ -10,11 +10,11 @@ export interface ScratchFolder {
   remove(): Promise<void>
 }
 
-/** A folder for one engine's data. Those of killed runs are removed on the way. */
+/** Creates a folder for one engine's data, and removes those of killed runs. */
 export async function scratchFolder(): Promise<ScratchFolder> {
   await sweep()
   const path = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  // PostgreSQL started by root runs as another user, who must pass through.
+  // PostgreSQL started by root runs as another user, who needs access to the folder.
   await chmod(path, 0o711)
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }

@@ -7,13 +7,13 @@ type Testcontainers = typeof testcontainersModule
 export interface ContainerRecipe {
   readonly image: string
   readonly port: number
-  /** The port of this machine that it must have; default: any. */
+  /** The host port; default: any. */
   readonly hostPort?: number | undefined
   readonly configure: (container: GenericContainer, testcontainers: Testcontainers) => GenericContainer
   readonly url: (host: string, port: number) => string
 }
 
-/** Starts one container and waits until its engine answers. Testcontainers is loaded here, as its loading takes long. */
+/** Starts a container and waits until its engine responds. Testcontainers is loaded here, because loading it is slow. */
 export async function startContainer(recipe: ContainerRecipe): Promise<Engine> {
   const testcontainers = await import('testcontainers')
   const exposed = recipe.hostPort === undefined ? recipe.port : { container: recipe.port, host: recipe.hostPort }

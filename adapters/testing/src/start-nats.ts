@@ -9,12 +9,12 @@ import { startContainer } from './start-container.ts'
 const READY_WITHIN_MS = 30_000
 const GRACE_MS = 4_000
 
-/** A real NATS server with JetStream; `TEST_NATS_URL` or `NATS_URL` names one instead. */
+/** A real NATS server with JetStream; `TEST_NATS_URL` or `NATS_URL` overrides it. */
 export function startNats(): Promise<Engine> {
   return chooseEngine('nats', sources())
 }
 
-/** A NATS server of the test's own on a port of its choice, to be stopped and started again. */
+/** A separate NATS server on a chosen port, for tests that stop and start it. */
 export function startOwnNats(options: { readonly port: number }): Promise<Engine> {
   return startOwn('nats', sources(options.port))
 }

@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 120_000
 const GRACE_MS = 8_000
 const ATTEMPTS = 3
 
-/** A nearly full disk must not block writes, and no test may delete by wildcard what belongs to another. */
+/** A nearly full disk must not block writes, and no test may delete another one's indexes by wildcard. */
 const SETTINGS = {
   'network.host': '127.0.0.1',
   'cluster.routing.allocation.disk.threshold_enabled': 'false',
@@ -20,11 +20,11 @@ const SETTINGS = {
 }
 
 export interface OpenSearchOptions {
-  /** Measured: compiled for speed, however long that keeps the cores busy. A test is over before that pays. */
+  /** For benchmarks: the optimising JIT compiler. Tests end before its cost pays off. */
   readonly measured?: boolean
 }
 
-/** A real OpenSearch, 6 s to green; `TEST_OPENSEARCH_URL` or `OPENSEARCH_URL` names one instead. */
+/** A real OpenSearch, 6 s to green; `TEST_OPENSEARCH_URL` or `OPENSEARCH_URL` overrides it. */
 export function startOpenSearch({ measured = false }: OpenSearchOptions = {}): Promise<Engine> {
   const flags = measured ? ['-Xms1g', '-XX:+UseG1GC'] : ['-Xms512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
   return chooseEngine('opensearch', { container: containedOpenSearch, native: () => nativeOpenSearch(flags) })
@@ -101,8 +101,8 @@ function javaFlags(classPath: string): string[] {
 }
 
 /**
- * The runner serves HTTP on the port after the one it is given, or on a later one up to 9299 where that is taken, and prints
- * which. Two that start at once could still settle on the same port: hence a base of chance, and more than one attempt.
+ * The runner serves HTTP on the port after its base port, or on a later one up to 9299 if that is taken, and prints which.
+ * Two concurrent starts could still choose the same port, hence the random base and several attempts.
  */
 function runnerFlags(home: string): string[] {
   return [

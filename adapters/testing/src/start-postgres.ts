@@ -6,7 +6,7 @@ import { startContainer } from './start-container.ts'
 
 const MAX_CONNECTIONS = 200
 
-/** A real PostgreSQL 18 whose user may create databases and extensions; `TEST_DATABASE_URL` or `DATABASE_URL` names one instead. */
+/** A real PostgreSQL 18 whose user may create databases and extensions; `TEST_DATABASE_URL` or `DATABASE_URL` overrides it. */
 export function startPostgres(): Promise<Engine> {
   return chooseEngine('postgres', { container: containedPostgres, native: nativePostgres })
 }

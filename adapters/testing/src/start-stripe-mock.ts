@@ -5,7 +5,7 @@ import { installStripeMock } from './install/install-stripe-mock.ts'
 const READY_WITHIN_MS = 30_000
 const GRACE_MS = 4_000
 
-/** The card provider's own mock of its API; `TEST_STRIPE_MOCK_URL` names one instead. It keeps no state. */
+/** The card provider's own mock of its API, without state; `TEST_STRIPE_MOCK_URL` overrides it. */
 export async function startStripeMock(): Promise<Engine> {
   const address = process.env['TEST_STRIPE_MOCK_URL']
   if (address) return { url: address, stop: async () => undefined }

@@ -3,11 +3,11 @@ import { uniquePrefix } from './unique-prefix.ts'
 
 export interface TestDatabase {
   readonly url: string
-  /** Drops it, ending whoever is still connected. */
+  /** Drops it, and terminates its connections. */
   drop(): Promise<void>
 }
 
-/** Makes a database of the suite's own on the server, as a copy of the template where one is named (see `prepareTemplate`). */
+/** Creates a database for one suite on the server, from the template if one is named (see `prepareTemplate`). */
 export async function createTestDatabase(
   serverUrl: string,
   options: { readonly template?: string } = {},
@@ -22,9 +22,9 @@ export async function createTestDatabase(
 }
 
 /**
- * Makes the named template database once, however many processes ask at the same time, and settles with its name. It is
- * built aside and renamed, so a failed migration leaves no half template. The name must change with what `migrate` makes (put a
- * digest of the migrations in it), as a server from the environment keeps its databases from run to run.
+ * Creates the template database once, also among concurrent processes, and resolves to its name. It is created under another
+ * name and then renamed, so that a failed migration leaves no partial template. The name must change with the result of `migrate`
+ * (include a digest of the migrations), because a server from the environment keeps its databases between runs.
  */
 export async function prepareTemplate(
   serverUrl: string,
@@ -44,7 +44,7 @@ export async function prepareTemplate(
     await client.query(`alter database ${aside} rename to ${pg.escapeIdentifier(name)}`)
     return name
   } finally {
-    // Ending the session lets go of the advisory lock.
+    // Ending the session releases the advisory lock.
     await client.end()
   }
 }

@@ -5,21 +5,21 @@ import { findProgram, isExecutable } from './find-program.ts'
 import { MissingProgram } from './missing-program.ts'
 import { runProgram } from './run-program.ts'
 
-/** A program that Go builds from a module. */
+/** A program built from a Go module. */
 export interface GoProgram {
-  /** What people call it: 'NATS'. */
+  /** Display name: 'NATS'. */
   readonly title: string
   readonly program: string
   readonly module: string
   readonly version: string
-  /** What to do where neither Go nor the program is found. */
+  /** Instructions if neither Go nor the program is found. */
   readonly otherwise: string
 }
 
 const findGo = async (): Promise<string | undefined> =>
   (await findProgram('go')) ?? ((await isExecutable('/usr/local/go/bin/go')) ? '/usr/local/go/bin/go' : undefined)
 
-/** The path of a program of that version, built by Go unless it is there; without Go, one on the path. Throws `MissingProgram`. */
+/** Path of the program in that version, built with Go if missing; without Go, one on the PATH. Throws `MissingProgram`. */
 export async function buildByGo(
   { module, otherwise, program, title, version }: GoProgram,
   progress: (line: string) => void,

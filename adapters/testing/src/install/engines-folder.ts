@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** Where engines are installed: `.engines` at the root of the repository, which git ignores. */
 export const enginesFolder = fileURLToPath(new URL('../../../../.engines/', import.meta.url))
 
-/** Does the work while no other process installs the same engine; waits for one that does. */
+/** Runs the work under a lock per engine, so that only one process installs it. */
 export async function whileInstalling<T>(engine: string, work: () => Promise<T>): Promise<T> {
   await mkdir(enginesFolder, { recursive: true })
   const release = await lockPatiently(join(enginesFolder, `${engine}.lock`))

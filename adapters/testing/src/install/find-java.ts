@@ -8,7 +8,7 @@ const JAVA_NEEDED = 21
 
 const JVM_FOLDERS = ['/usr/lib/jvm', '/usr/lib64/jvm', '/usr/java', '/opt/java', '/Library/Java/JavaVirtualMachines']
 
-/** The places where a Java may be, best first: JAVA_HOME, the path, the folders under the system's JVM directories. */
+/** Possible locations of Java, best first: JAVA_HOME, the PATH, the folders under the system's JVM directories. */
 async function javaCandidates(): Promise<string[]> {
   const home = process.env['JAVA_HOME']
   const onPath = await findProgram('java')
@@ -26,7 +26,7 @@ async function newestFirst(folder: string): Promise<string[]> {
   return names.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
 }
 
-/** The first Java of version 21 or later; the one called plain `java` may be older. Throws `MissingProgram`. */
+/** The first Java of version 21 or later; the default `java` may be older. Throws `MissingProgram`. */
 export async function findJava(
   candidates: () => Promise<readonly string[]> = javaCandidates,
   versionOf: (java: string) => Promise<number | null> = javaVersion,
@@ -44,7 +44,7 @@ export async function findJava(
   )
 }
 
-/** The major version, or null where there is no Java that runs. */
+/** The major version; null if it does not run. */
 async function javaVersion(java: string): Promise<number | null> {
   if (!(await isExecutable(java))) return null
   const output = await runProgram(java, ['-version']).catch(() => '')

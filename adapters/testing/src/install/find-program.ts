@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
-/** The first of these programs on the path, or undefined. */
+/** The first of these programs on the PATH, or undefined. */
 export async function findProgram(...names: readonly string[]): Promise<string | undefined> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   for (const name of names) {
@@ -11,7 +11,7 @@ export async function findProgram(...names: readonly string[]): Promise<string |
   return undefined
 }
 
-/** Whether the file is there and may be run. */
+/** Whether the file exists and is executable. */
 export async function isExecutable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
     () => true,

@@ -11,7 +11,7 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser for stories and journeys: `CHROMIUM_PATH`, else one on the path; undefined where Playwright's own is to be used. */
+/** The browser for stories and journeys: `CHROMIUM_PATH`, otherwise one on the PATH; undefined means Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
@@ -20,7 +20,7 @@ export function findChromium(): string | undefined {
   return [...onPath, ...APPLICATIONS].find((file) => existsSync(file))
 }
 
-/** Sees to a browser: one that is there, else the system's package where we are root, else Playwright's download. Throws `MissingProgram`. */
+/** Ensures a browser: an existing one, otherwise the system package (as root), otherwise Playwright's download. Throws `MissingProgram`. */
 export async function installChromium(progress: (line: string) => void): Promise<string> {
   const present = findChromium()
   if (present !== undefined) {
@@ -50,7 +50,7 @@ async function bySystemPackage(progress: (line: string) => void): Promise<string
   return findChromium()
 }
 
-/** Quick when its browser is there already. Playwright finds it by itself, so there is no path to tell. */
+/** Fast if the browser is already installed. Playwright finds it by itself, so no path is returned. */
 async function byPlaywright(progress: (line: string) => void): Promise<string | undefined> {
   progress("Chromium: Playwright's own download")
   const command = join(enginesFolder, '../node_modules/.bin/playwright')

@@ -2,7 +2,7 @@ import { buildByGo } from './build-by-go.ts'
 
 export const NATS_VERSION = '2.15.2'
 
-/** The path of a NATS server of our version. Throws `MissingProgram`. */
+/** Path of a NATS server in the required version. Throws `MissingProgram`. */
 export const installNats = (progress: (line: string) => void): Promise<string> =>
   buildByGo(
     {

@@ -16,7 +16,7 @@ export interface InstalledOpenSearch {
   readonly classPath: string
 }
 
-/** Finds Java and fetches OpenSearch's jars by Maven, unless all of them are there. Throws `MissingProgram`. */
+/** Finds Java, and downloads OpenSearch's JARs with Maven if any is missing. Throws `MissingProgram`. */
 export async function installOpenSearch(progress: (line: string) => void): Promise<InstalledOpenSearch> {
   const java = await findJava()
   const folder = join(enginesFolder, `opensearch-${OPENSEARCH_VERSION}`)

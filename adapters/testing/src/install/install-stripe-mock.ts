@@ -1,9 +1,9 @@
 import { buildByGo } from './build-by-go.ts'
 
-/** Carries the provider's published description as of that release. */
+/** This release contains the provider's published API description. */
 const STRIPE_MOCK_VERSION = '0.203.0'
 
-/** The path of the provider's own mock, which checks every request against its published description. Throws `MissingProgram`. */
+/** Path of the provider's own mock, which validates requests against its published description. Throws `MissingProgram`. */
 export const installStripeMock = (progress: (line: string) => void): Promise<string> =>
   buildByGo(
     {

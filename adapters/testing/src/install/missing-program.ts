@@ -1,4 +1,4 @@
-/** Something the machine lacks; the message is one line that says what to install. */
+/** A missing program; the message is one line that says what to install. */
 export class MissingProgram extends Error {
   constructor(message: string) {
     super(message)

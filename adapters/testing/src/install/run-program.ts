@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end; rejects with the tail of what it wrote when it fails. */
+/** Runs a program; if it fails, rejects with the end of its output. */
 export async function runProgram(
   command: string,
   args: readonly string[],
