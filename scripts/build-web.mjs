@@ -1,4 +1,4 @@
-// Builds the web app where it is not built yet, once for all who start the product afterwards.
+// Builds the web app if it is not built yet, once for all later starts of the product.
 import { ensureWebBuild } from '../apps/server/src/web/ensure-web-build.ts'
 
 await ensureWebBuild()

@@ -1,5 +1,5 @@
-// What has changed, and whether that can reach the journeys. Vitest and Playwright find by their imports which files a change reaches; that the
-// running product has changed is told by its folders.
+// What has changed, and whether that can affect the journeys. Vitest and Playwright find affected files by imports; whether the running
+// product has changed is decided by folder.
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
 
@@ -8,10 +8,10 @@ const git = (...args) => {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Where this branch left main; on main itself the last commit. */
+/** The merge base with main; on main itself the last commit. */
 export const branchPoint = () => git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD'
 
-/** Every file that differs from a commit, new ones included, from the root. */
+/** Every file that differs from a commit, including new ones, relative to the root. */
 export function filesSince(commit) {
   const differing = git('diff', '--name-only', commit)
   if (differing === null) throw new Error(`git knows no ${commit}: name a commit or a branch`)
@@ -19,7 +19,7 @@ export function filesSince(commit) {
   return `${differing}\n${added}`.split('\n').filter(Boolean)
 }
 
-/** What is no part of the product that runs: words for people, and what only tests and stories read. */
+/** Files that are not part of the running product: documents, tests and stories. */
 const beside = [
   /\.md$/,
   /\.(test|stories)\.tsx?$/,

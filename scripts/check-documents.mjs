@@ -1,5 +1,5 @@
-// Holds documents and code together: what a document names exists. Part of npm run check.
-// Use: node scripts/check-documents.mjs [folder], a git repository; without one, this.
+// Checks that everything that documents name exists. Part of npm run check.
+// Usage: node scripts/check-documents.mjs [folder], a git repository; default: this one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
@@ -24,7 +24,7 @@ const folders = new Set(
   tracked.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))),
 )
 const isThere = (path) => folders.has(path.replace(/\/$/, '')) || existsSync(join(root, path))
-/** A path counts from the root, from the document's folder, or as the end of a path that only one part of the tree has. */
+/** Whether a path exists from the root, from the document's folder, or as the end of a path of the repository. */
 const isPath = (document, path) =>
   isThere(path) ||
   isThere(normalize(join(dirname(document), path))) ||
@@ -32,7 +32,7 @@ const isPath = (document, path) =>
 
 const FILE = /^[\w.-]+\.(?:tsx?|mjs|css|md|jsonc?|ya?ml|sql|html)$/
 const PATH = /^\.{0,2}[\w@-][\w@.-]*(?:\/[\w.@-]+)+\/?$|^[\w.-]+\/$/
-/** Paths of addresses, packages and what is made at run time are no files of the repository. */
+/** Packages, media types and generated files, which are not in the repository. */
 const isElsewhere = (path) => /^(?:@|dist\/|application\/|image\/|text\/)/.test(path)
 
 for (const document of documents) {
@@ -53,7 +53,7 @@ for (const document of documents) {
     if (!scripts.has(script)) fault(index, `names npm run ${script}, which no package has`)
 }
 
-/** Each clause of a component's SPEC.md ends with the stories and tests that show it. */
+/** Each clause of a component's SPEC.md ends with its stories and tests. */
 const storiesOf = (folder) =>
   new Set(
     tracked

@@ -1,5 +1,5 @@
-// Holds docs/specification, the code that cites it and the tests that show it together. Part of npm run check.
-// Use: node scripts/check-specification.mjs [folder], a git repository; without one, this.
+// Checks that docs/specification, the code that cites it and its tests are consistent. Part of npm run check.
+// Usage: node scripts/check-specification.mjs [folder], a git repository; default: this one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const root = process.argv[2] ?? join(import.meta.dirname, '..')
 const PAGES = 'docs/specification/'
 
-/** Files that may cite a rule: text that people write. Lists of data and what is generated hold other things. */
+/** Files that may cite a rule: handwritten text, not data or generated files. */
 const isText = (path) => /\.(ts|tsx|mjs|js|css|html|md|ya?ml)$/.test(path) && !/(^|\/)(data|dist)\//.test(path)
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -18,11 +18,11 @@ const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 
 
 const faults = []
 const lineOf = (text, index) => text.slice(0, index).split('\n').length
-const fault = (path, index, words) => faults.push(`${path}:${lineOf(texts.get(path), index)}: ${words}`)
+const fault = (path, index, message) => faults.push(`${path}:${lineOf(texts.get(path), index)}: ${message}`)
 
 const pathsIn = (list) => [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => path)
 
-/** The rules of all pages by their id: where each stands, the files that decide it and the tests that show it. */
+/** The rules of all pages by id: their position, the files that implement them and their tests. */
 const rules = new Map()
 for (const [page, text] of texts) {
   if (!page.startsWith(PAGES) || page === `${PAGES}README.md`) continue
@@ -48,7 +48,7 @@ for (const [id, { deciding, index, page, tests }] of rules) {
   }
 }
 
-/** Citations of pages that this repository does not have. */
+/** Citations of pages that are not in this repository. */
 const ELSEWHERE = /\bD\d{1,2}\b|product[-]spec|(?<!RFC \d{3,5} )\u00A7|\b(?:linkedin-pdf|data)[.]md\b/g
 const prefixes = [...new Set([...rules.keys()].map((id) => id.replace(/-\d+$/, '')))].join('|')
 const cited = new RegExp(String.raw`\b(?:${prefixes || '(?!)'})-\d+\b|(?<=\bRules?: )[A-Z]+-\d+\b`, 'g')
@@ -62,6 +62,6 @@ for (const [path, text] of texts) {
   }
 }
 
-for (const words of faults) console.log(words)
+for (const message of faults) console.log(message)
 console.log(`${rules.size} rules, ${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1

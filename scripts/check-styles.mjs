@@ -1,4 +1,4 @@
-// npm run check: refuses literals in style sheets that should be tokens, and unexplained imports of what is unstable.
+// npm run check: refuses literals in style sheets that should be tokens, and unexplained imports of unstable APIs.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -15,7 +15,7 @@ const check = (file, pattern, problemOf) => {
   }
 }
 
-// Tokens have the sizes, colours and durations. A literal that equals a spacing token is that token; of the other kinds there are no literals.
+// Sizes, colours and durations are tokens. Spacing may be a literal unless a token has the same value; the other kinds may not.
 const tokenSheet = 'ui-kit/src/theme/tokens.css'
 const tokens = readFileSync(tokenSheet, 'utf8')
 const tokenNames = new Set([...tokens.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))

@@ -1,27 +1,27 @@
-// How long each file of a suite took. Reporters run in processes of their own and leave it in a file; the end of `npm test` says the slowest.
+// The duration of each file of a suite. Reporters run in processes of their own and write to a file; `npm test` prints the slowest at the end.
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { root } from './install.mjs'
 
 const store = 'GUILDHALL_DURATIONS'
-/** The suite that a process reports for. */
+/** Environment variable with the suite of a process. */
 export const suiteVariable = 'GUILDHALL_SUITE'
 
-/** Begins anew, with nothing recorded. */
+/** Starts with an empty file. */
 export function beginRecording(file) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   process.env[store] = file
 }
 
-/** Records what a file of the suite took; nothing outside `npm test`. */
+/** Records the duration of a file of the suite; does nothing outside `npm test`. */
 export function record(file, milliseconds) {
   const [into, suite] = [process.env[store], process.env[suiteVariable]]
   if (into === undefined || suite === undefined) return
   appendFileSync(into, `${JSON.stringify({ suite, file: relative(root, file), milliseconds })}\n`)
 }
 
-/** The slowest files of a suite, the slowest first. */
+/** The slowest files of a suite, slowest first. */
 export function slowest(suite, most = 10) {
   let lines = ''
   try {

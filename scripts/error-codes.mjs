@@ -1,5 +1,4 @@
-// npm run error-codes: writes docs/error-codes.md, every code that an answer may carry, as the contract has it; `--check` fails where the
-// page is not current.
+// npm run error-codes: writes docs/error-codes.md, the list of all error codes of the contract; `--check` fails if the page is outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { generalProblems, problemNotes, routes, toOpenApi } from '@guildhall/rest-contract'
 

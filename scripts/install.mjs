@@ -19,7 +19,7 @@ export function install() {
   if (installed === wanted && existsSync(node)) return
   console.log('Installing dependencies …')
   const clean = !existsSync(join(root, 'node_modules'))
-  // The lock file names no addresses, so npm looks every package up: what its cache knows is not asked for again.
+  // The lock file contains no URLs, so npm looks up every package: this uses its cache where possible.
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = spawnSync('npm', [clean ? 'ci' : 'install', ...flags], {
     cwd: root,

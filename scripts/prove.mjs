@@ -1,5 +1,5 @@
-// npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat; 20,000 calls send hostile
-// values; every id of one tenant is tried at every call by outsiders; 10,000 provider events arrive late, repeatedly, out of order,
+// npm run prove: the long tests at full size. The server is killed a hundred times during a chat; 20,000 calls send hostile
+// values; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; fifty clients pay and join at once; and the time until a source change is visible in the open page is measured.
 import { install } from './install.mjs'
 import { run } from './run.mjs'

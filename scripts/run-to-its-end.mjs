@@ -1,6 +1,5 @@
 // Installs what is missing, then runs a program with the pinned Node until either process ends. package.json uses `exec`, so that
-// a signal to npm arrives here and not at a shell that would die of it alone; where there is no `exec` (Windows) the second half of the
-// line there runs.
+// a signal to npm arrives here and does not only end a shell; without `exec` (Windows) the second half of that command runs.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install, node, root } from './install.mjs'
@@ -8,7 +7,7 @@ import { install, node, root } from './install.mjs'
 export function runToItsEnd(program) {
   install()
   const running = spawn(node, [join(root, program), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
-  // Nothing may be left running even if the parent was killed.
+  // No process remains running, even if the parent was killed.
   const starter = process.ppid
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => process.ppid === starter || running.kill('SIGTERM'), 500).unref()

@@ -1,4 +1,4 @@
-// Runs one step of a longer script, shows what it prints and how long it took.
+// Runs one step of a longer script, and prints its output and duration.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { node, root } from './install.mjs'
@@ -6,7 +6,7 @@ import { beginning, tell } from './told.mjs'
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
-/** Writes what comes line by line, each with the name of its step before it. */
+/** Prints a stream line by line, each prefixed with the name of its step. */
 function showLines(stream, name) {
   let rest = ''
   stream.setEncoding('utf8')
@@ -21,8 +21,8 @@ function showLines(stream, name) {
 }
 
 /**
- * Runs a command with the pinned Node first on the path; resolves to its exit code. `show` is what is seen of it: 'all', 'failure' (nothing
- * else), or 'lines' with its name before each, for steps that run side by side.
+ * Runs a command with the pinned Node first on the PATH; resolves to its exit code. `show`: print everything ('all'), only on failure
+ * ('failure'), or line by line with its name ('lines'), for parallel steps.
  */
 export function run(name, command, args, { show = 'all', env = {} } = {}) {
   const started = Date.now()

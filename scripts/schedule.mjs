@@ -1,6 +1,6 @@
 /**
- * Runs steps side by side, in their order: each once those that it comes `after` have ended, and as long as the cores that it keeps busy are
- * free. A step that needs more than there are runs alone. `start` runs one and settles when it has ended, however it ended.
+ * Runs steps in parallel, in their order: each when its `after` steps have ended and enough cores are free. A step that needs more cores
+ * than there are runs alone. `start` runs a step, and settles when it has ended.
  */
 export function schedule(steps, cores, start) {
   const waiting = [...steps]

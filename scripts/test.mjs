@@ -1,5 +1,5 @@
-// npm test [-- SUITE …] [-- --changed[=COMMIT]]: everything that CI runs, on whatever engines the harness finds or installs. Suites stand side by
-// side as far as there are cores, then the failures, the times, and which files were slow.
+// npm test [-- SUITE …] [-- --changed[=COMMIT]]: everything that CI runs, on the engines that the harness finds or installs. Runs suites in
+// parallel within the number of cores, then prints times, the slowest files and the failures.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { branchPoint, filesSince, reachesProduct } from './changed.mjs'
@@ -10,15 +10,15 @@ import { schedule } from './schedule.mjs'
 import { beginTelling, told } from './told.mjs'
 
 install()
-const kept = join(root, 'node_modules', '.cache')
-beginTelling(join(kept, 'told.txt'))
-beginRecording(join(kept, 'durations.txt'))
+const cache = join(root, 'node_modules', '.cache')
+beginTelling(join(cache, 'told.txt'))
+beginRecording(join(cache, 'durations.txt'))
 
-const words = process.argv.slice(2)
-const asked = words.find((word) => /^--changed(=|$)/.test(word))
-const since = asked === undefined ? null : asked.split('=')[1] || branchPoint()
-const only = words.filter((word) => !word.startsWith('--'))
-/** Where only what has changed counts, the flag of the runner for it. */
+const argv = process.argv.slice(2)
+const option = argv.find((arg) => /^--changed(=|$)/.test(arg))
+const since = option === undefined ? null : option.split('=')[1] || branchPoint()
+const only = argv.filter((arg) => !arg.startsWith('--'))
+/** The runner's flag for running only what a change affects; nothing without --changed. */
 const changed = (flag) => (since === null ? [] : [`${flag}=${since}`])
 const product = since === null || reachesProduct(filesSince(since))
 
@@ -40,11 +40,11 @@ const journeys = (name, projects) => ({
     '--config',
     'apps/web/e2e/playwright.config.ts',
     ...projects.map((project) => `--project=${project}`),
-    // A changed product reaches every journey.
+    // A changed product affects every journey.
     ...(product ? [] : [...changed('--only-changed'), '--pass-with-no-tests']),
   ],
 })
-/** In the order in which they begin: what takes longest first. `cores` says how many a step keeps busy. */
+/** In the order in which they start, the longest first. `cores`: number of cores that a step uses. */
 const steps = [
   { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
   { name: 'check', suite: 'check', cores: 1, command: ['node', 'scripts/check.mjs'] },
@@ -57,7 +57,7 @@ const steps = [
     after: ['engines', 'web'],
     command: ['vitest', 'run', ...changed('--changed')],
   },
-  // A browser draws on one core: two of them, each with half of the stories, are done sooner.
+  // A browser renders on one core: two browsers, each with half of the stories, are faster.
   stories('1/2'),
   stories('2/2'),
   journeys('others', ['money', 'served']),

@@ -1,13 +1,13 @@
-// What a long run leaves for its end: every failure, and what passed only the second time, in a few lines each.
+// The summary at the end of a long run: every failure and every test that passed only on retry, in a few lines each.
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from './install.mjs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Steps run in processes of their own and know by this where to leave what they tell. */
+/** Environment variable with the summary file's path, for steps in processes of their own. */
 const variable = 'GUILDHALL_TOLD'
 
-/** Begins anew, with nothing told. */
+/** Starts an empty summary. */
 export function beginTelling(file) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
@@ -27,7 +27,7 @@ export function told() {
   }
 }
 
-/** The beginning of a long text: an error's first lines say what it is. */
+/** The first lines of a long text, which name an error. */
 export const beginning = (text, lines = 12) =>
   stripVTControlCharacters(text)
     .replaceAll(`${root}/`, '')

@@ -1,5 +1,5 @@
-// npm run words: writes the catalogue of every message that is shown, for translators; `--check` fails where it is not current, where a visible
-// word is not translated, or where a translation lacks a value's place.
+// npm run words: writes the catalogue of every displayed message, for translators; `--check` fails if it is outdated, if visible text is not
+// translated, or if a translation lacks a placeholder.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -20,11 +20,11 @@ const spoken = new Set([
 ])
 const isSource = (path) => /\.tsx?$/.test(path) && !/stories|sample|\.test\.|\/words\/|\/i18n\//i.test(path)
 const hasWord = (text) => /\p{L}{2,}/u.test(text)
-/** The product's own name and the names of keys are nobody's to translate. */
+/** The product's name and names of keys are not translated. */
 const isName = (text) => /^(Guildhall|Enter|Esc|Ctrl .+)$/.test(text.trim())
 
 const isText = (node) => node.type === 'Literal' && typeof node.value === 'string'
-/** A text that somebody will read: a sentence wherever it stands, a word where words are expected. What fails is for the log. */
+/** Displayed text: a sentence anywhere, or a word in a property for text. Messages of thrown errors are for the log. */
 const isWritten = (node, parent) => {
   if (!isText(node) || isName(node.value) || parent === undefined) return false
   const { type } = parent
@@ -34,7 +34,7 @@ const isWritten = (node, parent) => {
   }
   if (type === 'Property' && parent.value === node && spoken.has(parent.key.name)) return hasWord(node.value)
   if (type === 'CallExpression' && parent.callee.name === 't') return false
-  // What is compared with, and what tells one choice from another, are values.
+  // Compared texts and ids of options are values.
   if (/^(BinaryExpression|NewExpression|TSLiteralType)$/.test(type) || parent.key?.name === 'id') return false
   return /^\p{Lu}\p{L}* .*\p{Ll}/u.test(node.value)
 }
@@ -49,20 +49,20 @@ function* nodesOf(node, parent) {
 }
 
 const inOrder = (a, b) => (a < b ? -1 : 1)
-const said = new Set()
+const messages = new Set()
 const problems = []
 const files = roots.flatMap((root) => readdirSync(root, { recursive: true }).map((path) => join(root, path)))
 for (const file of files.filter(isSource)) {
   const source = readFileSync(file, 'utf8')
-  const at = (node, words) => problems.push(`${file}:${source.slice(0, node.start).split('\n').length} ${words}`)
+  const at = (node, fault) => problems.push(`${file}:${source.slice(0, node.start).split('\n').length} ${fault}`)
   for (const [node, parent] of nodesOf(parseSync(file, source).program)) {
     const isTranslated = node.type === 'CallExpression' && node.callee.name === 't'
-    if (isTranslated && node.arguments[0]?.type === 'Literal') said.add(node.arguments[0].value)
+    if (isTranslated && node.arguments[0]?.type === 'Literal') messages.add(node.arguments[0].value)
     if (isTranslated && node.arguments[0]?.type === 'TemplateLiteral')
       at(node, 'translates a template: name its values in braces')
     if (node.type === 'JSXAttribute' && node.name.name === 'message' && parent.name?.name === 'Trans') {
       const text = node.value.expression ?? node.value
-      said.add(text.value)
+      messages.add(text.value)
     }
     if (node.type === 'JSXText' && hasWord(node.value) && !isName(node.value))
       at(node, `is not translated: “${node.value.trim()}”`)
@@ -70,7 +70,7 @@ for (const file of files.filter(isSource)) {
   }
 }
 
-// What the domain and the contract refuse or offer in words comes to the page as it is, and is said there.
+// Messages of the domain and the contract are translated by the page.
 const contract = ['adapters/rest-contract/src/general-problems.ts', 'adapters/rest-contract/src/client/answer.ts']
 const domain = readdirSync('domain/src', { recursive: true }).map((path) => join('domain/src', path))
 for (const file of [
@@ -79,14 +79,14 @@ for (const file of [
 ])
   for (const [node, parent] of nodesOf(parseSync(file, readFileSync(file, 'utf8')).program))
     if (node.type === 'Literal' && (/^\p{Lu}.* .*\p{L}/u.test(node.value) || parent.key?.name === 'label'))
-      said.add(node.value)
+      messages.add(node.value)
 
-const current = `${JSON.stringify(Object.fromEntries([...said].toSorted(inOrder).map((text) => [text, text])), null, 2)}\n`
+const current = `${JSON.stringify(Object.fromEntries([...messages].toSorted(inOrder).map((text) => [text, text])), null, 2)}\n`
 const placesOf = (text) => [...new Set(text.match(/\{\w+/g))].toSorted(inOrder).join(' ')
 const languages = join(home, 'languages')
 for (const file of existsSync(languages) ? readdirSync(languages) : [])
   for (const [text, translated] of Object.entries(JSON.parse(readFileSync(join(languages, file), 'utf8'))))
-    if (!said.has(text)) problems.push(`${file}: “${text}” is not used any more`)
+    if (!messages.has(text)) problems.push(`${file}: “${text}” is not used any more`)
     else if (placesOf(text) !== placesOf(translated)) problems.push(`${file}: other values than in “${text}”`)
 
 if (process.argv.includes('--check')) {
@@ -96,4 +96,4 @@ if (process.argv.includes('--check')) {
   process.exit(problems.length === 0 ? 0 : 1)
 }
 writeFileSync(catalogue, current)
-console.log(`${said.size} sentences`)
+console.log(`${messages.size} sentences`)

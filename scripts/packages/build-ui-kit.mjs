@@ -1,7 +1,7 @@
 // Compiles the kit's components and styles into a folder: node scripts/packages/build-ui-kit.mjs FOLDER
-// Vite does it, as it does for the web app and the stories, so that CSS modules mean the same everywhere. Every module stays a file of its
-// own. A component imports its compiled style sheet, plain CSS with unique class names: a consumer's bundler needs no CSS modules, and
-// takes along the styles of those components alone that are used.
+// Uses Vite, like the web app and the stories, so that CSS modules are compiled the same everywhere. Every module remains a separate
+// file. A component imports its compiled style sheet, plain CSS with unique class names: a consumer's bundler needs no CSS modules, and
+// includes only the styles of used components.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postcss from 'postcss'
@@ -28,7 +28,7 @@ await build({
   plugins: [importStyles],
   build: {
     outDir,
-    // The declarations are there already.
+    // The folder already contains the declarations.
     emptyOutDir: false,
     target: 'es2023',
     minify: false,
@@ -42,14 +42,14 @@ await build({
         preserveModules: true,
         preserveModulesRoot: root,
         entryFileNames: '[name].js',
-        // Named `.module.css`, a consumer's bundler would take what is compiled already for a CSS module.
+        // A consumer's bundler would compile a file named `.module.css` again.
         assetFileNames: ({ names: [name] }) => name.replace('.module.css', '.css'),
       },
     },
   },
 })
 
-// The theme is copied as it is, but for the names of breakpoints, which no browser knows.
+// Copies the theme, and resolves the names of breakpoints, which browsers do not support.
 const theme = join(outDir, 'theme')
 cpSync(join(root, 'theme'), theme, { recursive: true })
 for (const sheet of globSync(join(theme, '*.css')).filter((path) => basename(path) !== 'breakpoints.css')) {

@@ -1,7 +1,7 @@
 import { record } from '../durations.mjs'
 import { beginning, tell } from '../told.mjs'
 
-/** Tells at the end of `npm test` which journeys failed, which passed only the second time, and what each file took. */
+/** Reports failed journeys, journeys that passed only on retry, and the duration of each file to the end of `npm test`. */
 export default class ToldByPlaywright {
   onBegin(_config, suite) {
     this.suite = suite

@@ -1,7 +1,7 @@
 import { record } from '../durations.mjs'
 import { beginning, tell } from '../told.mjs'
 
-/** An error's words, and the lines of our own that it came through. */
+/** An error's message, and the stack frames in this repository. */
 const messages = (errors) =>
   errors
     .map(({ message, stack = '' }) => {
@@ -10,7 +10,7 @@ const messages = (errors) =>
     })
     .join('\n')
 
-/** Tells at the end of `npm test` what failed in a run of Vitest, what passed only the second time, and what each file took. */
+/** Reports failures, tests that passed only on retry, and the duration of each file to the end of `npm test`. */
 export default class ToldByVitest {
   onTestRunEnd(modules, unhandled) {
     for (const module of modules) {

@@ -32,4 +32,4 @@ export function call({ method, url, headers = {}, body }: HttpCall): Promise<str
 }
 
 /** Returns the response parsed as JSON, unchecked. */
-export const callJson = async <Value>(asked: HttpCall): Promise<Value> => JSON.parse(await call(asked)) as Value
+export const callJson = async <Value>(request: HttpCall): Promise<Value> => JSON.parse(await call(request)) as Value

@@ -30,16 +30,16 @@ export async function interleave(
     await first()
     await second()
   }
-  const taken: { readonly first: number; readonly second: number }[] = []
+  const measured: { readonly first: number; readonly second: number }[] = []
   const end = performance.now() + withinMs
-  while (taken.length < pairs && performance.now() < end) {
-    taken.push({ first: await measure(first), second: await measure(second) })
+  while (measured.length < pairs && performance.now() < end) {
+    measured.push({ first: await measure(first), second: await measure(second) })
   }
-  const ratios = taken.map((pair) => pair.first / pair.second)
+  const ratios = measured.map((pair) => pair.first / pair.second)
   return {
-    pairs: taken.length,
-    first: median(taken.map((pair) => pair.first)),
-    second: median(taken.map((pair) => pair.second)),
+    pairs: measured.length,
+    first: median(measured.map((pair) => pair.first)),
+    second: median(measured.map((pair) => pair.second)),
     ratio: { min: Math.min(...ratios), median: median(ratios), max: Math.max(...ratios) },
   }
 }

@@ -1,4 +1,4 @@
-// npm run bench: what the product costs over its peers, each ratio measured in one interleaved run. Under 90 seconds.
+// npm run bench: the product's overhead relative to its peers, each ratio measured in one interleaved run. Under 90 seconds.
 const [role] = process.argv.slice(2)
 
 // The measured servers run in processes of their own, started from this file.

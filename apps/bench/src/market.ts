@@ -67,8 +67,8 @@ export async function toQueries({
   if (!query.ok || actor === null) throw new Error(`The search "${searched.name}" is not understood`)
   let indexQuery: IndexQuery | undefined
   const index = {
-    search: async (asked: IndexQuery) => {
-      indexQuery = asked
+    search: async (received: IndexQuery) => {
+      indexQuery = received
       return { hits: [], total: 0 }
     },
   }

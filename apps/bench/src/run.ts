@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   await (await startServer('product', filling)).stop()
   const market = await openMarket(databaseUrl)
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
-  // Autovacuum would do it in time: without it the first searches are planned without statistics.
+  // Without this the first searches are planned without statistics, until autovacuum has run.
   await market.product.database.knex.raw('analyze')
 
   const rows: Row[] = []

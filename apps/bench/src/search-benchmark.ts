@@ -56,8 +56,8 @@ export async function benchSearch(options: SearchBenchmark): Promise<readonly Ro
 const searchThroughProduct = (url: string, { search }: Login, body: unknown) => {
   const headers = { 'x-algolia-application-id': search.applicationId, 'x-algolia-api-key': search.apiKey }
   return async (): Promise<Answered> => {
-    const asked = { method: 'POST', url: `${url}/1/indexes/users/query`, headers, body } as const
-    const { hits, nbHits } = await callJson<{ hits: { objectID: string }[]; nbHits: number }>(asked)
+    const request = { method: 'POST', url: `${url}/1/indexes/users/query`, headers, body } as const
+    const { hits, nbHits } = await callJson<{ hits: { objectID: string }[]; nbHits: number }>(request)
     return { total: nbHits, uuids: hits.map(({ objectID }) => objectID) }
   }
 }

@@ -11,7 +11,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts one of the servers of `servers/` as a process that ends with us. */
+/** Starts one of the servers in `servers/` as a process that ends with this one. */
 export async function startServer(
   role: 'product' | 'bare-session',
   env: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { Product } from '@guildhall/server'
 import pg from 'pg'
 
-/** One statement as the driver got it. */
+/** A statement as received by the driver. */
 interface RecordedStatement {
   readonly sql: string
   readonly bindings: readonly unknown[]

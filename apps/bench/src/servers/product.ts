@@ -1,6 +1,6 @@
 import { createLogger, readConfig, startGuildhall } from '@guildhall/server'
 
-// The product without its pages, as its own start would run it.
+// The product without its pages, started like in production.
 const config = readConfig(process.env, false)
 const log = createLogger({ level: 'error', format: 'json' })
 const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false })

@@ -26,7 +26,7 @@ export const toContractorAccountRow = (contractor: MarketContractor, passwordHas
   createdAt: contractor.createdAt,
 })
 
-/** A profile as its row: without its entries, which have tables of their own, and with the reminder stage under its column's name. */
+/** The row of a profile: without its entries, which have tables of their own, and with the reminder stage under its column's name. */
 type ProfileRow = Omit<ContractorProfile, 'workExperiences' | 'qualifications' | 'availabilityReminderStage'> & {
   readonly availabilityTold: number
 }

@@ -120,11 +120,11 @@ describe('the demo seed', () => {
       receivedRequests: createReceivedRequests(database.knex),
     })
     const { uuid } = await accountOf(demoAccounts.contractor.email)
-    const answer = await read({
+    const result = await read({
       actor: { accountUuid: uuid, userType: 'contractor', companyUuid: null, role: null, verified: true },
     })
-    if (!answer.ok) throw new Error(answer.problem)
-    const { answered, appeared, days, opened, received } = answer.value
+    if (!result.ok) throw new Error(result.problem)
+    const { answered, appeared, days, opened, received } = result.value
     expect(days.filter((day) => day.appeared > 0).length).toBeGreaterThan(20)
     for (const { before, count } of [appeared, opened, received]) {
       expect(count).toBeGreaterThan(0)

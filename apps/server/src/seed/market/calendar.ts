@@ -1,7 +1,7 @@
-/** Days and months for the market: everything is counted back from its now. */
+/** Days and months of the market, relative to its current time. */
 const DAY_MS = 86_400_000
 
-/** The moment so many days before, fractions allowed. */
+/** The instant this many days earlier; fractions are allowed. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - Math.round(days * DAY_MS))
 
 /** A month as one number, so that months can be added. */

@@ -8,10 +8,10 @@ import { findInstitutions, findStudies } from './studies.ts'
 import { uncapitalise } from './wording.ts'
 import type { WorkOfRole } from './work/work-of-role.ts'
 
-/** What a career is made of. */
+/** The facts of a career. */
 export interface CareerFacts {
   readonly role: Role
-  /** With its figures drawn. */
+  /** With its random figures filled in. */
   readonly work: WorkOfRole
   readonly seniority: Seniority
   readonly jobTitle: string
@@ -21,12 +21,12 @@ export interface CareerFacts {
   /** Years of work so far, one or more. */
   readonly years: number
   readonly now: Date
-  /** Whether somebody is free at once, and so may be without work now. */
+  /** Available immediately, and so possibly without current work. */
   readonly isFree: boolean
 }
 
 const order: readonly Seniority[] = ['junior', 'plain', 'senior', 'lead', 'principal', 'head']
-/** Years of work at which a level is usual. */
+/** Typical years of work of a level. */
 const usualFrom: Readonly<Record<Seniority, number>> = {
   junior: 0,
   plain: 3,
@@ -36,7 +36,7 @@ const usualFrom: Readonly<Record<Seniority, number>> = {
   head: 14,
 }
 
-/** The title somebody had after so many years: never above the present one, and only titles the role has. */
+/** The title after this many years: never above the current one, and only titles of the role. */
 const titleAfter = (facts: CareerFacts, years: number): string => {
   const top = order.indexOf(facts.seniority)
   const had = facts.role.titles.filter(
@@ -45,7 +45,7 @@ const titleAfter = (facts: CareerFacts, years: number): string => {
   return had.at(-1)?.title ?? facts.role.titles[0]?.title ?? facts.role.name
 }
 
-/** What is true of many jobs, for the ones that come after the telling ones. */
+/** Generic achievements, used after the specific ones. */
 const furtherWork: readonly string[] = [
   'Joined as the second person of the team and left a team of six',
   'Learned the trade from people who took the time to explain it',
@@ -58,7 +58,7 @@ const furtherWork: readonly string[] = [
   'Set up the weekly review that the department still holds',
 ]
 
-/** Jobs from the present back to the first, newest first, one after another and none in the future. */
+/** Jobs, newest first, one after another and none in the future. */
 export const generateWorkExperiences = (facts: CareerFacts, random: Random): readonly MarketWorkExperience[] => {
   const thisMonth = toMonth(facts.now)
   const firstMonth = thisMonth - facts.years * 12
@@ -82,8 +82,8 @@ export const generateWorkExperiences = (facts: CareerFacts, random: Random): rea
     const start = Math.max(firstMonth, end - months)
     const length = end - start
     const title = jobs.length === 0 ? facts.jobTitle : titleAfter(facts, (start - firstMonth + length / 2) / 12)
-    const told = lines.findIndex((line) => length >= 48 || !/\byears?\b/.test(line))
-    const [line] = told < 0 ? further.splice(0, 1) : lines.splice(told, 1)
+    const fitting = lines.findIndex((line) => length >= 48 || !/\byears?\b/.test(line))
+    const [line] = fitting < 0 ? further.splice(0, 1) : lines.splice(fitting, 1)
     const independent = random.chance(0.14)
     jobs.push({
       uuid: createUuidAt(daysBefore(facts.now, 40 + jobs.length), random),
@@ -102,7 +102,7 @@ export const generateWorkExperiences = (facts: CareerFacts, random: Random): rea
   return jobs
 }
 
-/** Up to three qualifications, newest first: a degree or diploma, sometimes a further one, certificates of the trade. */
+/** Up to three qualifications, newest first: a degree or diploma, sometimes a further one, certificates of the industry. */
 export const generateQualifications = (facts: CareerFacts, random: Random): readonly MarketQualification[] => {
   const { bachelors, masters, certificates, diplomas } = findStudies[facts.role.industry]
   const thisYear = facts.now.getUTCFullYear()

@@ -21,7 +21,7 @@ const sizes: readonly (readonly [MarketCompany['employeeCount'], number])[] = [
 ]
 const TRIAL_DAYS = 14
 
-/** Where a company stands with its plan: paid, on trial, or out of one of them. Instants are days from now, past ones negative. */
+/** The state of a company's plan: paid, on trial, or after either. Instants are days from now; past ones are negative. */
 const generatePlan = (state: WrittenCompany['plan'], random: Random, now: Date) => {
   const at = (days: number): Date => daysBefore(now, -days)
   if (state === 'paid')
@@ -185,7 +185,7 @@ const toMarketCompany = (written: WrittenCompany, seed: number, now: Date): Mark
   }
 }
 
-/** The companies of the market, the written ones first; every one has an admin who made it. */
+/** The companies of the market, handwritten ones first; each has an admin who created it. */
 export const generateCompanies = (count: number, seed: number, now: Date): readonly MarketCompany[] => {
   const list: WrittenCompany[] = writtenCompanies.slice(0, count)
   const taken = new Set(list.map(({ name }) => name))

@@ -13,10 +13,10 @@ import type { MarketContractor } from './types.ts'
 import { fillFigures } from './wording.ts'
 import { type WorkOfRole, workOfRole } from './work/work-of-role.ts'
 
-/** Units of the three currencies for one US dollar: near enough to the rates table for what people ask. */
+/** Units of the three currencies for one US dollar, approximating the rates table. */
 const unitsForUsd: Readonly<Record<CurrencyCode, number>> = { USD: 1, AUD: 1.52, ZAR: 18.34 }
 
-/** Earnings of a level beside mid-career, and the years of work that go with it. */
+/** Earnings of a level relative to mid-career, and its years of work. */
 const levels: Readonly<Record<Seniority, readonly [earns: number, from: number, to: number, share: number]>> = {
   junior: [0.62, 2, 3, 12],
   plain: [1, 3, 8, 34],
@@ -26,7 +26,7 @@ const levels: Readonly<Record<Seniority, readonly [earns: number, from: number, 
   head: [1.8, 13, 27, 6],
 }
 
-/** Industries that people of one often know as well. */
+/** Related industries by industry. */
 const neighbours: Readonly<Record<Industry, readonly Industry[]>> = {
   Advisory: [
     'Banking & Financial Services',
@@ -48,7 +48,7 @@ const neighbours: Readonly<Record<Industry, readonly Industry[]>> = {
   'Sales & Marketing': ['Media & Communications', 'Creative & Design', 'Advisory'],
 }
 
-/** How much of the market an industry is; what is not named counts 6. */
+/** Weights of industries in the market; default: 6. */
 const industryWeights: Partial<Record<Industry, number>> = {
   'Information Technology': 18,
   'Data & Analytics': 13,
@@ -65,9 +65,9 @@ const cityShares = new Map(
   [...citiesByCountry].map(([code, cities]) => [code, cities.map((city) => [city, city.weight ** 0.75] as const)]),
 )
 
-/** Where the province says more than the country does. */
+/** Countries whose province is shown with a place. */
 const namesProvince = new Set(['US', 'CA', 'AU'])
-/** A person's place in words: 'Cape Town, South Africa'; with the state where people say it. */
+/** A person's place as text: 'Cape Town, South Africa'; with the state where that is usual. */
 export const formatLocationTitle = ({ countryCode, name, province }: City): string => {
   const country = findCountry(countryCode)?.name ?? countryCode
   return [name, ...(namesProvince.has(countryCode) && province !== name ? [province] : []), country].join(', ')
@@ -75,7 +75,7 @@ export const formatLocationTitle = ({ countryCode, name, province }: City): stri
 
 const roundTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step)
 
-/** What somebody asks an hour and a year, in the country's currency, both from one figure so that they agree. */
+/** Hourly and annual rates in the country's currency, derived from one figure so that they are consistent. */
 const generateRates = (random: Random, hourlyUsd: number, { factor, currency }: MarketCountry) => {
   const usd = hourlyUsd * factor * (0.84 + random.next() * 0.34)
   const hour = usd * unitsForUsd[currency]
@@ -111,14 +111,14 @@ const toAscii = (name: string): string =>
 export const toInitials = (firstName: string, lastName: string): string =>
   `${firstName.charAt(0)}${(lastName.split(' ').at(-1) ?? '').charAt(0)}`.toUpperCase()
 
-/** The work of one person: its figures drawn once, so that introduction and history agree; most telling in a drawn order. */
+/** The work of one person in random order; its figures are chosen once, so that introduction and history are consistent. */
 export const workFor = (work: WorkOfRole, random: Random): WorkOfRole => {
   const done = work.done.map((line) => fillFigures(line, random))
   const from = random.int(0, done.length - 1)
   return { ...work, done: [...done.slice(from), ...done.slice(0, from)] }
 }
 
-/** The same work as somebody tells it who stood beside it. */
+/** The same work as a member of the team that did it. */
 const toBeginner = (work: WorkOfRole): WorkOfRole => ({
   ...work,
   done: work.done.map((line) => `Worked in the team that ${line.charAt(0).toLowerCase()}${line.slice(1)}`),
@@ -132,7 +132,7 @@ const confirmedDaysAgo = (random: Random): number =>
     [random.int(122, 240), 3],
   ])
 
-/** The contractor at a place of the market: the same for the same seed, place and now, whoever came before. */
+/** The contractor at an index of the market: depends only on the seed, the index and now. */
 export const generateContractor = (index: number, seed: number, now: Date): MarketContractor => {
   const random = createRandom(hashSeed('contractor', seed, index))
   const country = random.weighted(countryShares)
@@ -140,10 +140,10 @@ export const generateContractor = (index: number, seed: number, now: Date): Mark
   const cities = cityShares.get(country.code)
   const industry = random.weighted(industryShares)
   const role = random.pick(rolesByIndustry.get(industry) ?? roles)
-  const told = workOfRole.get(role.name)
-  if (culture === undefined || cities === undefined || told === undefined)
+  const known = workOfRole.get(role.name)
+  if (culture === undefined || cities === undefined || known === undefined)
     throw new Error(`The market lacks data for ${role.name}`)
-  const work = workFor(told, random)
+  const work = workFor(known, random)
   const city = random.weighted(cities)
   const { title, seniority } = random.weighted(role.titles.map((one) => [one, levels[one.seniority][3]] as const))
   const [earns, fromYears, toYears] = levels[seniority]

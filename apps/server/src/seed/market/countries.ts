@@ -1,14 +1,14 @@
 import type { Currency } from '@guildhall/domain/profiles'
 
-/** A country of the market: how many live there, what they earn beside the US, who they are and which languages they share. */
+/** A country of the market: its share of contractors, earnings relative to the US, cultures and common languages. */
 export interface MarketCountry {
   readonly code: string
   /** Share of the contractors, in thousandths. */
   readonly share: number
-  /** Earnings beside the US. */
+  /** Earnings relative to the US. */
   readonly factor: number
   readonly currency: Currency
-  /** Phone numbers: a made-up one starts so. */
+  /** Prefix of generated phone numbers. */
   readonly phone: string
   readonly cultures: readonly (readonly [culture: string, weight: number])[]
 }

@@ -3,12 +3,12 @@ import { generateCompanies } from './companies.ts'
 import { generateContractor } from './contractor.ts'
 import type { Market, MarketContractor, MarketOptions } from './types.ts'
 
-/** The seed of a market that names none. */
+/** The default seed of a market. */
 export const DEFAULT_SEED = 2026
 
 /**
- * A believable market without a database: people, companies and their plans. The same options give the same market; a larger one begins
- * with the people of a smaller one. Contractors come one by one, so that a hundred thousand need no more memory than one.
+ * Generates a plausible market without a database: people, companies and their plans. The same options give the same market; a larger one
+ * starts with the people of a smaller one. Contractors are generated one by one, so that memory does not grow with their number.
  */
 export const generateMarket = ({ contractors, companies, now, seed = DEFAULT_SEED }: MarketOptions): Market => ({
   companies: generateCompanies(companies, seed, now),

@@ -2,13 +2,13 @@ import type { Random } from './random.ts'
 import { capitalise, formatNumberInWords, formatList, uncapitalise, withArticle } from './wording.ts'
 import type { WorkOfRole } from './work/work-of-role.ts'
 
-/** What an introduction speaks of. */
+/** The facts of an introduction. */
 export interface IntroductionFacts {
   readonly jobTitle: string
   readonly city: string
   /** Two or more. */
   readonly years: number
-  /** With its figures drawn. */
+  /** With its random figures filled in. */
   readonly work: WorkOfRole
   readonly skills: readonly string[]
   readonly workplaceType: 'Any type' | 'Remote' | 'Hybrid' | 'On-site'
@@ -80,7 +80,7 @@ const manners = [
   'I take feedback early and often; it is cheaper that way.',
 ]
 
-/** What nobody says in their first years. */
+/** Statements that do not fit the first years of a career. */
 const mannersOfYears: ReadonlySet<string> = new Set([
   'I have worked across time zones for years and answer the same day.',
   'I enjoy bringing juniors along and have done so on every team.',
@@ -128,7 +128,7 @@ const hopes: Readonly<Record<IntroductionFacts['opportunityType'], readonly stri
   ],
 }
 
-/** An introduction in the first person, 120 to 600 characters, that agrees with the facts. */
+/** An introduction in the first person, 120 to 600 characters, consistent with the facts. */
 export const generateIntroduction = (facts: IntroductionFacts, random: Random): string => {
   const years = formatNumberInWords(facts.years)
   const done = random.sample(
@@ -146,9 +146,9 @@ export const generateIntroduction = (facts: IntroductionFacts, random: Random): 
     ...(random.chance(0.45) ? [wish] : []),
     ...(random.chance(0.4) ? [random.pick(hopes[facts.opportunityType])] : []),
   ]
-  const kept: string[] = []
+  const chosen: string[] = []
   for (const sentence of sentences) {
-    if ([...kept, sentence].join(' ').length <= MAX_LENGTH) kept.push(sentence)
+    if ([...chosen, sentence].join(' ').length <= MAX_LENGTH) chosen.push(sentence)
   }
-  return kept.join(' ')
+  return chosen.join(' ')
 }

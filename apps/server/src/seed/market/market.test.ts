@@ -40,7 +40,7 @@ describe('the market', () => {
     expect(small.companies).toEqual(market.companies.slice(0, 3))
   })
 
-  it('gives everybody an id and an address of their own, at reserved names only', () => {
+  it('gives everybody a unique id and address, at reserved domains only', () => {
     const members = market.companies.flatMap((company) => company.members)
     const everybody = [...people, ...members]
     expect(new Set([...everybody, ...market.companies].map(({ uuid }) => uuid)).size).toBe(
@@ -64,7 +64,7 @@ describe('the market', () => {
 })
 
 describe('a contractor', () => {
-  it('has work that makes sense in time: start before end, none in the future, one after another, current without end', () => {
+  it('has work with consistent dates: start before end, none in the future, one after another, current without end', () => {
     expect(
       wrong(({ workExperiences }) =>
         workExperiences.every(
@@ -124,7 +124,7 @@ describe('a contractor', () => {
     ).toEqual([])
   })
 
-  it('introduces themselves in 120 to 600 characters, with no slot left open, each in their own words', () => {
+  it('has a unique introduction of 120 to 600 characters, without unfilled placeholders', () => {
     const long = people.filter(({ introduction }) => introduction.length >= 120).length
     expect(long / people.length).toBeGreaterThanOrEqual(0.95)
     expect(
@@ -133,7 +133,7 @@ describe('a contractor', () => {
     expect(new Set(people.map(({ introduction }) => introduction)).size).toBe(people.length)
   })
 
-  it('asks rates above 0 in the currency of the country, for what they are open to', () => {
+  it('has rates above 0 in the currency of the country, for the accepted kinds of work', () => {
     const currencyOf = new Map(marketCountries.map(({ code, currency }) => [code, currency]))
     expect(
       wrong((one) => {
@@ -146,7 +146,7 @@ describe('a contractor', () => {
     ).toEqual([])
   })
 
-  it('has options of the lists, a place with a province, and instants that are past and in order', () => {
+  it('has options of the lists, a place with a province, and past instants in order', () => {
     const days = new Set<number>(availabilityOptions.map((option) => option.days))
     const durations = new Set<number>(contractDurationOptions.map((option) => option.days))
     expect(wrong((one) => days.has(one.availability) && durations.has(one.contractMin))).toEqual([])
@@ -157,7 +157,7 @@ describe('a contractor', () => {
     ).toEqual([])
   })
 
-  it('is mostly approved and freshly confirmed, and now and then not', () => {
+  it('is mostly approved and recently confirmed', () => {
     const approved = people.filter(({ vettingStatus }) => vettingStatus === 'approved').length / people.length
     expect(approved).toBeGreaterThan(0.88)
     expect(approved).toBeLessThan(1)
@@ -175,7 +175,7 @@ describe('a contractor', () => {
 })
 
 describe('companies', () => {
-  it('have an admin first, and no more people on seats than seats', () => {
+  it('have an admin first, and no more members with seats than seats', () => {
     expect(market.companies.filter(({ members }) => members[0]?.role !== 'admin')).toEqual([])
     const onSeats = (members: (typeof market.companies)[number]['members']) =>
       members.filter(({ role }) => role === 'admin' || role === 'recruiter').length
@@ -183,7 +183,7 @@ describe('companies', () => {
     expect(new Set(market.companies.map(({ name }) => name)).size).toBe(40)
   })
 
-  it('are paid, on trial and past it', () => {
+  it('are paid, on trial and after the trial', () => {
     const active = market.companies.filter(({ subscriptionStatus }) => subscriptionStatus === 'active').length
     const onTrial = market.companies.filter(({ trialEndsAt }) => trialEndsAt !== null && trialEndsAt > now).length
     const over = market.companies.filter(({ trialEndsAt }) => trialEndsAt !== null && trialEndsAt <= now).length

@@ -1,18 +1,18 @@
-/** A stream of pseudo-random draws that is the same for the same seed, on every machine. */
+/** A pseudo-random generator with the same results for the same seed on every machine. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, both inclusive. */
   int(from: number, to: number): number
   chance(share: number): boolean
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
-  /** One of the entries, each as likely as its weight. */
+  /** One of the entries, with a probability by weight. */
   weighted<T>(entries: readonly (readonly [entry: T, weight: number])[]): T
   /** Up to `count` different entries, in the order of the list. */
   sample<T>(list: readonly T[], count: number): readonly T[]
 }
 
-/** A seed from any words and numbers (FNV-1a). */
+/** Derives a seed from texts and numbers (FNV-1a). */
 export const hashSeed = (...parts: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5
   for (const letter of parts.join('|')) {
@@ -21,7 +21,7 @@ export const hashSeed = (...parts: readonly (string | number)[]): number => {
   return hash >>> 0
 }
 
-/** Mulberry32: small, quick, and good enough for a demo market. */
+/** Mulberry32: small, fast, and sufficient for a demo market. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   const next = (): number => {
@@ -54,9 +54,9 @@ export const createRandom = (seed: number): Random => {
       const size = Math.min(count, list.length)
       for (let index = 0; index < size; index += 1) {
         const other = index + Math.floor(next() * (order.length - index))
-        const kept = at(order, index)
+        const swapped = at(order, index)
         order[index] = at(order, other)
-        order[other] = kept
+        order[other] = swapped
       }
       return order
         .slice(0, size)
@@ -66,7 +66,7 @@ export const createRandom = (seed: number): Random => {
   }
 }
 
-/** An id in the shape of a UUIDv7 of that moment, drawn from the stream. */
+/** A pseudo-random UUIDv7 for that instant. */
 export const createUuidAt = (moment: Date, random: Random): string => {
   const time = moment.getTime().toString(16).padStart(12, '0').slice(-12)
   const hex = (digits: number): string =>

@@ -10,7 +10,7 @@ export interface StoryMessage {
   readonly sentAt: Date
 }
 
-/** A contact request and what became of it, told with the market's keys. Instants are in order: created, opened, status, messages. */
+/** A contact request and its outcome, with the market's keys. Instants are in order: created, opened, status, messages. */
 export interface StoryConversation {
   readonly key: string
   readonly companyKey: string
@@ -19,9 +19,9 @@ export interface StoryConversation {
   readonly status: ConversationStatus
   readonly offer: Offer
   readonly createdAt: Date
-  /** When the contractor first opened the request, null where nobody has. */
+  /** When the contractor first opened the request; null if unopened. */
   readonly openedAt: Date | null
-  /** When the present status began. */
+  /** When the current status was set. */
   readonly statusAt: Date
   readonly declineReason: DeclineReason | null
   readonly declineNote: string | null
@@ -43,7 +43,7 @@ export interface StoryBookmark {
   readonly addedAt: Date
 }
 
-/** A search in somebody's history; with a name it is also a saved search. */
+/** An entry of a search history; with a name it is also a saved search. */
 export interface StorySearch {
   readonly userKey: string
   readonly savedAs: string | null
@@ -52,7 +52,7 @@ export interface StorySearch {
   readonly viewedKeys: readonly string[]
 }
 
-/** An invite that waits, or has run out. */
+/** A pending or expired invite. */
 export interface StoryInvite {
   readonly companyKey: string
   readonly sentByKey: string
@@ -61,18 +61,18 @@ export interface StoryInvite {
   readonly sentAt: Date
 }
 
-/** A text that somebody of a company writes often. */
+/** A company's message template. */
 export interface StoryTemplate {
   readonly companyKey: string
   readonly ownerKey: string
   readonly name: string
   readonly text: string
-  /** Read by the whole company. */
+  /** Shared with the whole company. */
   readonly team: boolean
   readonly writtenAt: Date
 }
 
-/** What the demo accounts find when they sign in. */
+/** The demo accounts' data when they sign in. */
 export interface DemoStories {
   readonly conversations: readonly StoryConversation[]
   readonly bookmarks: readonly StoryBookmark[]

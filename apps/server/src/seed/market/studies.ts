@@ -1,6 +1,6 @@
 import type { Industry } from '@guildhall/domain/reference'
 
-/** What people of an industry study: first degrees, further degrees, certificates of their trade. */
+/** Qualifications by industry: first degrees, further degrees, certificates. */
 export interface Studies {
   readonly bachelors: readonly string[]
   readonly masters: readonly string[]
@@ -113,6 +113,6 @@ const institutions: Readonly<Record<string, string>> = {
   other: 'International Open University|Commonwealth Business School|Institute of Applied Studies',
 }
 
-/** Colleges and universities of a country; the names sound right and most belong to nobody. */
+/** Colleges and universities of a country; the names are plausible and mostly invented. */
 export const findInstitutions = (countryCode: string): readonly string[] =>
   (institutions[countryCode] ?? institutions['other'] ?? '').split('|')

@@ -3,7 +3,7 @@ import type { CompanySize } from '@guildhall/domain/plans'
 import type { TeamRole } from '@guildhall/domain/identity'
 import type { PortraitSpec } from './portrait/portrait-spec.ts'
 
-/** How a person's picture is drawn: a face, or their initials on a cloth. */
+/** A person's picture: a drawn face, or initials on a coloured background. */
 export type PictureSpec =
   | { readonly kind: 'portrait'; readonly portrait: PortraitSpec }
   | { readonly kind: 'monogram'; readonly initials: string; readonly cloth: number }
@@ -33,7 +33,7 @@ export interface MarketQualification {
 
 /** A contractor of the demo market, with everything a profile needs. Rates are whole currency units, an hour and a year. */
 export interface MarketContractor {
-  /** Stable name within the market: 'thandeka' for the written ones, 'c12' for the drawn ones. */
+  /** Stable key within the market: 'thandeka' for handwritten people, 'c12' for generated ones. */
   readonly key: string
   readonly uuid: string
   readonly firstName: string
@@ -63,7 +63,7 @@ export interface MarketContractor {
   readonly permanentCurrency: Currency | null
   readonly workExperiences: readonly MarketWorkExperience[]
   readonly qualifications: readonly MarketQualification[]
-  /** Share of requests answered within 48 hours, null with fewer than five requests. */
+  /** Share of requests answered within 48 hours; null with fewer than five requests. */
   readonly responseRate: number | null
   readonly vettingStatus: VettingStatus
   readonly status: ReviewStatus
@@ -83,7 +83,7 @@ export interface MarketMember {
   readonly picture: PictureSpec
 }
 
-/** A company of the demo market with its plan's facts, in the domain's own words. */
+/** A company of the demo market with its plan, in the domain's terms. */
 export interface MarketCompany {
   readonly key: string
   readonly uuid: string
@@ -102,21 +102,21 @@ export interface MarketCompany {
   readonly paidUntil: Date | null
   readonly verification: 'unverified' | 'domain_verified' | 'verified'
   readonly createdAt: Date
-  /** The first is the admin who made it. */
+  /** The first is the admin who created it. */
   readonly members: readonly MarketMember[]
 }
 
 /** What to generate. The same input gives the same market. */
 export interface MarketOptions {
-  /** How many contractors, the written ones first and among them. */
+  /** Number of contractors, including the handwritten ones, which are first. */
   readonly contractors: number
-  /** How many companies, the written ones first and among them. */
+  /** Number of companies, including the handwritten ones, which are first. */
   readonly companies: number
   readonly now: Date
   readonly seed?: number
 }
 
-/** A market: companies at once, contractors one by one (each iteration starts anew and gives the same people). */
+/** A market: a list of companies, and an iterable of contractors (every iteration yields the same people). */
 export interface Market {
   readonly companies: readonly MarketCompany[]
   readonly contractors: Iterable<MarketContractor>

@@ -1,7 +1,7 @@
 import type { PortraitSpec } from './portrait/portrait-spec.ts'
 import type { MarketCompany, MarketMember, PictureSpec } from './types.ts'
 
-/** A company before its instants and ids are drawn. Without members, a team is drawn. */
+/** A company before its instants and ids are generated. Without members, a team is generated. */
 export interface WrittenCompany {
   readonly key: string
   readonly name: string

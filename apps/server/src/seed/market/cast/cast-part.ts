@@ -2,7 +2,7 @@ import type { Seniority } from '../../../reference-data/index.ts'
 import type { PortraitSpec } from '../portrait/portrait-spec.ts'
 import type { MarketContractor, MarketQualification, MarketWorkExperience, PictureSpec } from '../types.ts'
 
-/** A written contractor: what is theirs; the rest is drawn from their key. Their demo account signs in as contractor@demo…. */
+/** A handwritten contractor; absent facts are generated from the key. The demo account signs in as contractor@demo…. */
 export interface CastPart {
   readonly key: string
   readonly name: readonly [first: string, last: string]
@@ -25,13 +25,13 @@ export interface CastPart {
   readonly permanentRate?: number
   readonly responseRate: number | null
   readonly picture: PictureSpec
-  /** When their profile changed last, in days; drawn where it is not said. */
+  /** Days since the profile last changed; random if absent. */
   readonly changedDaysAgo?: number
   readonly work?: (uuid: (index: number) => string) => readonly MarketWorkExperience[]
   readonly studies?: (uuid: (index: number) => string) => readonly MarketQualification[]
 }
 
-/** A drawn face; what is not said is plain. */
+/** A drawn face; absent parts are plain. */
 export const face = (portrait: Partial<PortraitSpec>): PictureSpec => ({
   kind: 'portrait',
   portrait: {
@@ -48,14 +48,14 @@ export const face = (portrait: Partial<PortraitSpec>): PictureSpec => ({
     ...portrait,
   },
 })
-/** Initials on a coloured ground, for who shows no face. */
+/** Initials on a coloured background, for people without a portrait. */
 export const initials = (letters: string, cloth: number): PictureSpec => ({
   kind: 'monogram',
   initials: letters,
   cloth,
 })
 
-/** A piece of work, its skills as one text. */
+/** A work entry; its skills are one text. */
 export const job = (
   uuid: string,
   title: string,

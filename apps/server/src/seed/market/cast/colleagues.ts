@@ -1,6 +1,6 @@
 import { type CastPart, face, initials } from './cast-part.ts'
 
-/** Whom the drawings show beside her. */
+/** The contractors shown beside her in the designs. */
 export const colleagues: readonly CastPart[] = [
   {
     key: 'rajesh',

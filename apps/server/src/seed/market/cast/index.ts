@@ -12,12 +12,12 @@ import { thandeka } from './thandeka.ts'
 
 const parts: readonly CastPart[] = [thandeka, ...colleagues]
 
-/** How many contractors are written. */
+/** Number of handwritten contractors. */
 export const CAST_SIZE = parts.length
 
 const toEmail = ({ email, key }: CastPart): string => email ?? `${key}@people.guildhall.example`
 
-/** Where the written contractors sign in. */
+/** E-mail addresses of the handwritten contractors. */
 export const castEmails: readonly string[] = parts.map(toEmail)
 
 const findCity = ([countryCode, name]: CastPart['city']): City => {
@@ -26,7 +26,7 @@ const findCity = ([countryCode, name]: CastPart['city']): City => {
   return city
 }
 
-/** The written contractor at a place, Thandeka Mkhize first. */
+/** The handwritten contractor at an index, Thandeka Mkhize first. */
 export const createCast = (index: number, seed: number, now: Date): MarketContractor => {
   const part = parts[index]
   if (part === undefined) throw new Error(`Nobody is written at ${index}`)

@@ -1,6 +1,6 @@
 import { type CastPart, face, job } from './cast-part.ts'
 
-/** Thandeka Mkhize, whose career is written to its last line. */
+/** Thandeka Mkhize, whose whole career is handwritten. */
 export const thandeka: CastPart = {
   key: 'thandeka',
   name: ['Thandeka', 'Mkhize'],

@@ -1,6 +1,6 @@
 import { type Culture, words } from './culture.ts'
 
-/** Of the rest of Africa, the Middle East and Asia. */
+/** Cultures of the rest of Africa, the Middle East and Asia. */
 export const asiaAndAfrica: Readonly<Record<string, Culture>> = {
   nigerian: {
     her: words(

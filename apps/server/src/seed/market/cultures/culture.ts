@@ -1,16 +1,16 @@
-/** Names, looks and languages that go together, so that a person of the market is believable. */
+/** Names, appearances and languages that fit together, for plausible people. */
 export interface Culture {
-  /** First names often given to women, to men. */
+  /** Common first names of women and of men. */
   readonly her: readonly string[]
   readonly his: readonly string[]
   readonly last: readonly string[]
-  /** From and to on the scale of skin tones, lightest 0. */
+  /** Range of skin tones, lightest 0. */
   readonly skin: readonly [from: number, to: number]
   /** Hair: fair, brown, dark or tightly curled. */
   readonly hair: 'fair' | 'brown' | 'dark' | 'coily'
-  /** Spoken beside English, and how often. */
+  /** Languages besides English, and how common each is. */
   readonly languages: readonly (readonly [language: string, share: number])[]
-  /** Share of women who wear a headscarf, of men who wear a turban. */
+  /** Share of women with a headscarf, and of men with a turban. */
   readonly headscarf?: number
   readonly turban?: number
 }

@@ -1,6 +1,6 @@
 import { type Culture, words } from './culture.ts'
 
-/** Of Europe and Latin America. */
+/** Cultures of Europe and Latin America. */
 export const europeAndAmericas: Readonly<Record<string, Culture>> = {
   german: {
     her: words('Anna,Lena,Katharina,Julia,Johanna,Franziska,Miriam,Svenja,Charlotte,Greta,Antje,Birgit'),

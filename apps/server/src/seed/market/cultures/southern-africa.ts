@@ -1,6 +1,6 @@
 import { type Culture, words } from './culture.ts'
 
-/** Of southern Africa, where most of the market is. */
+/** Cultures of southern Africa, the largest part of the market. */
 export const southernAfrica: Readonly<Record<string, Culture>> = {
   zulu: {
     her: words(

@@ -63,7 +63,7 @@ const colours: Readonly<Record<Culture['hair'], Weighted<number>>> = {
   ],
 }
 
-/** Draws a face that goes with a culture; grey comes with years. */
+/** Generates a random face for a culture; grey hair depends on age. */
 export const drawPortrait = (random: Random, culture: Culture, hers: boolean, yearsOfWork: number): PortraitSpec => {
   const covered = random.chance((hers ? culture.headscarf : culture.turban) ?? 0)
   const coily = culture.hair === 'coily'

@@ -1,6 +1,6 @@
 import type { HairStyle } from './portrait-spec.ts'
 
-/** What of the hair lies behind the face and what before it, drawn on a field of 64 by 64 in one colour. */
+/** The parts of the hair behind and in front of the face, in one colour on a canvas of 64 by 64. */
 export interface HairDrawing {
   readonly back: (colour: string) => string
   readonly front: (colour: string) => string
@@ -20,7 +20,7 @@ const low = 'M20.5 27c-1-10 4-15.5 11.5-15.5S44.5 17 43.5 27c-2-6-6-9.5-11.5-9.5
 const close =
   'M20.7 25.5c0-8.9 4.6-13 11.3-13s11.3 4.1 11.3 13c-1.2-4.7-3-6.7-5-7.2-4-.8-8.6-.8-12.6 0-2 .5-3.8 2.5-5 7.2z'
 
-/** The drawings. Most are the faces of the look; their front hair ends where a forehead begins. */
+/** The drawings. Most are from the design's faces; the front hair ends at the forehead. */
 export const hairDrawings: Readonly<Record<HairStyle, HairDrawing>> = {
   long: {
     back: path('M17.5 40c-3-20 3-30 14.5-30s17.5 10 14.5 30c-3 1.5-6 1.5-8 0h-13c-2 1.5-5 1.5-8 0z'),

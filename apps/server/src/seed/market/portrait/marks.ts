@@ -3,14 +3,14 @@ import { createRandom, hashSeed } from '../random.ts'
 import type { PictureSpec } from '../types.ts'
 import { PICTURE_PIXELS, renderPortraitSvg } from './portrait-svg.ts'
 
-/** The five monogram cloths of the look in light colours, with their ink. */
+/** The five background colours of monograms, light, with their text colours. */
 const cloths = ['#ecdccc', '#d8e4d8', '#d3e1ea', '#eedbe1', '#e9e1c6'] as const
 const clothInk = '#4c4339'
 
-/** How many cloths there are. */
+/** Number of background colours. */
 export const CLOTHS = cloths.length
 
-/** Initials in serif on one of five cloths (0 to 4), as an SVG document. */
+/** Initials in serif on one of five backgrounds (0 to 4), as an SVG document. */
 export const renderMonogramSvg = (initials: string, cloth: number): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">`,
@@ -56,7 +56,7 @@ const marks: readonly ((ink: string, light: string) => string)[] = [
     `<path d="M32 12c10 8 14 15 14 22a14 14 0 0 1-28 0c0-7 4-14 14-22z" fill="${ink}"/><path d="M32 28c4 4 6 6 6 9a6 6 0 0 1-12 0c0-3 2-5 6-9z" fill="${light}"/>`,
 ]
 
-/** A company's mark as an SVG document: a plain shape in two inks, always the same for the same name. */
+/** A company's mark as an SVG document: a plain shape in two colours, always the same for the same name. */
 export const renderCompanyMarkSvg = (name: string): string => {
   const random = createRandom(hashSeed('mark', name))
   const ink = random.pick(markColours)

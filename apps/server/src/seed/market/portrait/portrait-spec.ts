@@ -1,11 +1,11 @@
-/** What a drawn face is made of. Every field is a choice of a list; nothing says who somebody is. */
+/** The parts of a drawn face. Every field is an option of a list; none identifies a person. */
 export interface PortraitSpec {
   /** Index in `skinTones`, lightest 0. */
   readonly skin: number
   readonly hair: HairStyle
   /** Index in `hairColours`. */
   readonly hairColour: number
-  /** Index in `clothTones`: what is behind. */
+  /** Index in `clothTones`: the background. */
   readonly ground: number
   /** Index in `clothingTones`; also the headscarf. */
   readonly clothing: number
@@ -16,7 +16,7 @@ export interface PortraitSpec {
   readonly mouth: 'smile' | 'slight' | 'open'
 }
 
-/** Ways to wear hair, or to cover it. */
+/** Hair styles and head coverings. */
 export const hairStyles = [
   'long',
   'afro',
@@ -59,7 +59,7 @@ export const skinTones = [
   '#6b4029',
   '#543021',
 ] as const
-/** Grounds, quiet as the product's cloths. */
+/** Background colours, as muted as the product's. */
 export const clothTones = [
   '#cfd3cd',
   '#d9c7ad',

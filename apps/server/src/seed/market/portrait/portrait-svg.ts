@@ -6,7 +6,7 @@ export const PICTURE_PIXELS = 400
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '#888888'
 
-/** A colour made darker (share below 1) or lighter. */
+/** A darker (share below 1) or lighter shade of a colour. */
 const shade = (colour: string, share: number): string =>
   `#${[1, 3, 5]
     .map((start) => Math.min(255, Math.round(Number.parseInt(colour.slice(start, start + 2), 16) * share)))
@@ -57,7 +57,7 @@ const renderGlasses = (glasses: PortraitSpec['glasses'], ink: string): string =>
   return `<g fill="#fff" fill-opacity=".16" stroke="${ink}" stroke-width="1">${lenses}<path d="M30.7 29c.8-.6 1.8-.6 2.6 0" fill="none"/></g>`
 }
 
-/** A face as an SVG document, the same for the same specification, in the manner of the product's own drawings. */
+/** A face as an SVG document, the same for the same specification, in the style of the product's illustrations. */
 export const renderPortraitSvg = (spec: PortraitSpec): string => {
   const skin = at(skinTones, spec.skin)
   const clothing = at(clothingTones, spec.clothing)

@@ -1,7 +1,7 @@
 import type { StoryConversation } from '../stories.types.ts'
 import { type StoryClock, contractOffer, createStory } from './story-builders.ts'
 
-/** Elsewhere, so that contact states differ from company to company. */
+/** Requests of other companies, so that contact states differ between companies. */
 export const elsewhere = ({ ago, dayIn }: StoryClock): readonly StoryConversation[] => [
   createStory({
     key: 'oranje-sipho',

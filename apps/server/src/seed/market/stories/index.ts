@@ -10,7 +10,7 @@ import { thandekasInbox } from './thandekas-inbox.ts'
 
 const byDana = { companyKey: 'kestrel', sentByKey: 'dana' } as const
 
-/** What the demo accounts find: requests, threads, bookmarks, searches, invites and templates, all counted back from now. */
+/** The demo accounts' data: requests, threads, bookmarks, searches, invites and templates, all dated relative to now. */
 export const demoStories = (now: Date): DemoStories => {
   const clock = createStoryClock(now)
   return {

@@ -1,7 +1,7 @@
 import type { StoryBookmark } from '../stories.types.ts'
 import type { StoryClock } from './story-builders.ts'
 
-/** Whom Kestrel Freight keeps. */
+/** Kestrel Freight's bookmarks. */
 export const kestrelsBookmarks = ({ ago }: StoryClock): readonly StoryBookmark[] => [
   {
     companyKey: 'kestrel',

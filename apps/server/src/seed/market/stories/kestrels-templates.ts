@@ -3,7 +3,7 @@ import type { StoryClock } from './story-builders.ts'
 
 const of = { companyKey: 'kestrel' } as const
 
-/** What Kestrel Freight writes often. */
+/** Kestrel Freight's message templates. */
 export const kestrelsTemplates = (clock: StoryClock): readonly StoryTemplate[] => [
   {
     ...of,

@@ -34,7 +34,7 @@ const inCapeTown = {
   longitude: 18.4232,
 } as const
 
-/** What the employers of the stories searched for, and kept. */
+/** Search history and saved searches of the stories' employers. */
 export const pastSearches = ({ ago }: StoryClock): readonly StorySearch[] => [
   {
     userKey: 'dana',

@@ -1,4 +1,4 @@
-/** Advisory: role | USD an hour in mid-career in the US | what the work is, as "… years of …" | what was done, each a sentence without its subject. [2-9] is a figure in that range. */
+/** Advisory: role | USD an hour, mid-career in the US | field, as in "… years of …" | achievements without a subject; [2-9]: random figure. */
 export const advisory = `
 Management Consultant|110|helping leadership teams decide and then follow through|Led a cost review across [3-9] divisions and found [6-18] percent that nobody missed|Wrote the operating model for a newly merged group of [400-2400] people|Ran the weekly steering committee of a two-year turnaround
 Strategy Consultant|130|turning market questions into choices a board can make|Sized [3-8] new markets and talked the client out of all but two|Built the five-year growth plan that the board approved in one sitting|Ran due diligence on [4-14] acquisition targets

@@ -12,13 +12,13 @@ import { manufacturing } from './manufacturing.ts'
 import { media } from './media.ts'
 import { sales } from './sales.ts'
 
-/** What a role earns and does. */
+/** Earnings and work of a role. */
 export interface WorkOfRole {
-  /** US dollars an hour of somebody in mid-career in the US. */
+  /** Mid-career rate in the US, in US dollars an hour. */
   readonly hourlyUsd: number
   /** Completes "eleven years of …". */
   readonly field: string
-  /** Sentences in the past tense without subject and full stop; figures to draw are written [2-9]. */
+  /** Sentences in the past tense without subject and full stop; random figures are written [2-9]. */
   readonly done: readonly string[]
 }
 
