@@ -19,9 +19,9 @@ export const listTransactions = async (
   const query = { customer: current.customer.id, status: 'success', perPage: PAGE }
   const listed = await api.get<readonly WireTransaction[]>('/transaction', query)
   const codes = new Set(all.map(({ plan }) => plan.plan_code))
-  const ours = (transaction: WireTransaction): boolean =>
+  const belongsToPurchase = (transaction: WireTransaction): boolean =>
     readTransactionNotes(transaction)?.plan === id || codes.has(readPlanCode(transaction) ?? '')
-  return listed.filter((transaction) => ours(transaction) && readPurpose(transaction) !== 'card')
+  return listed.filter((transaction) => belongsToPurchase(transaction) && readPurpose(transaction) !== 'card')
 }
 
 const toReason = (transaction: WireTransaction): GatewayPayment['reason'] => {

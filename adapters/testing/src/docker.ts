@@ -30,12 +30,12 @@ async function pingAny(): Promise<boolean> {
 
 function ping(where: { socketPath: string } | { host: string; port: string }): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request({ ...where, path: '/_ping', timeout: PATIENCE_MS }, (response) => {
+    const ping = request({ ...where, path: '/_ping', timeout: PATIENCE_MS }, (response) => {
       response.resume()
       resolve(response.statusCode === 200)
     })
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => resolve(false))
-    asked.end()
+    ping.on('timeout', () => ping.destroy())
+    ping.on('error', () => resolve(false))
+    ping.end()
   })
 }

@@ -24,18 +24,18 @@ async function comesFrom(name: string): Promise<string | undefined> {
   return (await isDockerAvailable()) ? 'by Docker' : undefined
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !installers.has(name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !installers.has(name))
 if (unknown.length > 0) {
   say(
     `No such engine: ${unknown.join(', ')}. There are ${[...installers.keys()].join(', ')}; PostgreSQL comes with npm install`,
   )
   process.exitCode = 1
 } else {
-  const chosen = [...installers].filter(([name]) => asked.length === 0 || asked.includes(name))
+  const chosen = [...installers].filter(([name]) => names.length === 0 || names.includes(name))
   const outcomes = await Promise.allSettled(
     chosen.map(async ([name, install]) => {
-      const elsewhere = asked.length === 0 ? await comesFrom(name) : undefined
+      const elsewhere = names.length === 0 ? await comesFrom(name) : undefined
       say(`${name} is ready (${elsewhere ?? (await install())})`)
     }),
   )

@@ -36,14 +36,14 @@ export async function benchSearch(options: SearchBenchmark): Promise<readonly Ro
     const rows: Row[] = []
     for (const searched of searchCases) {
       const { wire, indexQuery } = await toQueries({ product, login, searched })
-      const ours = searchThroughProduct(server.url, login, wire)
+      const viaProduct = searchThroughProduct(server.url, login, wire)
       const lookup = synonymLookup(synonymGroups)
       const direct =
         openSearchUrl === null
           ? throughKnex(product, toSearchStatement(indexQuery, lookup))
           : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup))
-      const total = assertSameAnswer(searched.name, await ours(), await direct())
-      const compared = await interleave(ours, direct, MEASURED)
+      const total = assertSameAnswer(searched.name, await viaProduct(), await direct())
+      const compared = await interleave(viaProduct, direct, MEASURED)
       const peer = openSearchUrl === null ? 'PostgreSQL' : 'OpenSearch'
       rows.push({ what: `search: ${searched.name} (${total.toLocaleString('en')} found)`, peer, ...compared })
     }

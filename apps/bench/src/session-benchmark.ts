@@ -19,11 +19,11 @@ export async function benchSession(options: {
     const bare = await startServer('bare-session', { ...environment, BENCH_TOKEN: token })
     try {
       const headers = { authorization: `Bearer ${token}` }
-      const ours = () => call({ method: 'GET', url: `${product.url}/v0/user`, headers })
-      const theirs = () => call({ method: 'GET', url: bare.url })
-      const kilobytes = [await ours(), await theirs()].map((text) => (text.length / 1000).toFixed(1)).join(' and ')
+      const viaApi = () => call({ method: 'GET', url: `${product.url}/v0/user`, headers })
+      const viaBare = () => call({ method: 'GET', url: bare.url })
+      const kilobytes = [await viaApi(), await viaBare()].map((text) => (text.length / 1000).toFixed(1)).join(' and ')
       const [statements = ''] = /\d+ statements in \d+ round trips/.exec(bare.output) ?? []
-      const compared = await interleave(ours, theirs, MEASURED)
+      const compared = await interleave(viaApi, viaBare, MEASURED)
       return [{ what: `GET /v0/user (${statements}; ${kilobytes} kB)`, peer: 'node:http, same SQL', ...compared }]
     } finally {
       await bare.stop()

@@ -69,15 +69,15 @@ export const readCv = (lines: readonly string[]): ParsedProfile => {
     skills: itemsOf(under('skills')),
     languages: under('languages').flatMap((line) =>
       itemsOf([line]).flatMap((item) => {
-        const [words = ''] = item.split(/[(:–-]/u, 1)
-        const language = parseLanguage(words.trim())
-        return words.trim() === '' ? [] : [{ name: language, level: parseLanguageLevel(item) }]
+        const [label = ''] = item.split(/[(:–-]/u, 1)
+        const language = parseLanguage(label.trim())
+        return label.trim() === '' ? [] : [{ name: language, level: parseLanguageLevel(item) }]
       }),
     ),
     certifications: under('certifications').map((line) => line.replace(/^[\s•·▪●*–-]+/u, '')),
-    roles: splitEntries(under('experience'), null).map(({ dated, heads, text: said }) => ({
+    roles: splitEntries(under('experience'), null).map(({ dated, heads, text: lines }) => ({
       ...parseJobNames(heads),
-      description: joinDescription(said),
+      description: joinDescription(lines),
       ...dated.period,
     })),
     education: splitEntries(under('education'), 'end').map(({ dated, heads }) => ({

@@ -21,8 +21,8 @@ const DATED = /^(.*?)\s*[·•]?\s*\(([^()]*)\)\s*$/u
 export const parseDegree = (line: string): Pick<ParsedEducation, 'qualification'> & ParsedPeriod => {
   const [, degree = '', bracket = ''] = DATED.exec(line) ?? []
   const period = parsePeriod(bracket, 'end')
-  const words = (period === null ? line : degree).replace(/^[\s·•]+|[\s·•]+$/gu, '')
-  return { qualification: words, ...(period ?? NO_PERIOD) }
+  const text = (period === null ? line : degree).replace(/^[\s·•]+|[\s·•]+$/gu, '')
+  return { qualification: text, ...(period ?? NO_PERIOD) }
 }
 
 const isWrapped = (above: TextLine | undefined, line: TextLine, { edge }: ColumnLook): boolean => {

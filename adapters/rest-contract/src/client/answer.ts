@@ -66,16 +66,16 @@ export const readAnswer = async <Value, Problem extends string>(
     const nextCursor = response.headers.get('x-next-cursor')
     return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
   }
-  const said = isRecord(body) ? body : {}
+  const fields = isRecord(body) ? body : {}
   const requestId = response.headers.get('x-request-id')
-  const code = typeof said['code'] === 'string' ? said['code'] : 'unexpected-answer'
+  const code = typeof fields['code'] === 'string' ? fields['code'] : 'unexpected-answer'
   return {
     ok: false,
     problem: code as Problem,
     status,
-    message: typeof said['message'] === 'string' ? said['message'] : FAILED,
-    errors: fieldErrors(said['errors']),
-    details: isRecord(said['details']) ? said['details'] : {},
+    message: typeof fields['message'] === 'string' ? fields['message'] : FAILED,
+    errors: fieldErrors(fields['errors']),
+    details: isRecord(fields['details']) ? fields['details'] : {},
     retryAfter: parseRetryAfter(response.headers.get('retry-after')),
     ...(requestId === null ? {} : { requestId }),
   }

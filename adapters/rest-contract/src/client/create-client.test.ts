@@ -94,10 +94,10 @@ describe('the client', () => {
   // API-15
   it('returns network errors and aborted calls', async () => {
     const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), base: '' })
-    const gone = new AbortController()
-    gone.abort()
+    const controller = new AbortController()
+    controller.abort()
     expect(await client.readUser()).toMatchObject({ ok: false, problem: 'network-error', status: 0 })
-    expect(await client.readUser({}, { signal: gone.signal })).toMatchObject({ ok: false, problem: 'aborted' })
+    expect(await client.readUser({}, { signal: controller.signal })).toMatchObject({ ok: false, problem: 'aborted' })
   })
 
   it('translates error messages', async () => {

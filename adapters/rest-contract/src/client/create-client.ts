@@ -42,8 +42,8 @@ interface SentParts {
 
 const buildAddress = (path: string, { params = {}, query = {} }: SentParts): string => {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()
   return search === '' ? filled : `${filled}?${search}`
 }
 

@@ -13,8 +13,8 @@ export interface SchemaRegistry {
 export const createSchemaRegistry = (): SchemaRegistry => {
   const components: Record<string, JsonSchema> = {}
   const add = (name: string, definition: JsonSchema): void => {
-    const standing = components[name]
-    if (standing !== undefined && JSON.stringify(standing) !== JSON.stringify(definition)) {
+    const existing = components[name]
+    if (existing !== undefined && JSON.stringify(existing) !== JSON.stringify(definition)) {
       throw new Error(`Two schemas are called ${name}`)
     }
     components[name] = definition

@@ -20,13 +20,13 @@ export interface Store {
 export async function openStore(file: string | null, machineNow: () => number = Date.now): Promise<Store> {
   const text = file === null ? null : await readFile(file, 'utf8').catch(() => null)
   const state: SandboxState = { ...emptyState(), ...(text === null ? {} : (JSON.parse(text) as SandboxState)) }
-  let held: number | null = null
+  let frozenAt: number | null = null
   let writing: Promise<void> = Promise.resolve()
   return {
     state,
-    now: () => held ?? Math.floor(machineNow() / 1000) + state.ahead,
+    now: () => frozenAt ?? Math.floor(machineNow() / 1000) + state.ahead,
     hold: (instant) => {
-      held = instant
+      frozenAt = instant
     },
     id: (prefix) => `${prefix}_sandbox${String(state.nextId++).padStart(8, '0')}`,
     number: () => state.nextId++,

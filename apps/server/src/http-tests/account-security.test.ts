@@ -83,15 +83,15 @@ describe('account security', () => {
   it('changes the password with the current one, and ends all other sessions', async () => {
     const email = 'careful@example.com'
     const other = await joined(email)
-    const here = await logIn(server, email)
+    const current = await logIn(server, email)
     const change = (current_password: string) =>
-      here.api.changePassword({ body: { current_password, password: FRESH, password_confirmation: FRESH } })
+      current.api.changePassword({ body: { current_password, password: FRESH, password_confirmation: FRESH } })
     expect(await change('not this one')).toMatchObject({
       status: 422,
       errors: { current_password: ['This is not your password'] },
     })
     unwrap(await change(PASSWORD))
-    expect([await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false])
+    expect([await isSignedIn(current), await isSignedIn(other)]).toEqual([true, false])
     await mailed(email, /^Your password was changed$/)
     for (let count = 0; count < 5; count += 1) await change('not this one')
     expect(await change(FRESH)).toMatchObject({ status: 429, problem: 'too-many-failures' })

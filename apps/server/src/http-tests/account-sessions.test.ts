@@ -26,9 +26,9 @@ describe('account sessions', () => {
   const isSignedIn = async ({ api }: Person): Promise<boolean> => (await api.readUser()).ok
 
   it('are listed with their devices, and ended one by one', async () => {
-    const here = await joined('many@example.com')
-    await signInOn(PHONE, here.email)
-    const sessions = await listed(here)
+    const person = await joined('many@example.com')
+    await signInOn(PHONE, person.email)
+    const sessions = await listed(person)
     expect(sessions.map(({ current, device }) => [device, current])).toEqual(
       expect.arrayContaining([
         ['Chrome on Android', false],
@@ -36,9 +36,9 @@ describe('account sessions', () => {
       ]),
     )
     const phone = sessions.find(({ current }) => !current)
-    unwrap(await here.api.endSession({ params: { id: phone?.uuid ?? '' } }))
-    expect(await here.api.endSession({ params: { id: phone?.uuid ?? '' } })).toMatchObject({ status: 404 })
-    expect(await listed(here)).toHaveLength(1)
+    unwrap(await person.api.endSession({ params: { id: phone?.uuid ?? '' } }))
+    expect(await person.api.endSession({ params: { id: phone?.uuid ?? '' } })).toMatchObject({ status: 404 })
+    expect(await listed(person)).toHaveLength(1)
   })
 
   it('of another account are not found', async () => {
@@ -51,38 +51,38 @@ describe('account sessions', () => {
   })
 
   it('are all ended except the current one', async () => {
-    const here = await joined('tidy@example.com')
-    const others = [await logIn(server, here.email), await logIn(server, here.email)]
-    unwrap(await here.api.endOtherSessions())
-    expect(await Promise.all([here, ...others].map(isSignedIn))).toEqual([true, false, false])
-    expect(await listed(here)).toMatchObject([{ current: true }])
+    const person = await joined('tidy@example.com')
+    const others = [await logIn(server, person.email), await logIn(server, person.email)]
+    unwrap(await person.api.endOtherSessions())
+    expect(await Promise.all([person, ...others].map(isSignedIn))).toEqual([true, false, false])
+    expect(await listed(person)).toMatchObject([{ current: true }])
   })
 
   it('clears the cookie when the current session ends', async () => {
-    const here = await joined('leaving@example.com')
-    const [session] = await listed(here)
+    const person = await joined('leaving@example.com')
+    const [session] = await listed(person)
     const ended = await server.request(`/v0/user/sessions/${session?.uuid}`, {
       method: 'DELETE',
-      headers: bearerHeader(here.token),
+      headers: bearerHeader(person.token),
     })
     expect(ended.status).toBe(204)
     expect(ended.headers.get('set-cookie')).toMatch(/access_token=;.*expires=Thu, 01 Jan 1970/i)
-    expect(await isSignedIn(here)).toBe(false)
+    expect(await isSignedIn(person)).toBe(false)
   })
 
   // LIVE-8
   it('closes its real-time channel at once, and no other channel', async () => {
-    const here = await joined('listening@example.com')
-    const there = await logIn(server, here.email)
-    const [current, ended] = [listen(here.session), listen(there.session)]
+    const person = await joined('listening@example.com')
+    const remote = await logIn(server, person.email)
+    const [current, ended] = [listen(person.session), listen(remote.session)]
     await Promise.all([current, ended].map((one) => one.waitForEvent(({ type }) => type === 'ready')))
-    const other = (await listed(here)).find(({ current }) => !current)
-    unwrap(await here.api.endSession({ params: { id: other?.uuid ?? '' } }))
+    const other = (await listed(person)).find(({ current }) => !current)
+    unwrap(await person.api.endSession({ params: { id: other?.uuid ?? '' } }))
     expect(await ended.ended).toMatchObject({ code: 4403 })
     await current.waitForEvent(({ type }) => type === 'session-ended')
-    unwrap(await here.api.setMobile({ body: { mobile: '+12125550177' } }))
+    unwrap(await person.api.setMobile({ body: { mobile: '+12125550177' } }))
     await current.waitForEvent(({ type }) => type === 'profile-changed')
-    const again = listen(there.session)
+    const again = listen(remote.session)
     expect(await again.ended).toMatchObject({ code: 4403 })
     await Promise.all([current, ended, again].map((one) => one.close()))
   })
@@ -94,9 +94,9 @@ describe('account sessions', () => {
       await server.settle()
       return (await server.mailsTo(email)).filter(({ subject }) => subject === 'New sign-in to your account')
     }
-    const here = await joined(email)
+    const person = await joined(email)
     expect(await warnings()).toEqual([])
-    unwrap(await here.api.logOut())
+    unwrap(await person.api.logOut())
     await logIn(server, email)
     expect(await warnings()).toEqual([])
     expect((await signInOn(PHONE, email)).status).toBe(200)

@@ -254,9 +254,9 @@ describe('files', () => {
   })
 
   it('are removed with their owner', async () => {
-    const alone = await completeContractor(server, { email: 'alone@example.com' })
-    const uuid = (await uploadPdf(alone, 'cv')).slice('/v0/files/'.length)
-    await server.knex('accounts').where({ uuid: alone.uuid }).delete()
+    const owner = await completeContractor(server, { email: 'alone@example.com' })
+    const uuid = (await uploadPdf(owner, 'cv')).slice('/v0/files/'.length)
+    await server.knex('accounts').where({ uuid: owner.uuid }).delete()
     expect(await opens(`/v0/files/${uuid}`, other)).not.toBe(200)
     await server.advance('P2D')
     expect(await stored()).not.toContain(uuid)

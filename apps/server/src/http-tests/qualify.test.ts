@@ -56,8 +56,8 @@ describe('do you qualify', () => {
     const company = { company_name: 'Kestrel', company_size: '11-50', company_seats: 1, trial: true }
     const employer = { ...person, ...company, user_type: 'employer', email: 'dana@kestrel.example', answers: hiring }
     unwrap(await api.register({ body: employer }))
-    const [company] = await server.knex('companies').select('hiringPlans')
-    expect(company).toEqual({ hiringPlans: { roles: 'Two data engineers', howSoon: 'now', howMany: 2 } })
+    const [stored] = await server.knex('companies').select('hiringPlans')
+    expect(stored).toEqual({ hiringPlans: { roles: 'Two data engineers', howSoon: 'now', howMany: 2 } })
     const wrong = { ...contractor, email: 'other@example.com', answers: { ...answers, main_industry: 'Alchemy' } }
     expect(await api.register({ body: wrong })).toMatchObject({
       status: 422,

@@ -152,13 +152,13 @@ describe('invalid forms', () => {
     const unknown = { email: 'nobody@example.com', password: 'not this one' }
     const refusal = await send('/v0/auth/login', null, unknown)
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await send('/v0/auth/login', null, wrong)).toEqual(refusal)
-    const held = await server.request('/v0/auth/login', {
+    const locked = await server.request('/v0/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...wrong, password: PASSWORD }),
     })
-    expect(held.status).toBe(429)
-    expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await logIn(server, employer.email)).uuid).toBe(employer.uuid)
   })
 

@@ -109,13 +109,13 @@ describe('saved searches', () => {
     await server.settle()
     expect(await digests(viewer)).toEqual([])
     await completeContractor(server, { email: 'lerato@example.com', firstName: 'Lerato' }, { job_title: 'Welder' })
-    const gone = await completeContractor(
+    const paused = await completeContractor(
       server,
       { email: 'gone@example.com', firstName: 'Gone' },
       { job_title: 'Welder' },
     )
     await server.settle()
-    await server.knex('contractorProfiles').where({ uuid: gone.uuid }).update({ paused: true })
+    await server.knex('contractorProfiles').where({ uuid: paused.uuid }).update({ paused: true })
     await server.advance('P1D')
     await server.settle()
     await server.advance('PT1M')

@@ -69,9 +69,9 @@ describe('two processes of the product', { timeout: 120_000 }, () => {
 
   it('deliver an event from one to a subscriber of the other', async () => {
     conversation = await openConversation(employer, contractor)
-    const there = unwrap(await reconnect(site(1), contractor).api.readUser())
-    expect(new URL(there.realtime?.url ?? '').host).toBe(new URL(site(1).url).host)
-    listener = listen(there)
+    const session = unwrap(await reconnect(site(1), contractor).api.readUser())
+    expect(new URL(session.realtime?.url ?? '').host).toBe(new URL(site(1).url).host)
+    listener = listen(session)
     await listener.waitForEvent(({ type }) => type === 'ready')
     const body = { conversation_uuid: conversation, message: 'From the other process' }
     const { uuid } = unwrap(await employer.api.sendMessage({ body })).newMessage

@@ -82,8 +82,8 @@ export const generateWorkExperiences = (facts: CareerFacts, random: Random): rea
     const start = Math.max(firstMonth, end - months)
     const length = end - start
     const title = jobs.length === 0 ? facts.jobTitle : titleAfter(facts, (start - firstMonth + length / 2) / 12)
-    const fitting = lines.findIndex((line) => length >= 48 || !/\byears?\b/.test(line))
-    const [line] = fitting < 0 ? further.splice(0, 1) : lines.splice(fitting, 1)
+    const found = lines.findIndex((line) => length >= 48 || !/\byears?\b/.test(line))
+    const [line] = found < 0 ? further.splice(0, 1) : lines.splice(found, 1)
     const independent = random.chance(0.14)
     jobs.push({
       uuid: createUuidAt(daysBefore(facts.now, 40 + jobs.length), random),
@@ -91,7 +91,7 @@ export const generateWorkExperiences = (facts: CareerFacts, random: Random): rea
       company: independent ? 'Self-employed' : generateEmployerName(random, facts.role.industry, facts.countryCode),
       location: random.chance(0.6) || cities.length === 0 ? facts.city : random.pick(cities).name,
       description:
-        told >= 0 && title.startsWith('Junior ') ? `In the team that ${uncapitalise(line ?? '')}.` : `${line ?? ''}.`,
+        found >= 0 && title.startsWith('Junior ') ? `In the team that ${uncapitalise(line ?? '')}.` : `${line ?? ''}.`,
       startDate: firstDayOfMonth(start),
       endDate: current ? null : lastDayOfMonth(end - 1),
       currentWork: current,

@@ -83,8 +83,8 @@ const generateMember = (
 ): MarketMember => {
   const culture = cultures[random.weighted(country.cultures)] ?? cultures['english']
   if (culture === undefined) throw new Error('No culture to draw a member from')
-  const hers = random.chance(0.5)
-  const firstName = random.pick(hers ? culture.her : culture.his)
+  const isWoman = random.chance(0.5)
+  const firstName = random.pick(isWoman ? culture.her : culture.his)
   const lastName = random.pick(culture.last)
   const box = `${firstName}.${lastName}`
     .toLowerCase()
@@ -100,7 +100,7 @@ const generateMember = (
     email: `${box}@${domain}`,
     role,
     picture: random.chance(0.7)
-      ? { kind: 'portrait', portrait: drawPortrait(random, culture, hers, random.int(4, 20)) }
+      ? { kind: 'portrait', portrait: drawPortrait(random, culture, isWoman, random.int(4, 20)) }
       : { kind: 'monogram', initials: toInitials(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
   }
 }

@@ -148,8 +148,8 @@ export const generateContractor = (index: number, seed: number, now: Date): Mark
   const { title, seniority } = random.weighted(role.titles.map((one) => [one, levels[one.seniority][3]] as const))
   const [earns, fromYears, toYears] = levels[seniority]
   const years = random.int(fromYears, toYears)
-  const hers = random.chance(0.5)
-  const firstName = random.pick(hers ? culture.her : culture.his)
+  const isWoman = random.chance(0.5)
+  const firstName = random.pick(isWoman ? culture.her : culture.his)
   const ownName = random.pick(culture.last)
   const lastName = random.chance(0.05) ? `${ownName}-${random.pick(culture.last)}` : ownName
   const skills = generateSkills(random, role)
@@ -197,7 +197,7 @@ export const generateContractor = (index: number, seed: number, now: Date): Mark
     email: `${toAscii(firstName)}.${toAscii(lastName)}.${index}@people.guildhall.example`,
     mobile: `${country.phone}${String(random.int(0, 9_999)).padStart(4, '0')}`,
     picture: random.chance(0.7)
-      ? { kind: 'portrait', portrait: drawPortrait(random, culture, hers, years) }
+      ? { kind: 'portrait', portrait: drawPortrait(random, culture, isWoman, years) }
       : { kind: 'monogram', initials: toInitials(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
     countryCode: country.code,
     provinceCode: city.provinceCode,

@@ -64,13 +64,13 @@ const colours: Readonly<Record<Culture['hair'], Weighted<number>>> = {
 }
 
 /** Generates a random face for a culture; grey hair depends on age. */
-export const drawPortrait = (random: Random, culture: Culture, hers: boolean, yearsOfWork: number): PortraitSpec => {
-  const covered = random.chance((hers ? culture.headscarf : culture.turban) ?? 0)
+export const drawPortrait = (random: Random, culture: Culture, isWoman: boolean, yearsOfWork: number): PortraitSpec => {
+  const covered = random.chance((isWoman ? culture.headscarf : culture.turban) ?? 0)
   const coily = culture.hair === 'coily'
-  const styles = hers ? (coily ? coilyHers : straightHers) : coily ? coilyHis : straightHis
+  const styles = isWoman ? (coily ? coilyHers : straightHers) : coily ? coilyHis : straightHis
   const grey = yearsOfWork > 16 && random.chance(0.45)
   const drawn = random.weighted(styles)
-  const hair: HairStyle = covered ? (hers ? 'headscarf' : 'turban') : drawn
+  const hair: HairStyle = covered ? (isWoman ? 'headscarf' : 'turban') : drawn
   const beard = random.weighted<PortraitSpec['beard']>([
     ['none', 5],
     ['short', 3],
@@ -85,13 +85,13 @@ export const drawPortrait = (random: Random, culture: Culture, hers: boolean, ye
     ground: random.int(0, clothTones.length - 1),
     clothing: random.int(0, clothingTones.length - 1),
     collar: random.pick(collars),
-    beard: hers ? 'none' : hair === 'turban' ? 'full' : beard,
+    beard: isWoman ? 'none' : hair === 'turban' ? 'full' : beard,
     glasses: random.weighted<PortraitSpec['glasses']>([
       ['none', 7],
       ['round', 2],
       ['square', 2],
     ]),
-    earrings: hers && random.chance(0.4),
+    earrings: isWoman && random.chance(0.4),
     mouth: random.weighted<PortraitSpec['mouth']>([
       ['smile', 5],
       ['slight', 4],
