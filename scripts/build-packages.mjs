@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 const packages = ['domain', 'adapters/rest-contract', 'ui-kit']
 const target = join(root, 'dist/packages')
 
-/** A staging folder with the contents of the tarball; the build goes into its `dist`. */
+/** A staging folder with the contents of the tarball; the build is written to its `dist`. */
 function stage(folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const staged = join(target, manifest.name)

@@ -67,7 +67,7 @@ export const toPlan = (wire: Pick<WirePlan, 'interval'>, { seats, size }: PlanNo
 }
 
 const SHORT_LENGTH = 8
-/** More changes than anybody makes in the three days in which the provider retries webhooks. */
+/** More changes than are realistic in the three days in which the provider retries webhooks. */
 const CHANGES_MAX = 40
 
 const shorten = (reference: string): string => reference.slice(-SHORT_LENGTH)

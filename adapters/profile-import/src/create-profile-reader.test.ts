@@ -17,10 +17,10 @@ describe('a profile reader', () => {
   })
 
   it.each([
-    ['nothing', new Uint8Array(0)],
-    ['a page of the web', bytesOf('<!doctype html><title>%PDF</title>')],
+    ['an empty file', new Uint8Array(0)],
+    ['a web page', bytesOf('<!doctype html><title>%PDF</title>')],
     ['the beginning of a PDF', bytesOf('%PDF-1.4\n1 0 obj\n<<')],
-    ['an archive that is no document', bytesOf('PK\u0003\u0004 and nothing more')],
+    ['an archive without a document', bytesOf('PK\u0003\u0004 and nothing more')],
   ])('reports that %s is not a PDF', async (_, bytes) => {
     expect(await reader.read(bytes)).toEqual({ ok: false, problem: 'not-a-pdf' })
   })

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from './index.ts'
 
-interface Asked {
+interface Call {
   readonly url: string
   readonly init: RequestInit
 }
 
-const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const asked: Asked[] = []
+const respondWith = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  const calls: Call[] = []
   const fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    asked.push({ url: url instanceof Request ? url.url : url.toString(), init })
+    calls.push({ url: url instanceof Request ? url.url : url.toString(), init })
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }))
   }
-  return { asked, client: createApiClient({ fetch, base: 'https://guildhall.example' }) }
+  return { calls, client: createApiClient({ fetch, base: 'https://guildhall.example' }) }
 }
 
 describe('the client', () => {
   it('fills the path, the query and the body', async () => {
-    const { asked, client } = answering(200, {})
+    const { calls, client } = respondWith(200, {})
     await client.readConversation({ params: { uuid: 'a/b' }, query: { cursor: 'c 1' } })
     await client.logIn({ body: { email: 'a@b.example', password: 'x' } }, { idempotencyKey: 'k1' })
-    expect(asked[0]?.url).toBe('https://guildhall.example/v0/conversations/a%2Fb?cursor=c+1')
-    expect(asked[1]).toMatchObject({
+    expect(calls[0]?.url).toBe('https://guildhall.example/v0/conversations/a%2Fb?cursor=c+1')
+    expect(calls[1]).toMatchObject({
       url: 'https://guildhall.example/v0/auth/login',
       init: {
         method: 'POST',
@@ -34,15 +34,15 @@ describe('the client', () => {
   })
 
   it('sends a file as multipart form data', async () => {
-    const { asked, client } = answering(200, { profile_image: '/v0/files/a.webp' })
+    const { calls, client } = respondWith(200, { profile_image: '/v0/files/a.webp' })
     const answer = await client.setProfileImage({ file: new Blob(['x'], { type: 'image/png' }) })
     expect(answer).toEqual({ ok: true, value: { profile_image: '/v0/files/a.webp' }, status: 200 })
-    expect(asked[0]?.init.body).toBeInstanceOf(FormData)
+    expect(calls[0]?.init.body).toBeInstanceOf(FormData)
   })
 
   // API-15
   it('returns a declared problem with its message, fields and details', async () => {
-    const { client } = answering(409, {
+    const { client } = respondWith(409, {
       message: 'Stands.',
       code: 'already-contacted',
       details: { conversationUuid: 'u' },
@@ -65,7 +65,7 @@ describe('the client', () => {
   })
 
   it('returns every invalid field of a form', async () => {
-    const { client } = answering(422, {
+    const { client } = respondWith(422, {
       message: 'Value is required',
       code: 'invalid',
       errors: { email: ['Value is required'] },
@@ -82,12 +82,12 @@ describe('the client', () => {
     [503, { message: 'Away.', code: 'unavailable' }, { 'retry-after': '5' }, 'unavailable', 5],
     [502, '<html>Bad gateway</html>', {}, 'unexpected-answer', null],
   ])('returns %i without throwing', async (status, body, headers, problem, retryAfter) => {
-    const { client } = answering(status, body, headers)
+    const { client } = respondWith(status, body, headers)
     expect(await client.readUser()).toMatchObject({ ok: false, status, problem, retryAfter })
   })
 
   it('returns null for a response without a body', async () => {
-    const { client } = answering(204, null)
+    const { client } = respondWith(204, null)
     expect(await client.logOut()).toEqual({ ok: true, value: null, status: 204 })
   })
 

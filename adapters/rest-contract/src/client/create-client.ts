@@ -7,7 +7,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Makes repeats of an unsafe call idempotent. */
   readonly idempotencyKey?: string
-  /** Lets the call outlive the page, for saving while a person leaves; 64 kB at most. */
+  /** Completes the call even if the page is closed, for saving on exit; at most 64 kB. */
   readonly keepalive?: boolean
 }
 

@@ -71,16 +71,16 @@ describe('files', () => {
   })
 
   it.each<readonly [string, File, number, string]>([
-    ['nothing', new File([], 'cv.pdf'), 422, 'There was an error processing the file. Please try again.'],
+    ['empty', new File([], 'cv.pdf'), 422, 'There was an error processing the file. Please try again.'],
     [
-      'a page under the name of a PDF',
+      'a web page named like a PDF',
       new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }),
       422,
       'The contents',
     ],
-    ['a PDF under the name of a page', pdf('cv.html'), 415, 'Please choose a PDF or Word file (.pdf, .doc or .docx).'],
+    ['a PDF named like a web page', pdf('cv.html'), 415, 'Please choose a PDF or Word file (.pdf, .doc or .docx).'],
     [
-      'a PDF under the name of a Word file',
+      'a PDF named like a Word file',
       pdf('cv.docx'),
       422,
       'The contents of this file are not what its name says',

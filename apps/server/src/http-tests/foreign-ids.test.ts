@@ -23,7 +23,7 @@ const SECRET_OF_CONTRACTOR = /harpsichord|82\s?123\s?987|@oxenbridge/i
  */
 const EXPECTED_ROWS = /^(search_history|work_experiences|message_mails): /
 
-/** Where a call takes ids: in its path, or in fields of its body. */
+/** Whether a call accepts ids, in its path or in fields of its body. */
 const takesIds = ({ examples, params }: Route): boolean => {
   let inBody = false
   mapTexts(examples.body, (text, field) => {
@@ -34,7 +34,7 @@ const takesIds = ({ examples, params }: Route): boolean => {
 }
 const isFile = (field: string): boolean => /^(doc|docs|cv_doc)$/.test(field)
 
-/** The call with a foreign id in each of these places. */
+/** The request with a foreign id in each of these places. */
 const withId = ({ examples, method, path }: Route, id: string, headers: Readonly<Record<string, string>>) => {
   const body = mapTexts(examples.body, (text, field) => (isUuid(text) ? id : isFile(field) ? `/v0/files/${id}` : text))
   const init: RequestInit = {

@@ -66,7 +66,7 @@ const placesOf = (name: string, route: Route): readonly Place[] => [
 const shapeOf = (schema: object): object =>
   'shape' in schema && typeof schema.shape === 'object' ? (schema.shape ?? {}) : {}
 
-/** Replaces the value at a path. */
+/** Returns a copy with another value at a path. */
 const put = (value: unknown, [field, ...rest]: readonly string[], other: unknown): unknown => {
   if (field === undefined) return other
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []

@@ -49,7 +49,7 @@ describe('a person’s channel', () => {
     unwrap(await contractor.api.changeConversation({ params: { uuid: conversation }, body: { status: 'active' } }))
     await dana.waitForEvent(({ type }) => type === 'conversation-changed')
     await server.settle()
-    // A final event for each: whatever was sent before it has arrived.
+    // A final event for each: earlier events arrive before it.
     for (const person of [colleague, outsider]) {
       unwrap(await person.api.logOut())
     }

@@ -12,8 +12,8 @@ const NEW_PASSWORD = {
 }
 const NOT_EMAIL = 'Value is not a valid email address'
 const invalidEmails = [
-  ['nothing', {}, { email: [REQUIRED] }],
-  ['no address', { email: 'dana' }, { email: [NOT_EMAIL] }],
+  ['no fields', {}, { email: [REQUIRED] }],
+  ['an invalid address', { email: 'dana' }, { email: [NOT_EMAIL] }],
 ] as const
 
 const registration = {
@@ -136,7 +136,7 @@ export const accountCalls = {
     problems: {},
     invalid: [
       ...invalidEmails,
-      ['a taken one', { email: 'Thandeka@example.com' }, { email: ['This email address is already in use'] }],
+      ['a taken address', { email: 'Thandeka@example.com' }, { email: ['This email address is already in use'] }],
     ],
   },
   readSignUpOptions: {
@@ -168,7 +168,7 @@ export const accountCalls = {
     },
     invalid: [
       [
-        'two passwords',
+        'two different passwords',
         { email: 'a@example.com', token: 'x', ...NEW_PASSWORD, password_confirmation: 'another' },
         { password_confirmation: ['The value must be equal to the password value'] },
       ],
@@ -182,7 +182,7 @@ export const accountCalls = {
     repeated: 'invalid',
     problems: { 'too-many-failures': SECURITY_TEST },
     invalid: [
-      ['nothing', {}, { current_password: [REQUIRED], password: [REQUIRED], password_confirmation: [REQUIRED] }],
+      ['no fields', {}, { current_password: [REQUIRED], password: [REQUIRED], password_confirmation: [REQUIRED] }],
     ],
   },
   setMobile: {
@@ -191,8 +191,8 @@ export const accountCalls = {
     repeated: 'same',
     problems: {},
     invalid: [
-      ['nothing', {}, { mobile: [REQUIRED] }],
-      ['no number', { mobile: 'call me' }, { mobile: ['Value is not a valid mobile number'] }],
+      ['no fields', {}, { mobile: [REQUIRED] }],
+      ['an invalid number', { mobile: 'call me' }, { mobile: ['Value is not a valid mobile number'] }],
     ],
   },
   requestEmailChange: {
@@ -211,7 +211,7 @@ export const accountCalls = {
     },
     invalid: [
       ...invalidEmails,
-      ['a taken one', { email: 'dana@kestrel.example' }, { email: ['This email address is already in use'] }],
+      ['a taken address', { email: 'dana@kestrel.example' }, { email: ['This email address is already in use'] }],
     ],
   },
   confirmEmailChange: {
@@ -227,6 +227,6 @@ export const accountCalls = {
       'code-expired': ({ contractor }) => ({ by: contractor.api, sent: { body: { otp: '123456' } } }),
       'email-taken': SECURITY_TEST,
     },
-    invalid: [['nothing', {}, { otp: [REQUIRED] }]],
+    invalid: [['no fields', {}, { otp: [REQUIRED] }]],
   },
 } satisfies Partial<CallTable>

@@ -16,7 +16,7 @@ export const contractorVisibilityCalls = {
     answers: { availability: 7 },
     repeated: 'done',
     problems: {},
-    invalid: [['no option', { availability: 5 }, { availability: ['Value is not one of the options'] }]],
+    invalid: [['an unknown option', { availability: 5 }, { availability: ['Value is not one of the options'] }]],
   },
   resubmitProfile: {
     happy: async ({ newContractor, server }) => {
@@ -54,8 +54,8 @@ export const contractorVisibilityCalls = {
     },
     invalid: [
       ['no name', { ...umoya, name: ' ' }, { name: [REQUIRED] }],
-      ['marks alone', { ...umoya, name: '—' }, { name: ['Value is not a name'] }],
-      ['no website', { ...umoya, website: 'here' }, { website: ['Value is not a website'] }],
+      ['only punctuation', { ...umoya, name: '—' }, { name: ['Value is not a name'] }],
+      ['an invalid website', { ...umoya, website: 'here' }, { website: ['Value is not a website'] }],
     ],
   },
   hideFromCurrentEmployers: {

@@ -83,7 +83,7 @@ export const conversationCalls = {
     },
     invalid: [
       [
-        'nobody and no rate',
+        'no recipient and no rate',
         { offer_content: { ...offer, rate: 0 } },
         { recipient_uuid: [REQUIRED], rate: ['Min value of 1'] },
       ],
@@ -133,7 +133,7 @@ export const conversationCalls = {
     repeated: 'same',
     problems: {
       'contact-requests-used-up': {
-        cannotHappen: 'an open conversation goes on where free requests are used up (PLAN-14)',
+        cannotHappen: 'an open conversation continues after the free requests are used up (PLAN-14)',
       },
       'trial-ended': messageOnRefusedPlan('trial-ended'),
       'subscription-expired': messageOnRefusedPlan('subscription-expired'),

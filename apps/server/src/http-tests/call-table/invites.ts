@@ -105,7 +105,7 @@ export const inviteCalls = {
       'invite-expired': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-expired'])),
       'invite-revoked': join((fixture, invite) => updateInvite(fixture, invite, closedInvites['invite-revoked'])),
       'account-exists': join((fixture, invite) => updateInvite(fixture, invite, { email: fixture.contractor.email })),
-      'other-company': { cannotHappen: 'An account that is made for the invite is of no company yet.' },
+      'other-company': { cannotHappen: 'An account created for the invite has no company yet.' },
       'no-free-seats': join(removeSeats, 'recruiter'),
       'team-full': join(fillTeam),
       'too-many-failures': join(async ({ anonymous }, { email }) => {

@@ -17,7 +17,7 @@ export const notificationCalls = {
     answers: { preferences: { system: true, requestConnections: true, messagesReplies: false } },
     repeated: 'same',
     problems: {},
-    invalid: [['what is no answer', { replies: 'perhaps' }, { replies: ['Value is not yes or no'] }]],
+    invalid: [['an invalid choice', { replies: 'perhaps' }, { replies: ['Value is not yes or no'] }]],
   },
   listNotifications: {
     happy: async (fixture) => {

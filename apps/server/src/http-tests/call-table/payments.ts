@@ -14,8 +14,8 @@ const cardForm = { url: '/settings/subscription/card' }
 const INVALID_SEATS = 'Invalid seat count'
 const FROM_LIST = 'Value is not one of the options'
 const invalidOrders = [
-  ['a size of no band', { ...threeSeats, company_size: 'huge' }, { company_size: [FROM_LIST] }],
-  ['a week', { ...threeSeats, interval: 'week' }, { interval: [FROM_LIST] }],
+  ['an unknown size', { ...threeSeats, company_size: 'huge' }, { company_size: [FROM_LIST] }],
+  ['an unknown interval', { ...threeSeats, interval: 'week' }, { interval: [FROM_LIST] }],
   ['no seats', { ...threeSeats, quantity: 0 }, { quantity: [INVALID_SEATS] }],
 ] as const
 
@@ -50,7 +50,7 @@ const payingByInvoice = async (fixture: CallFixture): Promise<Person> => {
 }
 
 const otherProvider = { provider: 'paystack' } as const
-const BOTH_CONFIGURED = { cannotHappen: 'both providers are set on this server' } as const
+const BOTH_CONFIGURED = { cannotHappen: 'both providers are configured on this server' } as const
 
 export const paymentCalls = {
   startCheckout: {

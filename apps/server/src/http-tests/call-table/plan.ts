@@ -19,8 +19,8 @@ export const billing = {
 }
 const invalidBilling = [
   ['a blank name', { ...billing, name: ' ' }, { name: [REQUIRED] }],
-  ['no address', { ...billing, email: 'x' }, { email: ['Value is not a valid email address'] }],
-  ['no VAT number', { ...billing, vat: '!' }, { vat: ['Value is not a valid VAT number'] }],
+  ['an invalid address', { ...billing, email: 'x' }, { email: ['Value is not a valid email address'] }],
+  ['an invalid VAT number', { ...billing, vat: '!' }, { vat: ['Value is not a valid VAT number'] }],
 ] as const
 
 export const onTrial = async ({ newEmployer }: CallFixture) => {

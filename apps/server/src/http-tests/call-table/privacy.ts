@@ -21,7 +21,7 @@ export const privacyCalls = {
         sent: deletion,
       }),
     },
-    invalid: [['nothing', {}, { password: ['This is not your password'] }]],
+    invalid: [['no fields', {}, { password: ['This is not your password'] }]],
   },
   readRetention: {
     happy: ({ anonymous }) => ({ by: anonymous }),

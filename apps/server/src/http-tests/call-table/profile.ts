@@ -107,7 +107,7 @@ export const profileCalls = {
     invalid: [
       ['nothing chosen', {}, { work_experiences: ['Please choose what to take over'] }],
       [
-        'mistakes in several rows',
+        'errors in several rows',
         {
           job_title: '',
           work_experiences: [entry, { ...entry, title: '' }],
@@ -143,7 +143,7 @@ export const profileCalls = {
     problems: {},
     invalid: [
       ...invalidWorkEntries,
-      ['too long a title', { ...entry, title: textOfLength(201) }, { title: ['The maximum length allowed is 200'] }],
+      ['an overlong title', { ...entry, title: textOfLength(201) }, { title: ['The maximum length allowed is 200'] }],
     ],
   },
   replaceWorkExperience: {
@@ -225,7 +225,7 @@ export const profileCalls = {
     problems: {},
     invalid: [
       ['a blank name', { name: ' ' }, { name: [REQUIRED] }],
-      ['no address', { email: 'office' }, { email: ['Value is not a valid email address'] }],
+      ['an invalid address', { email: 'office' }, { email: ['Value is not a valid email address'] }],
     ],
   },
   setCompanyImage: {

@@ -36,7 +36,7 @@ export const safetyCalls = {
     repeated: 'same',
     problems: {
       'not-found': unknownConversation,
-      'not-open': { cannotHappen: 'Withdrawing what is not shared succeeds' },
+      'not-open': { cannotHappen: 'Withdrawing unshared contact details succeeds' },
     },
   },
   sendReport: {
@@ -61,7 +61,7 @@ export const safetyCalls = {
     answers: { received: true },
     repeated: 'same',
     problems: {},
-    invalid: [['nothing', { message: ' ' }, { message: ['Please say what you need.'] }]],
+    invalid: [['a blank message', { message: ' ' }, { message: ['Please say what you need.'] }]],
   },
   readContactAllowance: {
     happy: ({ employer }) => ({ by: employer.api }),

@@ -34,7 +34,7 @@ export const savedSearchCalls = {
       'too-many-saved-searches': { coveredBy: 'apps/server/src/http-tests/saved-searches.test.ts' },
     },
     invalid: [
-      ['nothing at all', { search_parameters: {} }, { name: [REQUIRED], visibility: [REQUIRED], digest: [REQUIRED] }],
+      ['no fields', { search_parameters: {} }, { name: [REQUIRED], visibility: [REQUIRED], digest: [REQUIRED] }],
     ],
   },
   changeSavedSearch: {

@@ -42,8 +42,8 @@ export const searchCalls = {
     }),
     answers: { searchHistory: { uuid: /./ }, users: [{ job_title: 'Analytics engineer' }] },
     repeated: 'done',
-    problems: { 'not-found': { cannotHappen: 'a search that is saved for the first time has no address yet' } },
-    invalid: [['no list', { results: 7, search_parameters: {} }, { results: ['Value is not a list'] }]],
+    problems: { 'not-found': { cannotHappen: 'a search that is saved for the first time has no id yet' } },
+    invalid: [['not a list', { results: 7, search_parameters: {} }, { results: ['Value is not a list'] }]],
   },
   updateSearch: {
     happy: async (fixture) => {
@@ -71,7 +71,7 @@ export const searchCalls = {
         sent: { params: { uuid: newUuid() }, body: { user_uuid: contractor.uuid } },
       }),
     },
-    invalid: [['no id', { user_uuid: 'somebody' }, { user_uuid: ['Value is not a valid id'] }]],
+    invalid: [['an invalid id', { user_uuid: 'somebody' }, { user_uuid: ['Value is not a valid id'] }]],
   },
   searchJobTitles: {
     happy: ({ employer }) => ({ by: employer.api, sent: { body: { query: 'analyt' } } }),

@@ -23,7 +23,7 @@ export const sectionDraftCalls = {
       }),
     },
     invalid: [
-      ['longer than any form', { form: 'x'.repeat(20_001) }, { form: ['The maximum length allowed is 20000'] }],
+      ['an overlong form', { form: 'x'.repeat(20_001) }, { form: ['The maximum length allowed is 20000'] }],
     ],
   },
   discardSectionDraft: {

@@ -5,7 +5,7 @@ import type { CallTable } from './call-spec.ts'
 import type { CallFixture } from './call-fixture.ts'
 
 const passwordForm = { body: { password: PASSWORD } }
-const missingPassword = [['nothing', {}, { password: ['This is not your password'] }]] as const
+const missingPassword = [['no fields', {}, { password: ['This is not your password'] }]] as const
 
 /** A person with too many failed password attempts. */
 const createLockedOut = async ({ newContractor }: CallFixture) => {

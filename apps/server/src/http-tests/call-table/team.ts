@@ -125,7 +125,7 @@ export const teamCalls = {
       }),
     },
     invalid: [
-      ['nobody', {}, { emails: ['We ran into an error sending your invites. Please try again later.'] }],
+      ['no addresses', {}, { emails: ['We ran into an error sending your invites. Please try again later.'] }],
       ['an unknown role', { emails: ['a@example.com'], role: 'owner' }, { role: ['Value is not one of the options'] }],
     ],
   },

@@ -13,9 +13,9 @@ const createTemplate = async ({ employer }: CallFixture) => {
 const unknownTemplate = ({ employer, newUuid }: CallFixture) => ({ by: employer.api, params: { id: newUuid() } })
 
 const invalid: readonly FormRow[] = [
-  ['nothing at all', {}, { name: [REQUIRED], text: [REQUIRED] }],
+  ['no fields', {}, { name: [REQUIRED], text: [REQUIRED] }],
   [
-    'too much, and an unknown placeholder',
+    'overlong texts and an unknown placeholder',
     { name: textOfLength(101), text: `{{salary}}${textOfLength(4000)}` },
     {
       name: ['The maximum length allowed is 100'],

@@ -31,7 +31,7 @@ export type FormRow = readonly [words: string, body: object, errors: Readonly<Re
 /** Rules: BASE-7, ONB-4. */
 export const invalidSignUps: readonly FormRow[] = [
   [
-    'nothing at all',
+    'no fields',
     {},
     {
       user_type: [REQUIRED],
@@ -45,31 +45,31 @@ export const invalidSignUps: readonly FormRow[] = [
     },
   ],
   ['a blank name', { ...registration, first_name: '   ' }, { first_name: [REQUIRED] }],
-  ['no address', { ...registration, email: 'robin' }, { email: ['Value is not a valid email address'] }],
-  ['no number', { ...registration, mobile: 'call me' }, { mobile: ['Value is not a valid mobile number'] }],
+  ['an invalid address', { ...registration, email: 'robin' }, { email: ['Value is not a valid email address'] }],
+  ['an invalid number', { ...registration, mobile: 'call me' }, { mobile: ['Value is not a valid mobile number'] }],
   [
     'a short password',
     { ...registration, password: 'short one', password_confirmation: 'short one' },
     { password: ['This field should be at least 10 characters long'] },
   ],
   [
-    'a password without end',
+    'an overlong password',
     { ...registration, password: PASSWORD.repeat(6), password_confirmation: PASSWORD.repeat(6) },
     { password: ['The maximum length allowed is 128'] },
   ],
   [
-    'two passwords',
+    'two different passwords',
     { ...registration, password_confirmation: `${PASSWORD} ` },
     { password_confirmation: ['The value must be equal to the password value'] },
   ],
   [
-    'the own address as password',
+    'the address as password',
     { ...registration, password: registration.email, password_confirmation: registration.email },
     { password: ['The password must not be your own name or email address'] },
   ],
   ['no consent', { ...registration, agree_terms: false }, { agree_terms: [REQUIRED] }],
   [
-    'an unknown kind of user',
+    'an unknown user type',
     { ...registration, user_type: 'staff' },
     { user_type: ['Value is not one of the options'] },
   ],
@@ -99,7 +99,7 @@ const FIELD = 'This field is required'
 /** Rule: CONV-26. */
 export const invalidOffers: readonly FormRow[] = [
   [
-    'nothing at all',
+    'no fields',
     {},
     {
       description: [FIELD],
@@ -115,7 +115,7 @@ export const invalidOffers: readonly FormRow[] = [
     },
   ],
   [
-    'too little',
+    'too small values',
     { ...offer, description: 'x', location: ' y ', rate: 0, duration: 0.05, startDate: '2001-01-01' },
     {
       description: ['Min length of 2 characters'],
@@ -126,7 +126,7 @@ export const invalidOffers: readonly FormRow[] = [
     },
   ],
   [
-    'too much',
+    'too large values',
     {
       ...offer,
       description: textOfLength(201),
@@ -154,12 +154,12 @@ export const invalidOffers: readonly FormRow[] = [
 /** Rule: PROF-5. */
 export const invalidProfiles: readonly FormRow[] = [
   [
-    'what is emptied',
+    'emptied fields',
     { first_name: '', introduction: ' ', job_title: null, availability: null },
     { first_name: [REQUIRED], introduction: [REQUIRED], job_title: [REQUIRED], availability: [REQUIRED] },
   ],
   [
-    'what is out of bounds',
+    'values out of range',
     {
       latitude: 91,
       longitude: -181,
@@ -179,15 +179,15 @@ export const invalidProfiles: readonly FormRow[] = [
       currency: ['Value is not one of the options'],
     },
   ],
-  ['half a place', { latitude: 1 }, { longitude: [REQUIRED] }],
-  ['too long a text', { job_title: textOfLength(201) }, { job_title: ['The maximum length allowed is 200'] }],
+  ['latitude without longitude', { latitude: 1 }, { longitude: [REQUIRED] }],
+  ['an overlong text', { job_title: textOfLength(201) }, { job_title: ['The maximum length allowed is 200'] }],
   [
-    'numbers that are none',
+    'invalid numbers',
     { rate: 'much', latitude: {} },
     { rate: ['Value is not a number'], latitude: ['Value is not a number'] },
   ],
   [
-    'a document from elsewhere',
+    'a foreign document URL',
     { cv_doc: 'https://evil.example/cv.pdf' },
     { cv_doc: ['Please upload this file again'] },
   ],
@@ -196,7 +196,7 @@ export const invalidProfiles: readonly FormRow[] = [
 /** Rule: PROF-13. */
 export const invalidWorkEntries: readonly FormRow[] = [
   [
-    'nothing at all',
+    'no fields',
     {},
     { title: [REQUIRED], company: [REQUIRED], start_date: [REQUIRED], end_date: ['The value is required'] },
   ],
@@ -206,17 +206,17 @@ export const invalidWorkEntries: readonly FormRow[] = [
     { end_date: ['The end date must not be before the start date'] },
   ],
   [
-    'a start to come',
+    'a start in the future',
     { ...workEntry, start_date: '2099-01-01' },
     { start_date: ['The date must not be in the future'] },
   ],
-  ['a day that is none', { ...workEntry, start_date: '2022-02-30' }, { start_date: ['Value is not a valid date'] }],
+  ['an invalid date', { ...workEntry, start_date: '2022-02-30' }, { start_date: ['Value is not a valid date'] }],
 ]
 
 /** Invalid qualifications with their errors. */
 export const invalidStudies: readonly FormRow[] = [
   [
-    'nothing at all',
+    'no fields',
     {},
     {
       qualification: [REQUIRED],
@@ -226,18 +226,18 @@ export const invalidStudies: readonly FormRow[] = [
     },
   ],
   [
-    'a level that is none',
+    'an unknown level',
     { ...studyEntry, education_type: 'Wizardry' },
     { education_type: ['Value is not one of the options'] },
   ],
   [
-    'a graduation to come',
+    'a graduation in the future',
     { ...studyEntry, date_graduated: '2099-01-01' },
     { date_graduated: ['The date must not be in the future'] },
   ],
-  ['a day that is none', { ...studyEntry, date_graduated: 'soon' }, { date_graduated: ['Value is not a valid date'] }],
+  ['an invalid date', { ...studyEntry, date_graduated: 'soon' }, { date_graduated: ['Value is not a valid date'] }],
   [
-    'a name without end',
+    'an overlong name',
     { ...studyEntry, institution: textOfLength(201) },
     { institution: ['The maximum length allowed is 200'] },
   ],

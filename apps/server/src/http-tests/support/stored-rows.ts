@@ -1,10 +1,10 @@
 import { findUuids } from './rewrite.ts'
 import type { TestSiteWithDatabase } from './test-site.ts'
 
-/** Every row of every table, as text, by table. */
+/** All rows as text, by table. */
 export type StoredRows = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Logs of attempts and migrations, which belong to nobody. */
+/** Logs of attempts and migrations, which have no owner. */
 const IGNORED_TABLES = ['login_failures', 'verification_mails', 'knex_migrations', 'knex_migrations_lock']
 
 /** Reads all tables. */

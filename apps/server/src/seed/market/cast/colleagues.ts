@@ -1,6 +1,6 @@
 import { type CastPart, face, initials } from './cast-part.ts'
 
-/** The contractors shown beside her in the designs. */
+/** The other contractors of the designs. */
 export const colleagues: readonly CastPart[] = [
   {
     key: 'rajesh',
