@@ -51,7 +51,7 @@ describe('interrupted changes at Paystack', () => {
     return { subscriptionId: id, plan: { ...three, ...plan }, region, at: new Date(end - 20 * DAY) }
   }
   /** Makes the connection fail before the call that matches `path`; returns the undo. */
-  const breakingAt = (path: RegExp) => {
+  const failAt = (path: RegExp) => {
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) =>
       path.test(`${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`)
@@ -65,9 +65,9 @@ describe('interrupted changes at Paystack', () => {
   it('finishes a paid but unapplied change once, by its webhook', async () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
     const preview = await world.gateway.previewChange(order)
-    const mend = breakingAt(/^PUT .*\/plan/)
+    const restore = failAt(/^PUT .*\/plan/)
     await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
-    mend()
+    restore()
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(3)
     const event = world.events().find(({ cardChangeId }) => cardChangeId === createReference('change', 'five'))
     expect(event?.subscriptionId).toBe(id)
@@ -81,9 +81,9 @@ describe('interrupted changes at Paystack', () => {
     const order = { ...(await change({ billedAnnually: true })), key: 'annual' }
     const preview = await world.gateway.previewChange(order)
     for (const broken of [/POST .*\/subscription$/, /POST .*\/subscription\/disable/]) {
-      const mend = breakingAt(broken)
+      const restore = failAt(broken)
       await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
-      mend()
+      restore()
     }
     expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { billedAnnually: true } } })
     expect(await sumPaid()).toBe(3_750_000 + preview.amountDue.minor)
@@ -92,9 +92,9 @@ describe('interrupted changes at Paystack', () => {
 
   it('refunds a change if another was made before it', async () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
-    const mend = breakingAt(/^PUT .*\/plan/)
+    const restore = failAt(/^PUT .*\/plan/)
     await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
-    mend()
+    restore()
     const other = { ...(await change({ seats: 4 })), key: 'four' }
     const preview = await world.gateway.previewChange(other)
     expect(await world.gateway.changePlan(other)).toMatchObject({ ok: true })
@@ -154,7 +154,7 @@ describe('interrupted changes at Paystack', () => {
   })
 
   it('is unavailable if nobody responds, or the provider fails', async () => {
-    const nowhere = createPaystackGateway({ secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1' })
-    await expect(nowhere.findSubscription(id)).rejects.toThrow(DependencyUnavailable)
+    const unreachable = createPaystackGateway({ secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1' })
+    await expect(unreachable.findSubscription(id)).rejects.toThrow(DependencyUnavailable)
   })
 })

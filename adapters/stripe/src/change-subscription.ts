@@ -21,8 +21,8 @@ const prepare = async ({ prices, stripe }: Deps, { plan, region, subscriptionId 
   const price = await prices.priceId(plan, region)
   const { unit_amount: unit } = await stripe.prices.retrieve(price)
   const restarts = plan.billedAnnually !== current.plan.billedAnnually
-  const dearer = restarts || (unit ?? 0) * plan.seats > (item.price.unit_amount ?? 0) * current.plan.seats
-  return { current, dearer, item, items: [{ id: item.id, price, quantity: plan.seats }], restarts }
+  const costsMore = restarts || (unit ?? 0) * plan.seats > (item.price.unit_amount ?? 0) * current.plan.seats
+  return { current, costsMore, item, items: [{ id: item.id, price, quantity: plan.seats }], restarts }
 }
 
 /** Restores the seats of this period if fewer are ordered for the next. */
@@ -36,10 +36,10 @@ const paidItem = ({ id, price }: Stripe.SubscriptionItem, { plan }: GatewaySubsc
 export const previewChange =
   (deps: Deps): PaymentGateway['previewChange'] =>
   async (change) => {
-    const { current, dearer, item, items, restarts } = await prepare(deps, change)
+    const { current, costsMore, item, items, restarts } = await prepare(deps, change)
     const currency = change.region.currency
     const end = current.period?.end ?? change.at
-    if (!dearer) return { amountDue: { minor: 0, currency }, nextPaymentDate: end }
+    if (!costsMore) return { amountDue: { minor: 0, currency }, nextPaymentDate: end }
     const previewOf = (wanted: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails.Item[]) =>
       deps.stripe.invoices.createPreview({
         customer: current.customerId,
@@ -83,11 +83,11 @@ const orderSeats =
 export const changePlan =
   (deps: Deps): PaymentGateway['changePlan'] =>
   async ({ key, ...change }) => {
-    const { current, dearer, item, items } = await prepare(deps, change)
+    const { current, costsMore, item, items } = await prepare(deps, change)
     // A repeat after a lost response: the provider has already applied it.
     if (items[0]?.price === item.price.id && items[0]?.quantity === item.quantity) return ok(current)
     const order = orderSeats(deps, current, item)
-    const fewerNext = dearer ? current.nextSeats : null
+    const fewerNext = costsMore ? current.nextSeats : null
     try {
       if (fewerNext !== null) await order(current.plan.seats, `${key}:paid`)
       const changed = await deps.stripe.subscriptions.update(
@@ -95,7 +95,7 @@ export const changePlan =
         {
           items,
           metadata: seatNotes(current.plan.seats, item, change.plan.seats),
-          ...(dearer
+          ...(costsMore
             ? {
                 proration_behavior: 'always_invoice',
                 proration_date: seconds(change.at),

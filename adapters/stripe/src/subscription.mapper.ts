@@ -46,8 +46,8 @@ const paidPeriod = (
 
 const toSeats = (notes: Partial<SubscriptionNotes>, item: Stripe.SubscriptionItem) => {
   const quantity = item.quantity ?? 1
-  const stands = notes.paid_until === String(item.current_period_end)
-  const paid = stands ? Number(notes.paid_seats ?? quantity) : quantity
+  const applies = notes.paid_until === String(item.current_period_end)
+  const paid = applies ? Number(notes.paid_seats ?? quantity) : quantity
   return { seats: paid, nextSeats: paid === quantity ? null : quantity }
 }
 

@@ -17,7 +17,7 @@ const installers = new Map<string, () => Promise<string>>([
 ])
 
 /** Why an engine that was not requested by name need not be installed here, or undefined. */
-async function comesFrom(name: string): Promise<string | undefined> {
+async function reasonToSkip(name: string): Promise<string | undefined> {
   if (name !== 'opensearch' && name !== 'nats') return undefined
   const address = addressOf(name)
   if (address !== undefined) return `at ${new URL(address).host}`
@@ -35,8 +35,8 @@ if (unknown.length > 0) {
   const chosen = [...installers].filter(([name]) => names.length === 0 || names.includes(name))
   const outcomes = await Promise.allSettled(
     chosen.map(async ([name, install]) => {
-      const elsewhere = names.length === 0 ? await comesFrom(name) : undefined
-      say(`${name} is ready (${elsewhere ?? (await install())})`)
+      const reason = names.length === 0 ? await reasonToSkip(name) : undefined
+      say(`${name} is ready (${reason ?? (await install())})`)
     }),
   )
   for (const outcome of outcomes) {

@@ -37,11 +37,11 @@ export async function prepareTemplate(
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`template ${name}`])
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount !== 0) return name
-    const aside = pg.escapeIdentifier(`${name}_unfinished`)
-    await client.query(`drop database if exists ${aside} with (force)`)
-    await client.query(`create database ${aside}`)
+    const unfinished = pg.escapeIdentifier(`${name}_unfinished`)
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
     await migrate(urlOfDatabase(serverUrl, `${name}_unfinished`))
-    await client.query(`alter database ${aside} rename to ${pg.escapeIdentifier(name)}`)
+    await client.query(`alter database ${unfinished} rename to ${pg.escapeIdentifier(name)}`)
     return name
   } finally {
     // Ending the session releases the advisory lock.

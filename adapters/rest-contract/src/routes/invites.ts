@@ -15,7 +15,7 @@ const teamFull = {
   'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE },
   'team-full': { status: 422, message: TEAM_FULL_MESSAGE },
 } as const
-const noSuchLink = {
+const unknownLink = {
   'not-found': { status: 404, message: 'This link is not valid. Please look for a newer mail.' },
 } as const
 const closedInvite = {
@@ -79,7 +79,7 @@ export const inviteRoutes = {
     rateLimit: 'sign-in',
     params: byToken,
     success: { status: 200, body: z.object({ invite: inviteDetails }) },
-    problems: noSuchLink,
+    problems: unknownLink,
     examples: {
       reply: {
         invite: {
@@ -102,7 +102,7 @@ export const inviteRoutes = {
     params: byToken,
     success: { status: 204 },
     problems: {
-      ...noSuchLink,
+      ...unknownLink,
       'not-expired': { status: 409, message: 'This invite has not expired.' },
       'too-many': { status: 429, message: 'You have asked already. Please wait for an answer.' },
     },
@@ -115,7 +115,7 @@ export const inviteRoutes = {
     params: byToken,
     success: { status: 204 },
     problems: {
-      ...noSuchLink,
+      ...unknownLink,
       ...closedInvite,
       ...ofOther,
       ...teamFull,
@@ -133,7 +133,7 @@ export const inviteRoutes = {
     body: joinTeamForm,
     success: { status: 200, body: sessionAnswer },
     problems: {
-      ...noSuchLink,
+      ...unknownLink,
       ...closedInvite,
       ...ofOther,
       ...teamFull,

@@ -24,8 +24,8 @@ describe('fields', () => {
 
   it('refuses non-text, NUL characters and lone surrogates', () => {
     expect(messagesOf(text.safeParse({ toString: 'x' }))).toEqual(['Value is not a text'])
-    const unkept = ['a\0b', 'a\ud800b']
-    expect(unkept.map((value) => messagesOf(text.safeParse(value)))).toEqual([
+    const unstorable = ['a\0b', 'a\ud800b']
+    expect(unstorable.map((value) => messagesOf(text.safeParse(value)))).toEqual([
       ['Value is not a text'],
       ['Value is not a text'],
     ])

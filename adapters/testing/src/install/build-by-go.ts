@@ -39,14 +39,14 @@ export async function buildByGo(
       )
     }
     progress(`${title} ${version}: building it by Go`)
-    const aside = `${folder}.unfinished`
-    await rm(aside, { recursive: true, force: true })
-    await mkdir(aside, { recursive: true })
+    const unfinished = `${folder}.unfinished`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
     await runProgram(go, ['install', `${module}@v${version}`], {
       cwd: enginesFolder,
-      env: { ...process.env, GOBIN: aside },
+      env: { ...process.env, GOBIN: unfinished },
     })
-    await rename(aside, folder)
+    await rename(unfinished, folder)
     return built
   })
 }

@@ -10,7 +10,7 @@ export const enginesFolder = fileURLToPath(new URL('../../../../.engines/', impo
 /** Runs the work under a lock per engine, so that only one process installs it. */
 export async function whileInstalling<T>(engine: string, work: () => Promise<T>): Promise<T> {
   await mkdir(enginesFolder, { recursive: true })
-  const release = await lockPatiently(join(enginesFolder, `${engine}.lock`))
+  const release = await acquireLock(join(enginesFolder, `${engine}.lock`))
   try {
     return await work()
   } finally {
@@ -18,7 +18,7 @@ export async function whileInstalling<T>(engine: string, work: () => Promise<T>)
   }
 }
 
-async function lockPatiently(file: string): Promise<() => Promise<void>> {
+async function acquireLock(file: string): Promise<() => Promise<void>> {
   for (;;) {
     try {
       return await lockDataFolder(file)

@@ -24,8 +24,8 @@ export async function installOpenSearch(progress: (line: string) => void): Promi
   const present = await completeClassPath(classPathFile)
   if (present !== null) return { java, classPath: present }
   return whileInstalling('opensearch', async () => {
-    const meanwhile = await completeClassPath(classPathFile)
-    if (meanwhile !== null) return { java, classPath: meanwhile }
+    const existing = await completeClassPath(classPathFile)
+    if (existing !== null) return { java, classPath: existing }
     const maven = await findProgram('mvn', 'mvn.cmd')
     if (maven === undefined) {
       throw new MissingProgram(

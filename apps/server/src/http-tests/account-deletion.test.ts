@@ -13,15 +13,15 @@ describe('deleting a contractor’s account', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
-  let talk: string
+  let conversationUuid: string
 
   beforeAll(async () => {
     server = await startTestServer()
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com', firstName: 'Thandeka' })
     await server.settle()
-    talk = await openConversation(employer, contractor)
-    unwrap(await contractor.api.sendMessage({ body: { conversation_uuid: talk, message: 'From Monday.' } }))
+    conversationUuid = await openConversation(employer, contractor)
+    unwrap(await contractor.api.sendMessage({ body: { conversation_uuid: conversationUuid, message: 'From Monday.' } }))
   })
   afterAll(() => server.stop())
 
@@ -90,7 +90,7 @@ describe('deleting a contractor’s account', () => {
     await server.advance('P15D')
     await server.settle()
     employer = await logIn(server, employer.email)
-    const { conversation } = unwrap(await employer.api.readConversation({ params: { uuid: talk } }))
+    const { conversation } = unwrap(await employer.api.readConversation({ params: { uuid: conversationUuid } }))
     expect(conversation).toMatchObject({ status: 'closed', contractor: { firstName: 'Deleted', lastName: 'user' } })
     const texts = conversation.messages.map(({ message }) => message)
     expect(texts).toContain('From Monday.')
@@ -161,10 +161,10 @@ describe('deleting an employer’s account', () => {
 
   // PRIV-9
   it('hands the company and its conversations over to the successor', async () => {
-    const talk = await openConversation(admin, contractor)
+    const conversationUuid = await openConversation(admin, contractor)
     unwrap(await admin.api.deleteUser({ body: { password: PASSWORD, successor_uuid: recruiter.uuid } }))
     expect(unwrap(await recruiter.api.readUser()).company).toMatchObject({ role: 'admin', isAdmin: true })
-    const { conversation } = unwrap(await recruiter.api.readConversation({ params: { uuid: talk } }))
+    const { conversation } = unwrap(await recruiter.api.readConversation({ params: { uuid: conversationUuid } }))
     expect(conversation.status).toBe('active')
     expect(conversation.messages.at(-1)?.message).toBe(
       'Sasha Colleague has taken over this conversation from Dana Hale.',

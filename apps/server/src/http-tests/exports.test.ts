@@ -74,10 +74,10 @@ describe('data export', () => {
   // PRIV-3, PRIV-5
   it('contains a contractor’s data, and nobody else’s address or number', async () => {
     const thandeka = await completeContractor(server, { email: 'gives@example.com' })
-    const talk = await openConversation(await demo('paying'), thandeka)
+    const uuid = await openConversation(await demo('paying'), thandeka)
     await uploadPdf(thandeka, 'cv', 'Vita.pdf')
-    unwrap(await thandeka.api.sendMessage({ body: { conversation_uuid: talk, message: 'From <b>Monday</b>.' } }))
-    unwrap(await thandeka.api.shareContact({ params: { uuid: talk } }))
+    unwrap(await thandeka.api.sendMessage({ body: { conversation_uuid: uuid, message: 'From <b>Monday</b>.' } }))
+    unwrap(await thandeka.api.shareContact({ params: { uuid: uuid } }))
     unwrap(await thandeka.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
     const files = await exportOf(thandeka)
     expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
@@ -98,8 +98,8 @@ describe('data export', () => {
   it('contains an employer’s offers, searches, bookmarks with notes, and billing details', async () => {
     const dana = await demo('paying')
     const { conversations } = unwrap(await dana.api.listConversations())
-    const talk = conversations.find(({ status }) => status === 'active')?.uuid ?? ''
-    unwrap(await dana.api.sendMessage({ body: { conversation_uuid: talk, message: 'Welcome.' } }))
+    const uuid = conversations.find(({ status }) => status === 'active')?.uuid ?? ''
+    unwrap(await dana.api.sendMessage({ body: { conversation_uuid: uuid, message: 'Welcome.' } }))
     const files = await exportOf(dana)
     expect(rowsOf(files, 'account')).toMatchObject([{ companyRole: 'admin' }])
     for (const key of ['conversations', 'messages', 'bookmarks', 'searches']) {

@@ -90,7 +90,7 @@ describe('ids of another tenant', LONG_RUN, () => {
     access === 'search-key' && person !== null ? searchHeaders(person.session) : headers
 
   /** Signs in again if a call has ended the session, so that this is not why the next calls are refused. */
-  const stillIn = async (outsider: Outsider): Promise<Outsider> => {
+  const ensureSignedIn = async (outsider: Outsider): Promise<Outsider> => {
     const { person } = outsider
     if (person === null) return outsider
     const response = await server.request('/v0/user', { headers: outsider.headers })
@@ -110,7 +110,7 @@ describe('ids of another tenant', LONG_RUN, () => {
         faults.push(...(await faultOf(`${outsider.name}, ${name}`, at, init, id)))
         probes += 1
       }
-      outsider = await stillIn(outsider)
+      outsider = await ensureSignedIn(outsider)
     }
     return { probes, faults }
   }
@@ -120,7 +120,7 @@ describe('ids of another tenant', LONG_RUN, () => {
     const searches = everyRoute.filter(({ route }) => route.access === 'search-key' || route.path === '/v0/job_titles')
     for (const outsider of outsiders) {
       for (const { name, route } of [...lists, ...searches]) {
-        const { at, init } = withId(route, '', headersFor(route, await stillIn(outsider)))
+        const { at, init } = withId(route, '', headersFor(route, await ensureSignedIn(outsider)))
         expect(await faultOf(`${outsider.name}, ${name}`, at, init)).toEqual([])
       }
     }

@@ -106,13 +106,13 @@ describe('the hosted search service’s public client', () => {
     const key = employer.session.search?.apiKey ?? ''
     const [header = '', claims = '', signature] = key.split('.')
     const payload: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
-    const saying = (changes: object): string =>
+    const payloadWith = (changes: object): string =>
       Buffer.from(JSON.stringify(Object.assign({}, payload, changes))).toString('base64url')
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
     const keys = [
       'none',
-      `${header}.${saying({ accountUuid: contractor.uuid })}.${signature}`,
-      `${header}.${saying({ exp: Math.round(Date.now() / 1000) + 9e6 })}.${signature}`,
+      `${header}.${payloadWith({ accountUuid: contractor.uuid })}.${signature}`,
+      `${header}.${payloadWith({ exp: Math.round(Date.now() / 1000) + 9e6 })}.${signature}`,
       `${header}.${claims}.`,
       `${unsigned}.${claims}.`,
     ]

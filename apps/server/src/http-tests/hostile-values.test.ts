@@ -120,7 +120,7 @@ describe('hostile values', () => {
 
   const entries = new Map<string, Promise<Person>>()
   /** Signs in again if a call has ended the session, so that the next calls are authenticated. */
-  const comeInAgain = ({ email, token, uuid }: Person): Promise<Person> => {
+  const signInAgain = ({ email, token, uuid }: Person): Promise<Person> => {
     const isContractor = uuid === contractor.uuid
     const present = isContractor ? contractor : employer
     if (present.token !== token) return Promise.resolve(present)
@@ -170,7 +170,7 @@ describe('hostile values', () => {
     try {
       let response = await send(caller)
       if (response.status === 401 && caller !== null && place.path[0] !== 'authorization') {
-        response = await send(await comeInAgain(caller))
+        response = await send(await signInAgain(caller))
       }
       const text = await response.text()
       if (response.status >= 500) return `${where}: ${response.status} ${text}`

@@ -53,8 +53,8 @@ describe('messages, drafts and typing', () => {
     for (const person of [employer, contractor]) {
       const list = unwrap(await person.api.listConversations())
       expect(JSON.stringify([await read(person), list])).not.toContain('secret-4711')
-      const shell = (await read(person)).messages.find((one) => one.uuid === uuid)
-      expect(shell).toMatchObject({ message: '', doc: null, deletedAt: expect.any(String) })
+      const deleted = (await read(person)).messages.find((one) => one.uuid === uuid)
+      expect(deleted).toMatchObject({ message: '', doc: null, deletedAt: expect.any(String) })
     }
     expect(await read(employer)).toMatchObject({ unreadCount: 0, firstUnread: null })
     expect(JSON.stringify(await server.knex('messages'))).not.toContain('secret-4711')

@@ -87,10 +87,10 @@ describe('paying by card', () => {
   it('renews, and is past due after a failed card until another one pays', async () => {
     await advance('P25D')
     await server.settle()
-    const soon = (await server.mailsTo(employer.email)).filter(({ subject }) =>
+    const upcoming = (await server.mailsTo(employer.email)).filter(({ subject }) =>
       subject.startsWith('Your subscription renews on'),
     )
-    expect(soon).toMatchObject([{ text: expect.stringContaining('your card will be charged USD 3,400.00') }])
+    expect(upcoming).toMatchObject([{ text: expect.stringContaining('your card will be charged USD 3,400.00') }])
     await advance('P6D')
     await statusIs('active')
     const failing = unwrap(await employer.api.changeCard({ params: stripe, body: { url: '/settings/billing' } }))

@@ -12,7 +12,7 @@ const AT_ONCE = 12
 const DAY = 86_400_000
 
 /** A seeded random generator, the same in every run. */
-const createDice = (seed: number) => {
+const createRandom = (seed: number) => {
   let state = seed
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -43,7 +43,7 @@ interface Customer {
 }
 
 describe('provider events: late, repeated, out of order, old and forged', LONG_RUN, () => {
-  const dice = createDice(20_261_121)
+  const random = createRandom(20_261_121)
   let world: ManualWebhooks
   let customers: Customer[] = []
   const sent = new Map<string, Kind>()
@@ -74,7 +74,7 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
       if (index % 3 === 2) await world.gateway.cancelAtPeriodEnd(first, `cancel:${first}`)
     }
   }
-  const goOn = async () => {
+  const changeLater = async () => {
     for (const { ids, index } of customers) {
       const [first = ''] = ids
       if (index % 6 === 2) await world.gateway.resume(first, `resume:${first}`)
@@ -89,7 +89,7 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
   /** Adds copies of events under new ids; their content is outdated when they are delivered. */
   const filledUp = (events: readonly ProviderEvent[], count: number, name: string): readonly ProviderEvent[] =>
     Array.from({ length: Math.max(count, events.length) }, (_, index) => {
-      const event = events[index] ?? events[dice.below(events.length)]
+      const event = events[index] ?? events[random.below(events.length)]
       if (event === undefined) throw new Error('The provider has no events')
       if (index < events.length) return event
       const id = `evt_${name}_${index}`
@@ -98,7 +98,7 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
   /** A fifth old, a fifth forged; each one to five times. The latest event is valid, except of unnotified companies. */
   const deliveriesOf = (events: readonly ProviderEvent[]): readonly Delivery[] => {
     const newest = new Map(events.map((event) => [event.subscriptionId, event.id]))
-    const free = dice.shuffled(
+    const free = random.shuffled(
       events.filter((event) => isUnnotified(event) || newest.get(event.subscriptionId) !== event.id),
     )
     const bad = new Map<string, Kind>()
@@ -110,7 +110,7 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
     return events.flatMap((event) => {
       const kind = bad.get(event.id) ?? 'good'
       sent.set(event.id, kind)
-      return Array.from({ length: 1 + dice.below(5) }, () => ({ event, kind }))
+      return Array.from({ length: 1 + random.below(5) }, () => ({ event, kind }))
     })
   }
   const deliverOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
@@ -126,10 +126,10 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
   }
   const deliver = async (deliveries: readonly Delivery[]): Promise<void> => {
     const queue = [...deliveries.entries()]
-    const carry = async (): Promise<void> => {
+    const work = async (): Promise<void> => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) await deliverOne(next[1], next[0])
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, carry))
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
   }
   const settled = async (): Promise<void> => {
     const end = performance.now() + LONG_RUN.timeout / 2
@@ -147,12 +147,12 @@ describe('provider events: late, repeated, out of order, old and forged', LONG_R
     async () => {
       await buyAndChange()
       const early = await world.events()
-      const first = dice.shuffled(deliveriesOf(filledUp(early, Math.floor(EVENTS / 2), 'early')))
+      const first = random.shuffled(deliveriesOf(filledUp(early, Math.floor(EVENTS / 2), 'early')))
       await deliver(first.slice(0, Math.floor(first.length / 2)))
-      await goOn()
+      await changeLater()
       const late = (await world.events()).slice(early.length)
       const second = deliveriesOf(filledUp(late, EVENTS - Math.floor(EVENTS / 2), 'late'))
-      await deliver(dice.shuffled([...first.slice(Math.floor(first.length / 2)), ...second]))
+      await deliver(random.shuffled([...first.slice(Math.floor(first.length / 2)), ...second]))
       await settled()
       expect(wrong).toEqual([])
       expect(sent.size).toBeGreaterThanOrEqual(EVENTS)

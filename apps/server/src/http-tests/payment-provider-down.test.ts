@@ -15,7 +15,7 @@ describe('while the card provider is unavailable', { timeout: 120_000 }, () => {
   let buyer: Person
 
   /** Delivers the provider's events that the server has not received. */
-  const tellAll = async () => {
+  const deliverAll = async () => {
     for (const { body } of await world.events()) await world.deliver(body, { at: Math.floor(Date.now() / 1000) })
     await world.server.settle()
   }
@@ -38,7 +38,7 @@ describe('while the card provider is unavailable', { timeout: 120_000 }, () => {
     buyer = await completeEmployer(world.server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     const { checkoutUrl } = unwrap(await employer.api.startCheckout({ params, body: { ...three, currency: 'USD' } }))
     await finishHostedPage(checkoutUrl, 'pays')
-    await tellAll()
+    await deliverAll()
     await waitFor('the plan', async () =>
       unwrap(await employer.api.readPaymentStatus({ params })).status === 'active' ? true : null,
     )
@@ -92,7 +92,7 @@ describe('while the card provider is unavailable', { timeout: 120_000 }, () => {
     world.proxy.setState('open')
     const again = await post(employer, '/v0/stripe/upgrade', key, body)
     expect(again.status).toBe(200)
-    await tellAll()
+    await deliverAll()
     const { invoices } = unwrap(await employer.api.listInvoices())
     expect(invoices.map(({ total }) => total)).toEqual([preview.amountDue, 2040])
     expect(unwrap(await employer.api.readUser()).company).toMatchObject({ seats: 5 })

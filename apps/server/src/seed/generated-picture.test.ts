@@ -17,14 +17,14 @@ const portrait: PortraitSpec = {
   mouth: 'open',
 }
 
-const keyIn = (address: string): string => /^\/pictures\/drawn\/([0-9a-z-]+)\.svg$/.exec(address)?.[1] ?? ''
+const parseKey = (address: string): string => /^\/pictures\/drawn\/([0-9a-z-]+)\.svg$/.exec(address)?.[1] ?? ''
 
 describe('a generated picture', () => {
   it('is reproduced from its address alone', () => {
-    expect(generatePicture(keyIn(pictureAddress({ kind: 'portrait', portrait })))).toBe(renderPortraitSvg(portrait))
+    expect(generatePicture(parseKey(pictureAddress({ kind: 'portrait', portrait })))).toBe(renderPortraitSvg(portrait))
     const monogram = { kind: 'monogram', initials: 'ŁÖ', cloth: 4 } as const
-    expect(generatePicture(keyIn(pictureAddress(monogram)))).toBe(renderMonogramSvg('ŁÖ', 4))
-    expect(generatePicture(keyIn(markAddress('Lion’s Head & Co')))).toBe(renderCompanyMarkSvg('Lion’s Head & Co'))
+    expect(generatePicture(parseKey(pictureAddress(monogram)))).toBe(renderMonogramSvg('ŁÖ', 4))
+    expect(generatePicture(parseKey(markAddress('Lion’s Head & Co')))).toBe(renderCompanyMarkSvg('Lion’s Head & Co'))
   })
 
   it.each([

@@ -86,11 +86,11 @@ const generateRates = (random: Random, hourlyUsd: number, { factor, currency }: 
 }
 
 const generateSkills = (random: Random, role: Role): readonly string[] => {
-  const telling = role.skills.slice(0, 4)
+  const core = role.skills.slice(0, 4)
   const others = role.skills.slice(4)
   const further = (skillsByIndustry.get(role.industry) ?? []).filter((skill) => !role.skills.includes(skill))
   const own = random.sample(others, random.int(2, Math.min(9, others.length)))
-  return [...random.sample(telling, random.int(3, 4)), ...own, ...random.sample(further, random.int(0, 2))].slice(0, 15)
+  return [...random.sample(core, random.int(3, 4)), ...own, ...random.sample(further, random.int(0, 2))].slice(0, 15)
 }
 
 const generateLanguages = (random: Random, spoken: readonly (readonly [string, number])[]): readonly string[] => {
