@@ -77,7 +77,7 @@ describe('data export', () => {
     const uuid = await openConversation(await demo('paying'), thandeka)
     await uploadPdf(thandeka, 'cv', 'Vita.pdf')
     unwrap(await thandeka.api.sendMessage({ body: { conversation_uuid: uuid, message: 'From <b>Monday</b>.' } }))
-    unwrap(await thandeka.api.shareContact({ params: { uuid: uuid } }))
+    unwrap(await thandeka.api.shareContact({ params: { uuid } }))
     unwrap(await thandeka.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
     const files = await exportOf(thandeka)
     expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
