@@ -22,9 +22,7 @@ export const sectionDraftCalls = {
         sent: { ...draftOfUnknownEntry(newUuid()), body },
       }),
     },
-    invalid: [
-      ['an overlong form', { form: 'x'.repeat(20_001) }, { form: ['The maximum length allowed is 20000'] }],
-    ],
+    invalid: [['an overlong form', { form: 'x'.repeat(20_001) }, { form: ['The maximum length allowed is 20000'] }]],
   },
   discardSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params } }),

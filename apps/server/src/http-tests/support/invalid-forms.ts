@@ -68,11 +68,7 @@ export const invalidSignUps: readonly FormRow[] = [
     { password: ['The password must not be your own name or email address'] },
   ],
   ['no consent', { ...registration, agree_terms: false }, { agree_terms: [REQUIRED] }],
-  [
-    'an unknown user type',
-    { ...registration, user_type: 'staff' },
-    { user_type: ['Value is not one of the options'] },
-  ],
+  ['an unknown user type', { ...registration, user_type: 'staff' }, { user_type: ['Value is not one of the options'] }],
   [
     'an employer without a company',
     { ...registration, user_type: 'employer' },
@@ -186,11 +182,7 @@ export const invalidProfiles: readonly FormRow[] = [
     { rate: 'much', latitude: {} },
     { rate: ['Value is not a number'], latitude: ['Value is not a number'] },
   ],
-  [
-    'a foreign document URL',
-    { cv_doc: 'https://evil.example/cv.pdf' },
-    { cv_doc: ['Please upload this file again'] },
-  ],
+  ['a foreign document URL', { cv_doc: 'https://evil.example/cv.pdf' }, { cv_doc: ['Please upload this file again'] }],
 ]
 
 /** Rule: PROF-13. */
