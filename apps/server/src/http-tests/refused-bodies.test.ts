@@ -71,7 +71,7 @@ describe('unparsable requests', () => {
     })
   })
 
-  it.each(routesWhere(({ multipart }) => multipart === true))('%s refuses a body that is not multipart', async (_name, route) => {
+  it.each(routesWhere(({ multipart }) => multipart === true))('%s requires multipart', async (_name, route) => {
     expect(await expectRefusal(server, path(route), send(route, '{}'))).toMatchObject({ status: 415 })
     const broken = send(route, 'no parts', 'multipart/form-data; boundary=x')
     expect((await expectRefusal(server, path(route), broken)).status).toBeOneOf([400, 422])

@@ -68,7 +68,7 @@ describe('every route', () => {
     }
   })
 
-  it.each(routesWhere(({ access }) => access === 'search-key'))('%s refuses a call without a search key', async (_name, route) => {
+  it.each(routesWhere(({ access }) => access === 'search-key'))('%s requires a search key', async (_name, route) => {
     const wrong = [
       {},
       bearerHeader(employer.token),
@@ -92,7 +92,7 @@ describe('every route', () => {
     })
   })
 
-  it.each(routesWhere(({ right }) => right !== undefined))('%s refuses roles without the permission', async (_name, route) => {
+  it.each(routesWhere(({ right }) => right !== undefined))('%s requires the permission', async (_name, route) => {
     const { right } = route
     if (right === undefined) throw new Error('The call needs no right')
     const without = [viewer, billing].filter((_, index) => !hasPermission(index === 0 ? 'viewer' : 'billing', right))
