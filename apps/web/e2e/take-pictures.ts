@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { phone } from './pages/phone.ts'
-import { become, openScreen, screens, type Audience } from './pages/screens.ts'
+import { signInAs, openScreen, screens, type Audience } from './pages/screens.ts'
 import { launchOptions } from './product/chromium.ts'
 import { startProduct } from './product/start-product.ts'
 
@@ -17,7 +17,7 @@ const look = { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion
 async function takeReadmePicture(browser: Browser, baseURL: string): Promise<void> {
   const context = await browser.newContext({ ...wide, ...look, baseURL, colorScheme: 'light' })
   const page = await context.newPage()
-  await become(page, 'employer', baseURL)
+  await signInAs(page, 'employer', baseURL)
   const profile = screens.employer.find(({ name }) => name === 'profile')
   if (profile === undefined) throw new Error('There is no screen with a profile')
   await openScreen(page, { ...profile, path: '/search-results?q=data%20engineer&work=Remote&opportunity=Contract' })
@@ -36,7 +36,7 @@ async function takeEveryScreen(
       for (const device of [wide, phone]) {
         const context = await browser.newContext({ ...device, ...look, baseURL, colorScheme })
         const page = await context.newPage()
-        await become(page, audience, baseURL)
+        await signInAs(page, audience, baseURL)
         for (const screen of screens[audience]) {
           if (screen.isNarrow && device !== phone) continue
           await openScreen(page, screen)

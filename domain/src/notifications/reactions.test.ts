@@ -39,6 +39,7 @@ const event = (fact: ProductFact, uuid = 'event'): ProductEvent => ({ uuid, at: 
 const changed = (to: Conversation['status'], from: Conversation['status'] = 'pending'): ProductEvent =>
   event({ type: 'conversation-changed', conversationUuid, from, to, byAccountUuid: null })
 const started = event({ type: 'conversation-started', conversationUuid })
+const fromRitaToErik = { fromAccountUuid: rita.uuid, toAccountUuid: erik.uuid }
 
 const setUp = async (
   conversation: Partial<Conversation> = {},
@@ -102,15 +103,7 @@ describe('channels', () => {
       { type: 'conversation-changed', conversationUuid, from: 'pending', to: 'active', byAccountUuid: null },
       'conversation-changed',
     ],
-    [
-      {
-        type: 'conversation-passed',
-        conversationUuid,
-        fromAccountUuid: rita.uuid,
-        toAccountUuid: erik.uuid,
-      },
-      'conversation-changed',
-    ],
+    [{ type: 'conversation-passed', conversationUuid, ...fromRitaToErik }, 'conversation-changed'],
   ])('tell both sides of %o', async (fact, type) => {
     await world.channel(event(fact))
     expect(world.heard()).toEqual(to(type, thandi, rita, erik))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findings, rulesOfColour } from '../pages/axe.ts'
-import { fits, phone } from '../pages/phone.ts'
-import { plainWords, speakAccented } from '../pages/plain-words.ts'
-import { become, openScreen, screens, type Screen } from '../pages/screens.ts'
+import { expectNoOverflow, phone } from '../pages/phone.ts'
+import { findUntranslatedText, usePseudoLanguage } from '../pages/untranslated-text.ts'
+import { signInAs, openScreen, screens, type Screen } from '../pages/screens.ts'
 import { expect, test } from '../product/test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -20,7 +20,7 @@ async function look(page: Page, screen: Screen): Promise<void> {
   expect.soft(await findings(page, rulesOfColour), `${name}, dark`).toEqual([])
   if (screen.open !== undefined) return
   await page.setViewportSize(zoomed)
-  await fits(page, name)
+  await expectNoOverflow(page, name)
 }
 
 // Without motion, axe never sees an element in the middle of a fade.
@@ -33,14 +33,14 @@ test('public screens pass axe, light and dark, fit at 200 % zoom, and have all t
 }) => {
   const english = await openBrowser(product.employers, still)
   const accented = await openBrowser(product.employers, still)
-  await speakAccented(accented)
+  await usePseudoLanguage(accented)
   for (const screen of screens.anybody) {
     // Screens that are opened by clicking on texts are checked in English.
     if (screen.open !== undefined) await look(english, screen)
     else {
       await look(accented, screen)
       await expect(accented.locator('html')).toHaveAttribute('lang', 'en-XA')
-      expect.soft(await plainWords(accented), `${screen.name}, words`).toEqual([])
+      expect.soft(await findUntranslatedText(accented), `${screen.name}, words`).toEqual([])
     }
   }
 })
@@ -50,7 +50,7 @@ for (const audience of ['employer', 'trial', 'newcomer', 'contractor'] as const)
   test(`screens of ${audience} pass axe, light and dark, and fit at 200 % zoom`, async ({ openBrowser, product }) => {
     test.setTimeout(400_000)
     const page = await openBrowser(product.employers, still)
-    await become(page, audience, product.employers)
+    await signInAs(page, audience, product.employers)
     for (const screen of screens[audience]) await look(page, screen)
   })
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { messages } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { firstFree, row, settled } from '../pages/search.ts'
-import { talkTogether } from '../pages/set-up.ts'
-import { holdBack } from '../pages/slow-failure.ts'
+import { findFirstNotContacted, row, waitForResults } from '../pages/search.ts'
+import { startChat } from '../pages/set-up.ts'
+import { delayCall } from '../pages/delayed-call.ts'
 import { expect, test } from '../product/test.ts'
 
 /** The error toast with this text, and its Retry button. */
@@ -19,10 +19,10 @@ test('a bookmark shows at once, is rolled back when the server fails, and can be
   employerPage: page,
 }) => {
   await page.goto('/search-results')
-  await settled(page)
-  const name = await firstFree(page)
+  await waitForResults(page)
+  const name = await findFirstNotContacted(page)
   const bookmark = (pressed: boolean) => row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed })
-  const call = await holdBack(page, 'POST', '**/v0/bookmarks/*')
+  const call = await delayCall(page, 'POST', '**/v0/bookmarks/*')
   await bookmark(false).click()
   await expect(bookmark(true)).toBeVisible()
   await call.fail()
@@ -51,7 +51,7 @@ test('archiving, sending and reading show at once, are rolled back when the serv
 }) => {
   const person = newcomer('Palesa', 'Dube')
   const name = `${person.firstName} ${person.lastName}`
-  const { say, conversationUuid } = await talkTogether(await openBrowser(product.contractors), product, person)
+  const { say, conversationUuid } = await startChat(await openBrowser(product.contractors), product, person)
   const inbox = page.getByRole('list', { name: 'Conversations' })
   const line = inbox.getByRole('listitem').filter({ hasText: name })
 
@@ -59,7 +59,7 @@ test('archiving, sending and reading show at once, are rolled back when the serv
     await page.goto('/messages')
     await say('Are you there?')
     await expect(line.getByText('1 unread')).toBeVisible()
-    const call = await holdBack(page, 'PUT', '**/v0/messages/*')
+    const call = await delayCall(page, 'PUT', '**/v0/messages/*')
     await line.getByRole('link', { name }).click()
     await expect(messages(page).getByText('Are you there?')).toBeVisible()
     await expect(line.getByText('1 unread')).toBeHidden()
@@ -70,7 +70,7 @@ test('archiving, sending and reading show at once, are rolled back when the serv
     await expect(line.getByText('1 unread')).toBeHidden()
   })
   await test.step('send', async () => {
-    const call = await holdBack(page, 'POST', '**/v0/messages')
+    const call = await delayCall(page, 'POST', '**/v0/messages')
     await page.getByRole('textbox', { name: /^Message to/ }).fill('Here, and listening.')
     await page.getByRole('button', { name: /^Send/ }).click()
     await expect(messages(page).getByText('Here, and listening.')).toBeVisible()
@@ -84,7 +84,7 @@ test('archiving, sending and reading show at once, are rolled back when the serv
     await expect(messages(page).getByText('Here, and listening.')).toHaveCount(1)
   })
   await test.step('archive', async () => {
-    const call = await holdBack(page, 'PUT', `**/v0/conversations/${conversationUuid}`)
+    const call = await delayCall(page, 'PUT', `**/v0/conversations/${conversationUuid}`)
     const archive = page.getByRole('button', { name: 'Archive', exact: true }).filter({ visible: true })
     const back = page.getByRole('button', { name: 'Move back to the inbox' }).filter({ visible: true })
     await archive.click()

@@ -1,19 +1,19 @@
 import { expect, test } from '../product/test.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { namesShown, people, row, searchFor, setFilters, settled } from '../pages/search.ts'
+import { listNames, people, row, searchFor, setFilters, waitForResults } from '../pages/search.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
 })
 
 test('a saved search can be reopened by name with its filters', async ({ employerPage: page }) => {
   const name = `Remote builders ${newcomer('a', 'b').lastName}`
   await setFilters(page)
   await searchFor(page, 'developer')
-  const found = await namesShown(page)
+  const found = await listNames(page)
   await page.getByRole('button', { name: 'Saved', exact: true }).click()
   await page.getByRole('button', { name: 'Save this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
@@ -30,13 +30,13 @@ test('a saved search can be reopened by name with its filters', async ({ employe
   await test.step('after a reload it is in the list, and opens as it was saved', async () => {
     await page.goto('/search-results')
     await page.reload()
-    await settled(page)
+    await waitForResults(page)
     await page.getByRole('button', { name: 'Saved', exact: true }).click()
     const list = page.getByRole('list', { name: 'Saved searches' })
     await list.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     await expect(page).toHaveURL(/q=developer/)
-    await settled(page)
-    await expect.poll(() => namesShown(page)).toEqual(found)
+    await waitForResults(page)
+    await expect.poll(() => listNames(page)).toEqual(found)
     const rail = page.getByRole('complementary', { name: 'Filters' })
     await expect(rail.getByRole('radio', { name: 'Remote' })).toBeChecked()
     await expect(rail.getByRole('radio', { name: 'Contract' })).toBeChecked()
@@ -55,7 +55,7 @@ test('a saved search can be reopened by name with its filters', async ({ employe
 test('people are compared side by side: differences are marked, and one person is removed', async ({
   employerPage: page,
 }) => {
-  const [first = '', second = '', third = ''] = await namesShown(page)
+  const [first = '', second = '', third = ''] = await listNames(page)
   for (const name of [first, second, third]) {
     await row(page, name)
       .getByRole('button', { name: `Compare ${name}` })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { talkTogether } from '../pages/set-up.ts'
+import { startChat } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 /** The unread counts in navigation, tab title, list and bell. */
@@ -33,7 +33,7 @@ test('unread counts agree in navigation, tab title, list and bell, in two tabs',
   await other.goto('/messages')
   await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible()
   const before = await countsOn(page)
-  const { say, conversationUuid } = await talkTogether(
+  const { say, conversationUuid } = await startChat(
     await openBrowser(product.contractors),
     product,
     newcomer('Kagiso', 'Motaung'),

@@ -1,9 +1,9 @@
-import { becomeContractor, putWelcomeAway, typeNewPassword } from '../pages/account.ts'
+import { becomeContractor, dismissWelcome, typeNewPassword } from '../pages/account.ts'
 import { choose } from '../pages/fields.ts'
 import { logIn, signIn } from '../pages/login.ts'
 import { readLink, verifyByMail } from '../pages/mailbox.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { drawerOf, fillOffer, people, pressSend, row, settled } from '../pages/search.ts'
+import { getDrawer, fillOffer, people, pressSend, row, waitForResults } from '../pages/search.ts'
 import { makeContractor } from '../pages/set-up.ts'
 import { signUpEmployer } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -50,7 +50,7 @@ test('an employer signs up for a trial, and an invited member joins the team', a
   await signUpEmployer(page, admin, 'Aubert Cartography')
   await verifyByMail(page, admin.email)
   await logIn(page, admin.email, admin.password)
-  await putWelcomeAway(page, admin)
+  await dismissWelcome(page, admin)
   await expect(page.getByRole('complementary', { name: 'Trial' })).toBeVisible()
 
   await page.goto('/settings/invite-member')
@@ -89,7 +89,7 @@ test('a user deletes their account and restores it', async ({ openBrowser, produ
   await makeContractor(page, product.contractors, person)
   await signIn(page, person.email, person.password)
   await page.goto('/settings/privacy')
-  await putWelcomeAway(page, person)
+  await dismissWelcome(page, person)
   await expect(page.getByRole('table')).toContainText('Accounts that are deleted')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
@@ -117,13 +117,13 @@ test('after the session expired during an offer, the user signs in over the page
   const page = await openBrowser(product.employers)
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
   const open = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
   const name = (await open.last().getByRole('heading').innerText()).trim()
   await row(page, name)
     .getByRole('button', { name: `Send a request to ${name}` })
     .click()
-  const drawer = drawerOf(page, name)
+  const drawer = getDrawer(page, name)
   await fillOffer(drawer, { description: 'A month at the weather desk', rate: '75', months: '2' })
   // The session has ended, and the page does not know yet.
   await page.context().clearCookies()

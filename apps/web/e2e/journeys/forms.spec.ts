@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { people, row, settled } from '../pages/search.ts'
+import { people, row, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 /** Errors show at each field and in one summary, and the focus moves to the first. */
@@ -38,7 +38,7 @@ test('a contractor’s forms show errors at the field and in a summary', async (
 test('the offer shows errors at the field and in a summary', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
   const free = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
   const name = (await free.last().getByRole('heading').innerText()).trim()
   await row(page, name)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { accept, heard, messages, say } from '../pages/conversation.ts'
+import { accept, waitForMessage, messages, sendChatMessage } from '../pages/conversation.ts'
 import { pdf } from '../pages/files.ts'
 import { beginProfile, logIn } from '../pages/login.ts'
 import { verifyByMail } from '../pages/mailbox.ts'
 import { newcomer } from '../pages/people.ts'
-import { drawerOf, row, searchFor, sendOffer } from '../pages/search.ts'
+import { getDrawer, row, searchFor, sendOffer } from '../pages/search.ts'
 import { completeContractor } from '../pages/set-up.ts'
 import { addAccountPicture, completeCompany } from '../pages/settings.ts'
 import { signUpContractor, signUpEmployer } from '../pages/sign-up.ts'
@@ -47,7 +47,7 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
   await theirs.goto('/connect')
   await expect(theirs.getByText('No requests are waiting')).toBeVisible()
   const name = `${contractor.firstName} ${contractor.lastName}`
-  const drawer = drawerOf(ours, name)
+  const drawer = getDrawer(ours, name)
 
   const sentAt = await test.step('the employer finds the contractor and sends an offer', async () => {
     await ours.goto('/search-results')
@@ -83,9 +83,13 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
     await theirs.getByRole('link', { name: 'Open conversation' }).click()
     await expect(messages(theirs)).toBeVisible()
     const question = 'Monday at ten, and bring your charts.'
-    latencies['message to the contractor'] = await heard(theirs, question, await say(ours, question))
+    latencies['message to the contractor'] = await waitForMessage(
+      theirs,
+      question,
+      await sendChatMessage(ours, question),
+    )
     const answered = 'Monday it is. They are heavy.'
-    latencies['message to the employer'] = await heard(ours, answered, await say(theirs, answered))
+    latencies['message to the employer'] = await waitForMessage(ours, answered, await sendChatMessage(theirs, answered))
   })
 
   const summary = Object.entries(latencies).map(([what, milliseconds]) => `${what} ${Math.round(milliseconds)} ms`)

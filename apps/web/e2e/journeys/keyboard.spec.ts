@@ -1,7 +1,7 @@
 import { chooseByKeys, tabTo } from '../pages/keys.ts'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, namesShown, people, row, settled } from '../pages/search.ts'
+import { getDrawer, listNames, people, row, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 /** No pointer is used from the dashboard to the sent request and back to the list. */
@@ -20,11 +20,11 @@ test('an employer finds, views and contacts a candidate by keyboard alone', asyn
     await page.keyboard.type('engineer')
     await press('Enter')
     await expect(page).toHaveURL(/q=engineer/)
-    await settled(page)
+    await waitForResults(page)
     await tabTo(page, page.getByRole('search', { name: 'People' }).getByRole('button', { name: 'Search' }))
   })
 
-  const names = await namesShown(page)
+  const names = await listNames(page)
   const contactable = people(page).filter({ hasNotText: /Request|conversation|Declined|Expired|Withdrawn/i })
   const name = (await contactable.first().getByRole('heading').innerText()).trim()
 
@@ -37,7 +37,7 @@ test('an employer finds, views and contacts a candidate by keyboard alone', asyn
     await press('k')
     await expect(linkOf(first)).toBeFocused()
     await press('Enter')
-    await expect(drawerOf(page, first)).toBeVisible()
+    await expect(getDrawer(page, first)).toBeVisible()
     await press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(linkOf(first)).toBeFocused()
@@ -47,7 +47,7 @@ test('an employer finds, views and contacts a candidate by keyboard alone', asyn
     for (let at = 0; at < names.indexOf(name); at += 1) await press('j')
     await expect(linkOf(name)).toBeFocused()
     await press('m')
-    const drawer = drawerOf(page, name)
+    const drawer = getDrawer(page, name)
     const form = drawer.getByRole('form', { name: /^Offer to/ })
     await expect(form.getByRole('textbox', { name: 'What the work is' })).toBeFocused()
     await press('ControlOrMeta+a')
@@ -79,8 +79,8 @@ test('an employer finds, views and contacts a candidate by keyboard alone', asyn
 
   await test.step('Ctrl or Cmd with Enter sends, and Esc returns the focus to the row', async () => {
     await press('ControlOrMeta+Enter')
-    await expect(drawerOf(page, name).getByText('Request sent').first()).toBeVisible()
-    await expect(drawerOf(page, name).getByRole('heading', { name: /^Waiting for / })).toBeVisible()
+    await expect(getDrawer(page, name).getByText('Request sent').first()).toBeVisible()
+    await expect(getDrawer(page, name).getByRole('heading', { name: /^Waiting for / })).toBeVisible()
     await press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(linkOf(name)).toBeFocused()

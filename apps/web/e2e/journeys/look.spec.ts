@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, namesShown, row, settled } from '../pages/search.ts'
+import { getDrawer, listNames, row, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 interface Watching {
@@ -60,10 +60,10 @@ test('a profile prints without the rest of the page, dark on white, even in the 
   await signIn(page, demo.paying, demo.password)
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME)
   await page.goto('/search-results')
-  await settled(page)
-  const [name = ''] = await namesShown(page)
+  await waitForResults(page)
+  const [name = ''] = await listNames(page)
   await row(page, name).getByRole('link', { name, exact: true }).click()
-  const profile = drawerOf(page, name).getByLabel('Profile', { exact: true })
+  const profile = getDrawer(page, name).getByLabel('Profile', { exact: true })
   await expect(profile.getByRole('heading', { name: 'Work experience' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(profile).toBeVisible()
@@ -85,10 +85,10 @@ test('nothing moves for users who prefer reduced motion', async ({ openBrowser, 
   const page = await openBrowser(product.employers, { reducedMotion: 'reduce' })
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
-  const [name = ''] = await namesShown(page)
+  await waitForResults(page)
+  const [name = ''] = await listNames(page)
   await row(page, name).getByRole('link', { name, exact: true }).click()
-  await expect(drawerOf(page, name)).toBeVisible()
+  await expect(getDrawer(page, name)).toBeVisible()
   const moving = await page.evaluate(() => {
     const longest = (times: string): number => Math.max(...times.split(',').map((time) => Number.parseFloat(time) || 0))
     return [...document.querySelectorAll('*')]

@@ -1,13 +1,13 @@
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, settled } from '../pages/search.ts'
+import { getDrawer, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-18
 test('search results show on a map, and a profile opens from it', async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
   await page.getByText('Map', { exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   const map = page.getByRole('region', { name: 'Map', exact: true })
@@ -17,10 +17,10 @@ test('search results show on a map, and a profile opens from it', async ({ emplo
   const card = map.getByRole('region')
   const [name = ''] = await card.getByRole('link').allTextContents()
   await card.getByRole('link', { name, exact: true }).first().click()
-  await expect(drawerOf(page, name)).toBeVisible()
+  await expect(getDrawer(page, name)).toBeVisible()
   await expect(page).toHaveURL(/open=/)
   await page.keyboard.press('Escape')
-  await expect(drawerOf(page, name)).toBeHidden()
+  await expect(getDrawer(page, name)).toBeHidden()
 
   await page.reload()
   await expect(pins.first()).toBeVisible()

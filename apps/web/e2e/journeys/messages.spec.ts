@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages, say } from '../pages/conversation.ts'
+import { messages, sendChatMessage } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
@@ -36,7 +36,7 @@ test.beforeEach(async ({ employerPage: page }) => {
 
 // UI-21
 test('a sent message can be edited, and deleted with Undo', async ({ employerPage: page }) => {
-  await say(page, 'Friday at nine, third floor.')
+  await sendChatMessage(page, 'Friday at nine, third floor.')
   await expect(messages(page).getByText('Friday at nine, third floor.')).toBeVisible()
   await about(page, 'Friday at nine', 'Change')
   const field = page.getByRole('textbox', { name: 'Change the message' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { putWelcomeAway } from '../pages/account.ts'
+import { dismissWelcome } from '../pages/account.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { makeContractor, makeEmployer } from '../pages/set-up.ts'
@@ -23,7 +23,7 @@ test('every empty list of a new employer offers one action', async ({ employerPa
   await makeEmployer(page, product.employers, person, 'Lund Soundings')
   await signIn(page, person.email, person.password)
   await page.goto('/dashboard')
-  await putWelcomeAway(page, person)
+  await dismissWelcome(page, person)
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Find people')
   await saysWhatToDo(page, '/bookmarks', 'Keep people for later', 'Upgrade now')
   await saysWhatToDo(page, '/settings/templates', 'No templates yet', 'Write a template')
@@ -36,7 +36,7 @@ test('every empty list of a new contractor offers one action', async ({ openBrow
   await makeContractor(page, product.contractors, person)
   await signIn(page, person.email, person.password)
   await page.goto('/dashboard')
-  await putWelcomeAway(page, person)
+  await dismissWelcome(page, person)
   await saysWhatToDo(page, '/connect', 'No requests are waiting', 'Improve your profile')
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Improve your profile')
 })

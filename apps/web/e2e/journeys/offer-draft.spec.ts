@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, settled } from '../pages/search.ts'
+import { getDrawer, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 const words = 'Read the sea for us, half of the week'
@@ -10,7 +10,7 @@ const words = 'Read the sea for us, half of the week'
 const openOffer = async (page: Page, address?: string): Promise<Locator> => {
   if (address === undefined) {
     await page.goto('/search-results?q=engineer')
-    await settled(page)
+    await waitForResults(page)
     await page
       .getByRole('list', { name: 'People found' })
       .getByRole('listitem')
@@ -20,7 +20,7 @@ const openOffer = async (page: Page, address?: string): Promise<Locator> => {
       .click()
   } else await page.goto(address)
   const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().innerText()
-  const drawer = drawerOf(page, name)
+  const drawer = getDrawer(page, name)
   await drawer.getByRole('button', { name: /Send an opportunity/ }).click()
   return drawer.getByRole('form', { name: /^Offer to/ })
 }

@@ -1,8 +1,8 @@
 import { messages } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { fits, phone, tap } from '../pages/phone.ts'
-import { drawerOf, row, searchFor, sendOffer, settled } from '../pages/search.ts'
+import { expectNoOverflow, phone, tap } from '../pages/phone.ts'
+import { getDrawer, row, searchFor, sendOffer, waitForResults } from '../pages/search.ts'
 import { makeFindable } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -22,33 +22,33 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
     await signIn(ours, demo.paying, demo.password)
     await ours.goto('/dashboard')
     await expect(ours.getByRole('heading', { level: 1 })).toBeVisible()
-    await fits(ours, 'the employer’s dashboard')
+    await expectNoOverflow(ours, 'the employer’s dashboard')
     await tap(tab(ours, 'Search'))
-    await settled(ours)
+    await waitForResults(ours)
     await tap(ours.getByRole('button', { name: /^Filters/ }))
     const sheet = ours.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Remote', { exact: true }).tap()
-    await fits(ours, 'the filter sheet')
+    await expectNoOverflow(ours, 'the filter sheet')
     await tap(sheet.getByRole('button', { name: /^Show \d+ (people|person)/ }))
     await expect(ours.getByRole('list', { name: 'Filters set' })).toContainText('Remote')
     await tap(ours.getByRole('button', { name: /Everyone · Anywhere/ }))
-    await fits(ours, 'the words of a search')
+    await expectNoOverflow(ours, 'the words of a search')
     await searchFor(ours, jobTitle)
-    await fits(ours, 'the results')
+    await expectNoOverflow(ours, 'the results')
   })
 
-  const drawer = drawerOf(ours, name)
+  const drawer = getDrawer(ours, name)
   await test.step('the employer reads the full-screen profile and sends an offer', async () => {
     await row(ours, name).getByRole('link', { name, exact: true }).tap()
     await expect(drawer.getByLabel('Profile', { exact: true })).toBeVisible()
     const box = await drawer.boundingBox()
     expect(Math.round(box?.width ?? 0), 'the drawer is a page').toBe(phone.viewport.width)
-    await fits(ours, 'the profile')
+    await expectNoOverflow(ours, 'the profile')
     await tap(drawer.getByRole('button', { name: 'Send an opportunity' }).filter({ visible: true }).last())
     await expect(drawer.getByRole('region', { name: 'Message' })).toBeVisible()
     const write = drawer.getByRole('region', { name: 'Message' }).getByRole('button', { name: /Send an opportunity/ })
     if (await write.isVisible()) await tap(write)
-    await fits(ours, 'the offer')
+    await expectNoOverflow(ours, 'the offer')
     await sendOffer(drawer, { description: 'Quiet work by the sea', rate: '64', months: '3' })
     await expect(drawer.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
   })
@@ -57,9 +57,9 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
     await signIn(theirs, person.email, person.password)
     await theirs.goto('/dashboard')
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
-    await fits(theirs, 'the contractor’s dashboard')
+    await expectNoOverflow(theirs, 'the contractor’s dashboard')
     await tap(tab(theirs, 'Requests'))
-    await fits(theirs, 'the requests')
+    await expectNoOverflow(theirs, 'the requests')
     await theirs
       .getByRole('list', { name: /^Requests that wait/ })
       .getByRole('link')
@@ -70,14 +70,14 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
     await expect(request.getByText('Quiet work by the sea')).toBeVisible()
     await expect(theirs.getByRole('group', { name: 'The request' })).toBeFocused()
     await expect(theirs.getByRole('region', { name: 'Requests' }), 'the list it covers is out of reach').toHaveCount(0)
-    await fits(theirs, 'the request')
+    await expectNoOverflow(theirs, 'the request')
     await tap(theirs.getByRole('button', { name: 'I’m interested' }).filter({ visible: true }))
     const dialog = theirs.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'First message (optional)' }).fill('Happy to. When do we talk?')
     await tap(dialog.getByRole('button', { name: 'I’m interested' }))
     await tap(theirs.getByRole('link', { name: 'Open conversation' }))
     await expect(messages(theirs).getByText('Happy to. When do we talk?')).toBeVisible()
-    await fits(theirs, 'the conversation')
+    await expectNoOverflow(theirs, 'the conversation')
   })
 
   await test.step('both write, and go back to the previous page', async () => {
@@ -91,13 +91,13 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
       await tap(from.getByRole('button', { name: /^Send/ }))
       await expect(messages(to).getByText(words)).toBeVisible()
     }
-    await fits(ours, 'the employer’s conversation')
+    await expectNoOverflow(ours, 'the employer’s conversation')
     await tap(ours.getByRole('link', { name: /^Back to / }))
     await expect(ours.getByRole('list', { name: 'Conversations' }).getByRole('link', { name }).first()).toBeFocused()
-    await fits(ours, 'the inbox')
+    await expectNoOverflow(ours, 'the inbox')
     await tap(tab(ours, 'Search'))
-    await settled(ours)
+    await waitForResults(ours)
     await tap(theirs.getByRole('link', { name: /^Back to / }))
-    await fits(theirs, 'the contractor’s inbox')
+    await expectNoOverflow(theirs, 'the contractor’s inbox')
   })
 })

@@ -2,7 +2,7 @@ import { pick } from '../pages/fields.ts'
 import { beginProfile, signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { addEducation, addLanguages, addWrittenCv, completeProfile } from '../pages/resume.ts'
-import { drawerOf, row, searchFor, settled } from '../pages/search.ts'
+import { getDrawer, row, searchFor, waitForResults } from '../pages/search.ts'
 import { makeContractor } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -59,7 +59,7 @@ test('a contractor fills in a profile section by section until an employer finds
   const ours = await openBrowser(product.employers)
   await signIn(ours, demo.paying, demo.password)
   await ours.goto('/search-results')
-  await settled(ours)
+  await waitForResults(ours)
   const name = `${person.firstName} ${person.lastName}`
   await test.step('an employer finds the contractor by title and filters', async () => {
     await pick(ours.getByRole('complementary', { name: 'Filters' }), 'Work type', 'Remote')
@@ -67,7 +67,7 @@ test('a contractor fills in a profile section by section until an employer finds
     await row(ours, name).getByRole('link', { name, exact: true }).click()
   })
   await test.step('the drawer shows the whole profile', async () => {
-    const drawer = drawerOf(ours, name)
+    const drawer = getDrawer(ours, name)
     await expect(drawer).toContainText('I keep the records of lights and buoys in order')
     await expect(drawer).toContainText('Harbour Instruments')
     await expect(drawer).toContainText('Diploma in Records')

@@ -1,6 +1,6 @@
 import { logIn, signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf } from '../pages/search.ts'
+import { getDrawer } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 // ONB-17
@@ -19,7 +19,7 @@ test('pages of the other role redirect to the dashboard', async ({ openBrowser, 
   await signIn(page, demo.contractor, demo.password)
   await page.goto('/search-results')
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(drawerOf(page, 'Candidate')).toBeHidden()
+  await expect(getDrawer(page, 'Candidate')).toBeHidden()
   const employer = await openBrowser(product.employers)
   await signIn(employer, demo.paying, demo.password)
   await employer.goto('/resume?edit=MainProfile')

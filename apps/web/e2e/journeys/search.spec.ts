@@ -1,29 +1,37 @@
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, firstFree, namesShown, row, searchFor, setFilters, settled } from '../pages/search.ts'
+import {
+  getDrawer,
+  findFirstNotContacted,
+  listNames,
+  row,
+  searchFor,
+  setFilters,
+  waitForResults,
+} from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
 })
 
 // SRCH-46
 test('a search is in the address; back, forward and reload restore it', async ({ employerPage: page }) => {
-  const everyone = await namesShown(page)
+  const everyone = await listNames(page)
   await setFilters(page)
   await searchFor(page, 'developer')
   await expect(page).toHaveURL(/q=developer/)
   await expect(page).toHaveURL(/work=Remote/)
   await expect(page).toHaveURL(/opportunity=Contract/)
-  const found = await namesShown(page)
+  const found = await listNames(page)
   expect(found).not.toEqual(everyone)
   const address = page.url()
 
   await page.reload()
-  await settled(page)
-  await expect.poll(() => namesShown(page)).toEqual(found)
+  await waitForResults(page)
+  await expect.poll(() => listNames(page)).toEqual(found)
   const rail = page.getByRole('complementary', { name: 'Filters' })
   await expect(rail.getByRole('radio', { name: 'Remote' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('developer')
@@ -32,7 +40,7 @@ test('a search is in the address; back, forward and reload restore it', async ({
   await expect(page).not.toHaveURL(/q=developer/)
   await page.goForward()
   await expect(page).toHaveURL(address)
-  await expect.poll(() => namesShown(page)).toEqual(found)
+  await expect.poll(() => listNames(page)).toEqual(found)
 })
 
 test('an open profile and a comparison are in the address: back closes them, reload and a colleague open them', async ({
@@ -40,17 +48,17 @@ test('an open profile and a comparison are in the address: back closes them, rel
   openBrowser,
   product,
 }) => {
-  const [first = '', second = ''] = await namesShown(page)
+  const [first = '', second = ''] = await listNames(page)
   const colleague = await openBrowser(product.employers)
   await signIn(colleague, demo.paying, demo.password)
 
   await row(page, first).getByRole('link', { name: first, exact: true }).click()
-  await expect(drawerOf(page, first)).toBeVisible()
+  await expect(getDrawer(page, first)).toBeVisible()
   await expect(page).toHaveURL(/open=/)
   await colleague.goto(page.url())
-  await expect(drawerOf(colleague, first)).toBeVisible()
+  await expect(getDrawer(colleague, first)).toBeVisible()
   await page.goBack()
-  await expect(drawerOf(page, first)).toBeHidden()
+  await expect(getDrawer(page, first)).toBeHidden()
 
   for (const name of [first, second]) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click()
   await page.getByRole('button', { name: 'Compare 2' }).click()
@@ -72,19 +80,19 @@ test('an open profile and a comparison are in the address: back closes them, rel
 
 // UI-14
 test('the drawer is operated by keys and returns the focus', async ({ employerPage: page }) => {
-  const [first = '', second = '', third = ''] = await namesShown(page)
+  const [first = '', second = '', third = ''] = await listNames(page)
   await page.keyboard.press('j')
   await expect(row(page, first).getByRole('link', { name: first, exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(drawerOf(page, first)).toBeVisible()
+  await expect(getDrawer(page, first)).toBeVisible()
   await page.keyboard.press('j')
-  await expect(drawerOf(page, second)).toBeVisible()
+  await expect(getDrawer(page, second)).toBeVisible()
   await page.keyboard.press('j')
-  await expect(drawerOf(page, third)).toBeVisible()
+  await expect(getDrawer(page, third)).toBeVisible()
   await page.keyboard.press('k')
-  await expect(drawerOf(page, second)).toBeVisible()
+  await expect(getDrawer(page, second)).toBeVisible()
   await page.keyboard.press('j')
-  await expect(drawerOf(page, third)).toBeVisible()
+  await expect(getDrawer(page, third)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).not.toHaveURL(/open=/)
@@ -94,7 +102,7 @@ test('the drawer is operated by keys and returns the focus', async ({ employerPa
 })
 
 test('a bookmarked person is in the bookmarks until removed', async ({ employerPage: page }) => {
-  const name = await firstFree(page)
+  const name = await findFirstNotContacted(page)
   await row(page, name)
     .getByRole('button', { name: `Bookmark ${name}` })
     .click()

@@ -1,13 +1,13 @@
 import { choose, chooseTyped } from '../pages/fields.ts'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, namesShown, people, row, setFilters, settled } from '../pages/search.ts'
+import { getDrawer, listNames, people, row, setFilters, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
 })
 
 test('six filters are restored after opening a profile and going back', async ({ employerPage: page }) => {
@@ -20,17 +20,17 @@ test('six filters are restored after opening a profile and going back', async ({
   // Leaving the field closes its list.
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(/English/)
-  await settled(page)
+  await waitForResults(page)
   const address = page.url()
-  const found = await namesShown(page)
+  const found = await listNames(page)
   const [name = ''] = found
 
   await row(page, name).getByRole('link', { name, exact: true }).click()
-  await expect(drawerOf(page, name)).toBeVisible()
+  await expect(getDrawer(page, name)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(address)
-  expect(await namesShown(page)).toEqual(found)
+  expect(await listNames(page)).toEqual(found)
   await expect(rail.getByRole('radio', { name: 'Remote' })).toBeChecked()
   await expect(rail.getByRole('button', { name: /Free within/ })).toContainText('2 Months')
   await expect(rail.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(/^9[,\s]?000$/)
@@ -43,11 +43,11 @@ test('seventy-five results and the scroll position are restored after going back
   await expect(people(page)).toHaveCount(50)
   await page.getByRole('button', { name: 'Show 25 more' }).click()
   await expect(people(page)).toHaveCount(75)
-  const name = (await namesShown(page))[69] ?? ''
+  const name = (await listNames(page))[69] ?? ''
   const link = row(page, name).getByRole('link', { name, exact: true })
   await link.scrollIntoViewIfNeeded()
   await link.click()
-  await expect(drawerOf(page, name)).toBeVisible()
+  await expect(getDrawer(page, name)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(people(page)).toHaveCount(75)
@@ -62,14 +62,14 @@ test('seventy-five results and the scroll position are restored after going back
 
 test('the row and the profile show the same reasons for a match', async ({ employerPage: page }) => {
   await page.goto('/search-results?q=engineer&work=Remote&opportunity=Contract')
-  await settled(page)
-  const [name = ''] = await namesShown(page)
+  await waitForResults(page)
+  const [name = ''] = await listNames(page)
   const tally = await row(page, name)
     .getByText(/^(\d+ of \d+|All \d+ met|Met)$/)
     .first()
     .innerText()
   await row(page, name).getByRole('link', { name, exact: true }).click()
-  const why = drawerOf(page, name).getByRole('region', { name: 'Why this match' })
+  const why = getDrawer(page, name).getByRole('region', { name: 'Why this match' })
   await expect(why).toContainText(tally)
   const reasons = await why.getByRole('listitem').allTextContents()
   expect(reasons).not.toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { askSomebody } from '../pages/set-up.ts'
+import { sendRequest } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 const bodyOf = (status: 'declined' | 'active' | 'closed' | 'blocked') =>
@@ -21,7 +21,7 @@ test('both sides see the status of a request, and since when, at each step', asy
 }) => {
   const person = newcomer('Zodwa', 'Mabaso')
   const theirs = await openBrowser(product.contractors)
-  const request = await askSomebody(theirs, product, person)
+  const request = await sendRequest(theirs, product, person)
   const { conversationUuid: uuid } = request
   await signIn(ours, demo.paying, demo.password)
   await signIn(theirs, person.email, person.password)

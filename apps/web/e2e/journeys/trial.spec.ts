@@ -1,14 +1,14 @@
 import { signIn } from '../pages/login.ts'
 import { heading, isActive, payWith } from '../pages/paying.ts'
 import { demo } from '../pages/people.ts'
-import { drawerOf, people, row, sendOffer, settled } from '../pages/search.ts'
+import { getDrawer, people, row, sendOffer, waitForResults } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test('a trial has no bookmarks and a limit of requests; a paid plan lifts both', async ({ employerPage: page }) => {
   test.setTimeout(180_000)
   await signIn(page, demo.trial, demo.password)
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
   await people(page)
     .first()
     .getByRole('button', { name: /^Bookmark / })
@@ -28,9 +28,9 @@ test('a trial has no bookmarks and a limit of requests; a paid plan lifts both',
     await row(page, name)
       .getByRole('button', { name: `Send a request to ${name}` })
       .click()
-    await sendOffer(drawerOf(page, name), { description: 'A month of quiet work', rate: '70', months: '2' })
+    await sendOffer(getDrawer(page, name), { description: 'A month of quiet work', rate: '70', months: '2' })
     await page.keyboard.press('Escape')
-    await expect(drawerOf(page, name)).toBeHidden()
+    await expect(getDrawer(page, name)).toBeHidden()
     await expect(row(page, name).getByRole('button', { name: `Send a request to ${name}` })).toBeDisabled()
   }
   await expect(left).toContainText('You have no more Free contact requests')
@@ -51,11 +51,11 @@ test('a trial has no bookmarks and a limit of requests; a paid plan lifts both',
   await expect(left).toBeHidden()
 
   await page.goto('/search-results')
-  await settled(page)
+  await waitForResults(page)
   const next = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
   const name = (await next.first().getByRole('heading').innerText()).trim()
   await row(page, name)
     .getByRole('button', { name: `Send a request to ${name}` })
     .click()
-  await sendOffer(drawerOf(page, name), { description: 'A year of quiet work', rate: '75', months: '12' })
+  await sendOffer(getDrawer(page, name), { description: 'A year of quiet work', rate: '75', months: '12' })
 })

@@ -5,7 +5,7 @@ import type { Newcomer } from './people.ts'
 import { signUpContractor } from './sign-up.ts'
 
 /** Dismisses the welcome dialog of a first login. */
-export async function putWelcomeAway(page: Page, { firstName }: Pick<Newcomer, 'firstName'>): Promise<void> {
+export async function dismissWelcome(page: Page, { firstName }: Pick<Newcomer, 'firstName'>): Promise<void> {
   const welcome = page.getByRole('dialog', { name: `Welcome to Guildhall, ${firstName}` })
   await welcome.getByRole('button', { name: 'Do this later' }).click()
   await expect(welcome).toBeHidden()
@@ -16,7 +16,7 @@ export async function becomeContractor(page: Page, person: Newcomer): Promise<vo
   await signUpContractor(page, person)
   await verifyByMail(page, person.email)
   await logIn(page, person.email, person.password)
-  await putWelcomeAway(page, person)
+  await dismissWelcome(page, person)
 }
 
 /** Types a new password and its confirmation. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { putWelcomeAway } from './account.ts'
+import { dismissWelcome } from './account.ts'
 import { signIn } from './login.ts'
 import { payWith } from './paying.ts'
 import type { Newcomer } from './people.ts'
@@ -10,7 +10,7 @@ export async function becomeEmployer(page: Page, base: string, person: Newcomer,
   await makeEmployer(page, base, person, company)
   await signIn(page, person.email, person.password)
   await page.goto('/dashboard')
-  await putWelcomeAway(page, person)
+  await dismissWelcome(page, person)
 }
 
 /** Sends a POST request from the page, with its session. */

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const messages = (page: Page): Locator => page.getByRole('log', { name: 'Messages' })
 
 /** Writes a message in the open conversation and presses Send; returns the time of the click, for measuring. */
-export async function say(page: Page, words: string): Promise<number> {
+export async function sendChatMessage(page: Page, words: string): Promise<number> {
   await page.getByRole('textbox', { name: /^Message to/ }).fill(words)
   const at = performance.now()
   await page.getByRole('button', { name: /^Send/ }).click()
@@ -12,7 +12,7 @@ export async function say(page: Page, words: string): Promise<number> {
 }
 
 /** Waits until a text is in the open conversation; returns the milliseconds since `since`. */
-export async function heard(page: Page, words: string, since: number): Promise<number> {
+export async function waitForMessage(page: Page, words: string, since: number): Promise<number> {
   await expect(messages(page).getByText(words)).toBeVisible()
   return performance.now() - since
 }

@@ -6,7 +6,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 const TARGET_PX = 44
 
 /** Expects nothing on the page to be wider than the screen. */
-export async function fits(page: Page, where: string): Promise<void> {
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => ({
     clientWidth: document.documentElement.clientWidth,
     scrollWidth: document.documentElement.scrollWidth,

@@ -114,7 +114,7 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
 const logins = { employer: demo.paying, trial: demo.trial, contractor: demo.contractor }
 
 /** Signs in as one of the audience; public screens need no user. */
-export async function become(page: Page, audience: Audience, base: string): Promise<void> {
+export async function signInAs(page: Page, audience: Audience, base: string): Promise<void> {
   if (audience === 'anybody') return
   if (audience !== 'newcomer') return signIn(page, logins[audience], demo.password)
   const person = newcomer('Ada', 'Lindqvist')

@@ -15,22 +15,22 @@ export const row = (page: Page, name: string): Locator =>
   people(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
 /** The names in the results, in order. */
-export const namesShown = (page: Page): Promise<string[]> => people(page).getByRole('heading').allInnerTexts()
+export const listNames = (page: Page): Promise<string[]> => people(page).getByRole('heading').allInnerTexts()
 
 /** Types into the search bar, searches and waits for the results. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   const bar = page.getByRole('search', { name: 'People' }).filter({ visible: true })
   await bar.getByRole('combobox', { name: 'Job title' }).fill(words)
   await bar.getByRole('button', { name: 'Search' }).click()
-  await settled(page)
+  await waitForResults(page)
 }
 
 /** Waits until the results are those of the search in the address. */
-export const settled = (page: Page): Promise<void> =>
+export const waitForResults = (page: Page): Promise<void> =>
   expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false')
 
 /** The first person who is not bookmarked. Waits for a bookmarked row first: until the bookmarks have loaded, no row looks bookmarked. */
-export async function firstFree(page: Page): Promise<string> {
+export async function findFirstNotContacted(page: Page): Promise<string> {
   const bookmarks = (pressed: boolean) => page.getByRole('button', { name: /^Bookmark /, pressed })
   await expect(people(page).filter({ has: bookmarks(true) })).not.toHaveCount(0)
   const free = people(page).filter({ has: bookmarks(false) })
@@ -38,7 +38,7 @@ export async function firstFree(page: Page): Promise<string> {
 }
 
 /** The drawer of a person; its name appears once the profile has loaded. */
-export const drawerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+export const getDrawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 /** A date three weeks from now, YYYY-MM-DD. */
 const startDay = (): string => {
@@ -84,5 +84,5 @@ export async function setFilters(page: Page): Promise<void> {
   await pick(rail, 'Work type', 'Remote')
   await pick(rail, 'Opportunity', 'Contract')
   await choose(rail, /Free within/, '2 Months')
-  await settled(page)
+  await waitForResults(page)
 }

@@ -137,7 +137,7 @@ interface Sites {
 }
 
 /** Sends a request of the demo's employer to a new contractor by calls. */
-export async function askSomebody(page: Page, { contractors, employers }: Sites, person: Newcomer): Promise<Asked> {
+export async function sendRequest(page: Page, { contractors, employers }: Sites, person: Newcomer): Promise<Asked> {
   const theirs = await makeFindable(page, contractors, person, 'Keeper of clocks')
   const ours = await callsOf(employers, demo.paying, demo.password)
   const { user } = must(await theirs.readUser())
@@ -168,8 +168,8 @@ export async function askSomebody(page: Page, { contractors, employers }: Sites,
 }
 
 /** Opens a conversation between the demo's employer and a new contractor by calls. */
-export async function talkTogether(page: Page, sites: Sites, person: Newcomer): Promise<Talk> {
-  const { conversationUuid: uuid, theirs } = await askSomebody(page, sites, person)
+export async function startChat(page: Page, sites: Sites, person: Newcomer): Promise<Talk> {
+  const { conversationUuid: uuid, theirs } = await sendRequest(page, sites, person)
   must(await theirs.changeConversation({ params: { uuid }, body: { status: 'active' } }))
   return {
     conversationUuid: uuid,

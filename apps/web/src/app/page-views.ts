@@ -9,10 +9,10 @@ export interface PageView {
 }
 
 /** The page view of a path. Rule: UI-3. */
-export const pageViewOf = (path: string, url: string): PageView => ({ url, name: findRoute(path)?.name ?? 'NotFound' })
+export const toPageView = (path: string, url: string): PageView => ({ url, name: findRoute(path)?.name ?? 'NotFound' })
 
 /** Sends a page view after a second; the returned function cancels it, for a user who navigates on before that. */
-export const tellLater = (tell: () => void): (() => void) => {
+export const reportAfterDelay = (tell: () => void): (() => void) => {
   const timer = setTimeout(tell, PAGE_VIEW_DELAY_MS)
   return () => clearTimeout(timer)
 }

@@ -11,7 +11,7 @@ import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboardi
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectFor, sessionQuery } from '../features/session/index.ts'
-import { arrived } from '../shared/errors/missing-part.ts'
+import { withMissingPartError } from '../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
 
@@ -23,7 +23,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: RootFailed,
   notFoundComponent: lazyRouteComponent(
-    () => arrived(import('../features/not-found/routes/NotFoundPage.tsx')),
+    () => withMissingPartError(import('../features/not-found/routes/NotFoundPage.tsx')),
     'NotFoundPage',
   ),
   validateSearch: (search): SearchRecord => search as SearchRecord,
@@ -40,7 +40,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyRouteComponent(() => arrived(import('./shell/index.ts')), 'Shell'),
+  component: lazyRouteComponent(() => withMissingPartError(import('./shell/index.ts')), 'Shell'),
 })
 const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: Outlet })
 
@@ -48,7 +48,10 @@ const home = createRoute({
   getParentRoute: () => bare,
   path: '/',
   // The guard redirects signed-in users, unless the landing page was requested.
-  component: lazyRouteComponent(() => arrived(import('../features/landing/routes/LandingRoute.tsx')), 'LandingRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/landing/routes/LandingRoute.tsx')),
+    'LandingRoute',
+  ),
 })
 const login = createRoute({
   getParentRoute: () => bare,
@@ -60,7 +63,7 @@ const requestPassword = createRoute({
   getParentRoute: () => bare,
   path: '/request-password',
   component: lazyRouteComponent(
-    () => arrived(import('../features/sign-in/routes/password/RequestPasswordRoute.tsx')),
+    () => withMissingPartError(import('../features/sign-in/routes/password/RequestPasswordRoute.tsx')),
     'RequestPasswordRoute',
   ),
 })
@@ -68,25 +71,31 @@ const passwordReset = createRoute({
   getParentRoute: () => bare,
   path: '/password-reset',
   component: lazyRouteComponent(
-    () => arrived(import('../features/sign-in/routes/password/PasswordResetRoute.tsx')),
+    () => withMissingPartError(import('../features/sign-in/routes/password/PasswordResetRoute.tsx')),
     'PasswordResetRoute',
   ),
 })
 const invite = createRoute({
   getParentRoute: () => bare,
   path: '/invite',
-  component: lazyRouteComponent(() => arrived(import('../features/invite/routes/InviteRoute.tsx')), 'InviteRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/invite/routes/InviteRoute.tsx')),
+    'InviteRoute',
+  ),
 })
 const signUp = createRoute({
   getParentRoute: () => bare,
   path: '/sign-up/{-$step}',
-  component: lazyRouteComponent(() => arrived(import('../features/sign-up/routes/SignUpRoute.tsx')), 'SignUpRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/sign-up/routes/SignUpRoute.tsx')),
+    'SignUpRoute',
+  ),
 })
 const verifyEmail = createRoute({
   getParentRoute: () => bare,
   path: '/verify-email',
   component: lazyRouteComponent(
-    () => arrived(import('../features/sign-in/routes/verification/VerifyEmailRoute.tsx')),
+    () => withMissingPartError(import('../features/sign-in/routes/verification/VerifyEmailRoute.tsx')),
     'VerifyEmailRoute',
   ),
 })
@@ -94,24 +103,33 @@ const emailNotVerified = createRoute({
   getParentRoute: () => bare,
   path: '/email-not-verified',
   component: lazyRouteComponent(
-    () => arrived(import('../features/sign-in/routes/verification/EmailNotVerifiedRoute.tsx')),
+    () => withMissingPartError(import('../features/sign-in/routes/verification/EmailNotVerifiedRoute.tsx')),
     'EmailNotVerifiedRoute',
   ),
 })
 const terms = createRoute({
   getParentRoute: () => bare,
   path: TERMS_PATH,
-  component: lazyRouteComponent(() => arrived(import('../features/legal/routes/TermsRoute.tsx')), 'TermsRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/legal/routes/TermsRoute.tsx')),
+    'TermsRoute',
+  ),
 })
 const privacy = createRoute({
   getParentRoute: () => bare,
   path: PRIVACY_PATH,
-  component: lazyRouteComponent(() => arrived(import('../features/legal/routes/PrivacyRoute.tsx')), 'PrivacyRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/legal/routes/PrivacyRoute.tsx')),
+    'PrivacyRoute',
+  ),
 })
 const logout = createRoute({
   getParentRoute: () => bare,
   path: '/logout',
-  component: lazyRouteComponent(() => arrived(import('../features/sign-in/routes/LogoutRoute.tsx')), 'LogoutRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/sign-in/routes/LogoutRoute.tsx')),
+    'LogoutRoute',
+  ),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
@@ -120,9 +138,9 @@ const dashboard = createRoute({
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session?.user.userType === 'contractor')
-      return (await arrived(import('../features/contractor-dashboard/routes/ContractorDashboardPage.tsx')))
+      return (await withMissingPartError(import('../features/contractor-dashboard/routes/ContractorDashboardPage.tsx')))
         .ContractorDashboardPage
-    const page = await arrived(import('../features/employer-dashboard/routes/dashboard-page.ts'))
+    const page = await withMissingPartError(import('../features/employer-dashboard/routes/dashboard-page.ts'))
     page.readAhead(context.queries)
     return page.EmployerDashboardPage
   },
@@ -138,16 +156,19 @@ const searchResults = createRoute({
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const { readAhead } = await arrived(import('../features/search/routes/search-page.ts'))
+    const { readAhead } = await withMissingPartError(import('../features/search/routes/search-page.ts'))
     if (session !== null) readAhead(context.queries, session, location.search)
   },
-  component: lazyRouteComponent(() => arrived(import('../features/search/routes/search-page.ts')), 'SearchRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/search/routes/search-page.ts')),
+    'SearchRoute',
+  ),
 })
 const bookmarks = createRoute({
   getParentRoute: () => shell,
   path: '/bookmarks',
   component: lazyRouteComponent(
-    () => arrived(import('../features/bookmarks/routes/BookmarksRoute.tsx')),
+    () => withMissingPartError(import('../features/bookmarks/routes/BookmarksRoute.tsx')),
     'BookmarksRoute',
   ),
 })
@@ -155,7 +176,7 @@ const messages = createRoute({
   getParentRoute: () => shell,
   path: '/messages/{-$id}',
   component: lazyRouteComponent(
-    () => arrived(import('../features/conversations/routes/MessagesRoute.tsx')),
+    () => withMissingPartError(import('../features/conversations/routes/MessagesRoute.tsx')),
     'MessagesRoute',
   ),
 })
@@ -163,7 +184,7 @@ const connect = createRoute({
   getParentRoute: () => shell,
   path: '/connect/{-$id}',
   component: lazyRouteComponent(
-    () => arrived(import('../features/conversations/routes/requests/ConnectRoute.tsx')),
+    () => withMissingPartError(import('../features/conversations/routes/requests/ConnectRoute.tsx')),
     'ConnectRoute',
   ),
 })
@@ -171,26 +192,29 @@ const notifications = createRoute({
   getParentRoute: () => shell,
   path: '/notifications',
   component: lazyRouteComponent(
-    () => arrived(import('../features/notifications/routes/NotificationsRoute.tsx')),
+    () => withMissingPartError(import('../features/notifications/routes/NotificationsRoute.tsx')),
     'NotificationsRoute',
   ),
 })
 const resume = createRoute({
   getParentRoute: () => shell,
   path: '/resume',
-  component: lazyRouteComponent(() => arrived(import('../features/resume/routes/ResumeRoute.tsx')), 'ResumeRoute'),
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/resume/routes/ResumeRoute.tsx')),
+    'ResumeRoute',
+  ),
 })
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$part/{-$child}',
-  component: lazyRouteComponent(() => arrived(import('./routes/SettingsRoute.tsx')), 'SettingsRoute'),
+  component: lazyRouteComponent(() => withMissingPartError(import('./routes/SettingsRoute.tsx')), 'SettingsRoute'),
 })
 /** Signed-in users keep the navigation at an unknown address. */
 const notFound = createRoute({
   getParentRoute: () => shell,
   path: '$',
   component: lazyRouteComponent(
-    () => arrived(import('../features/not-found/routes/NotFoundRoute.tsx')),
+    () => withMissingPartError(import('../features/not-found/routes/NotFoundRoute.tsx')),
     'NotFoundRoute',
   ),
 })

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pageViewOf, tellLater } from './page-views.ts'
+import { toPageView, reportAfterDelay } from './page-views.ts'
 
 /**
  * Announces each page view, a second after the path changed: a browser event `guildhall:page-view` with the full address and the route's name.
@@ -10,8 +10,8 @@ export function usePageViews(): void {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(
     () =>
-      tellLater(() => {
-        const detail = pageViewOf(path, window.location.href)
+      reportAfterDelay(() => {
+        const detail = toPageView(path, window.location.href)
         window.dispatchEvent(new CustomEvent('guildhall:page-view', { detail }))
       }),
     [path],

@@ -9,8 +9,7 @@ export const SKILL_MAX_LENGTH = 60
 
 /** The error of a list item, null if it is valid. Industries and languages come from fixed lists. Rule: PROF-7. */
 export const listItemError = (list: ProfileList, item: string): string | null => {
-  if (list === 'skills')
-    return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
+  if (list === 'skills') return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
   const known = list === 'industries' ? isIndustry(item) : findLanguage(item) !== undefined
   return known ? null : `${item} is not one of the options`
 }

@@ -9,7 +9,7 @@ import { getOtherParticipant, toConversationReader, useConversations } from '../
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
 import { buildCommands } from './build-commands.ts'
-import { shortcutsOf } from './shortcuts.ts'
+import { listShortcuts } from './shortcuts.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** Which of the two dialogs is open. */
@@ -58,7 +58,7 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
           onSignOut: () => void signOut(queries),
         })}
       />
-      <ShortcutHelp isOpen={shown === 'help'} onOpenChange={close} groups={shortcutsOf(session.user.userType)} />
+      <ShortcutHelp isOpen={shown === 'help'} onOpenChange={close} groups={listShortcuts(session.user.userType)} />
     </>
   )
 }

@@ -45,5 +45,5 @@ const people: ShortcutGroup = {
 }
 
 /** The shortcuts of the product for each kind of user. Rule: UI-35. */
-export const shortcutsOf = (userType: 'contractor' | 'employer'): readonly ShortcutGroup[] =>
+export const listShortcuts = (userType: 'contractor' | 'employer'): readonly ShortcutGroup[] =>
   userType === 'employer' ? [anywhere, people, writing] : [anywhere, writing]

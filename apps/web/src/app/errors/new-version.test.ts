@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { arrived, isMissingPart, MissingPart } from '../../shared/errors/missing-part.ts'
+import { withMissingPartError, isMissingPart, MissingPart } from '../../shared/errors/missing-part.ts'
 import { reloadIfNew } from './new-version.ts'
 
 const storage = () => {
@@ -23,14 +23,14 @@ describe('a code chunk that fails to load', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
   ])('is recognized by the browser’s message: %s', async (message) => {
-    const failure = arrived(Promise.reject(new TypeError(message)))
+    const failure = withMissingPartError(Promise.reject(new TypeError(message)))
     await expect(failure).rejects.toBeInstanceOf(MissingPart)
   })
 
   it('is not confused with an error in the chunk itself', async () => {
     const fault = new TypeError('x is not a function')
     expect(isMissingPart(fault)).toBe(false)
-    await expect(arrived(Promise.reject(fault))).rejects.toBe(fault)
+    await expect(withMissingPartError(Promise.reject(fault))).rejects.toBe(fault)
   })
 })
 

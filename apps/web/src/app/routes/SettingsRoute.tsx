@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { candidateNameIn } from '../../features/candidates/index.ts'
-import { type ReturnTo, returnToOf } from '../../shared/navigation/return-to.ts'
+import { type ReturnTo, parseReturnTo } from '../../shared/navigation/return-to.ts'
 import { useSignedIn } from '../../features/session/index.ts'
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts'
 import { SettingsFrame } from '../../shared/components/SettingsFrame/index.ts'
 import { NotFoundRoute } from '../../features/not-found/index.ts'
 import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from '../../features/billing/index.ts'
 import { PartLoading } from '../../shared/components/SettingsFrame/PartLoading.tsx'
-import { menuHrefOf, settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
+import { getMenuHref, settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
 import { PanelBoundary } from '../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -96,7 +96,7 @@ const Part = ({ part, child }: PartProps) => {
   const session = useSignedIn()
   const queries = useQueryClient()
   const search = useSearch({ strict: false })
-  const back = returnToOf(search)
+  const back = parseReturnTo(search)
   const name = back === null ? null : candidateNameIn(queries, back.href)
   const returnTo = back !== null && name !== null ? { ...back, label: t('Back to {name}', { name }) } : back
   return (
@@ -106,7 +106,7 @@ const Part = ({ part, child }: PartProps) => {
       title={title}
       lead={lead}
       showsMenu={search['menu'] === 'open'}
-      menuHref={child === null ? menuHrefOf(part) : '/settings/subscription'}
+      menuHref={child === null ? getMenuHref(part) : '/settings/subscription'}
     >
       <PanelBoundary resetKey={`${part}/${child ?? ''}`}>
         <Suspense fallback={<PartLoading />}>

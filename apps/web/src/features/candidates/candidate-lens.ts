@@ -13,7 +13,7 @@ export interface CandidateLens {
 }
 
 /** The currency that hourly rates are converted to. */
-export const hourlyCurrencyOf = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).contractCurrency
+export const getHourlyCurrency = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).contractCurrency
 
 /** The currency that yearly rates are converted to. */
-export const yearlyCurrencyOf = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).permCurrency
+export const getYearlyCurrency = ({ search }: CandidateLens): Currency => (search ?? defaultSearch).permCurrency

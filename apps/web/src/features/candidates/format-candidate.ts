@@ -8,7 +8,7 @@ import {
 import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
 import { formatMoney } from '../../shared/format/formats.ts'
-import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from './candidate-lens.ts'
+import { type CandidateLens, getHourlyCurrency, getYearlyCurrency } from './candidate-lens.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** "Thandeka Mkhize" */
@@ -40,7 +40,7 @@ export function hourlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   return {
     own: formatMoney(exactRate, currency),
     per: '/hour',
-    converted: formatConverted(exactRate, currency, hourlyCurrencyOf(lens), lens),
+    converted: formatConverted(exactRate, currency, getHourlyCurrency(lens), lens),
   }
 }
 
@@ -51,7 +51,7 @@ export function yearlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   return {
     own: formatMoney(permanentExactRate, permanentCurrency),
     per: '/annum',
-    converted: formatConverted(permanentExactRate, permanentCurrency, yearlyCurrencyOf(lens), lens),
+    converted: formatConverted(permanentExactRate, permanentCurrency, getYearlyCurrency(lens), lens),
   }
 }
 

@@ -1,4 +1,4 @@
-export { candidateNameIn } from './api/candidate-name-in.ts'
+export { getCachedCandidateName as candidateNameIn } from './api/get-cached-candidate-name.ts'
 export {
   type BookmarkView,
   type FoundCandidate,
@@ -20,4 +20,4 @@ export { focusedPerson, moveFocus } from './focus-row.ts'
 export { CandidateDrawerHost, ComparisonHost, loadComparisonHost } from './lazy.ts'
 export { type ComparisonAddress, type ComparisonChoice, useComparison } from './use-comparison.ts'
 export { useRowKeys } from './use-row-keys.ts'
-export { useViewer, viewerOf } from './viewer.ts'
+export { useViewer, toViewer as viewerOf } from './viewer.ts'

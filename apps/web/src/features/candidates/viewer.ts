@@ -35,7 +35,7 @@ const nobody: Entitlements = {
 }
 
 /** Builds the viewer from the session. */
-export function viewerOf(session: CurrentSessionWire): Viewer {
+export function toViewer(session: CurrentSessionWire): Viewer {
   const { company, user } = session
   return {
     uuid: user.uuid,
@@ -64,5 +64,5 @@ export function viewerOf(session: CurrentSessionWire): Viewer {
 /** The viewer within a page that the guard opens to employers only. */
 export function useViewer(): Viewer {
   const session = useSignedIn()
-  return useMemo(() => viewerOf(session), [session])
+  return useMemo(() => toViewer(session), [session])
 }

@@ -15,8 +15,8 @@ export const EDIT_PARTS = [
 export type EditPart = (typeof EDIT_PARTS)[number]
 
 /** Parses the section in an address; null if there is none. */
-export const editPartOf = (text: unknown): EditPart | null => EDIT_PARTS.find((part) => part === text) ?? null
+export const parseEditPart = (text: unknown): EditPart | null => EDIT_PARTS.find((part) => part === text) ?? null
 
 /** The section in which a missing part of the profile is completed. */
-export const editPartFor = (part: RequiredProfilePart): EditPart =>
+export const getEditPart = (part: RequiredProfilePart): EditPart =>
   part === 'profilePicture' ? 'Picture' : 'MainProfile'

@@ -1,7 +1,7 @@
 import { companyDetailsErrors } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../shared/forms/form-errors.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** The fields that an admin can change; '' for empty ones. */
@@ -44,8 +44,8 @@ const labels = {
 
 /** Validates the form before it is sent. */
 export const validateCompany = (values: CompanyValues): readonly FormError[] =>
-  formErrorsOf(companyDetailsErrors(values), labels)
+  toFormErrors(companyDetailsErrors(values), labels)
 
 /** The server's errors, with the form's labels. */
 export const companyErrorsFromWire = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
-  formErrorsOf(errors, labels)
+  toFormErrors(errors, labels)

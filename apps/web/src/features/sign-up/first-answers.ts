@@ -29,4 +29,4 @@ export function readFirstAnswers(email: string): FirstAnswers | null {
 }
 
 /** Deletes the answers once a profile contains them, or the user dismisses them. */
-export const forgetFirstAnswers = (): void => writeStored(browserStorage, key, null)
+export const clearFirstAnswers = (): void => writeStored(browserStorage, key, null)

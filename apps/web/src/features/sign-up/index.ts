@@ -1,5 +1,5 @@
 export { useSignUpOptions } from './api/use-sign-up-options.ts'
-export { type FirstAnswers, forgetFirstAnswers, readFirstAnswers } from './first-answers.ts'
+export { type FirstAnswers, clearFirstAnswers as forgetFirstAnswers, readFirstAnswers } from './first-answers.ts'
 export { loadResumeSignUp } from './lazy.ts'
 export { formatMobile } from './registration-of.ts'
-export { forgetSignUp } from './sign-up-draft.ts'
+export { clearSignUpDraft as forgetSignUp } from './sign-up-draft.ts'

@@ -2,7 +2,7 @@ import { type Registration, registrationErrors } from '@guildhall/domain/onboard
 import { findCountry } from '@guildhall/domain/reference'
 import type { ValidationErrors } from '@guildhall/domain/shared'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../shared/forms/form-errors.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import type { SignUpOptions } from './api/use-sign-up-options.ts'
 import type { SignUpStepId } from './sign-up-steps.ts'
@@ -95,7 +95,7 @@ export function getStepLabels(step: SignUpStepId, userType: SignUpDraft['userTyp
 
 /** Validates one step by the domain's rules. */
 export const validateStep = (step: SignUpStepId, draft: SignUpDraft, secrets: LoginSecrets): readonly FormError[] =>
-  formErrorsOf(registrationErrors(toRegistration(draft, secrets)), getStepLabels(step, draft.userType))
+  toFormErrors(registrationErrors(toRegistration(draft, secrets)), getStepLabels(step, draft.userType))
 
 const domainNames: Readonly<Record<string, string>> = {
   first_name: 'firstName',

@@ -58,7 +58,7 @@ export const emptyDraft: SignUpDraft = {
 const key = 'guildhall-sign-up'
 
 /** Deletes the draft once the account exists. */
-export const forgetSignUp = (): void => {
+export const clearSignUpDraft = (): void => {
   writeStored(tabStorage, key, null)
   savePendingSignUp(null)
 }

@@ -2,7 +2,7 @@ import type { Answer, FieldErrors, Refused } from '@guildhall/rest-contract/clie
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../forms/form-errors.ts'
+import { toFormErrors } from '../forms/form-errors.ts'
 import { tooManyAttemptsMessage } from '../format/format-wait.ts'
 
 /** A form's submission to one API call. */
@@ -55,7 +55,7 @@ export function useCall<Input, Value>({
     calling.mutate(input, {
       onSuccess: (answer) => {
         if (answer.ok || onRefused?.(answer) === true) return
-        const refused = formErrorsOf(renamed(answer.errors, names), labels)
+        const refused = toFormErrors(renamed(answer.errors, names), labels)
         setErrors(refused)
         if (refused.length === 0)
           setRefusal(answer.status === 429 ? tooManyAttemptsMessage(answer.retryAfter) : answer.message)

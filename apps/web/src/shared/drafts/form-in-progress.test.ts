@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredDraft } from './stored-draft.ts'
-import { type FormInProgress, newestForm } from './form-in-progress.ts'
+import { type FormInProgress, pickNewestForm } from './form-in-progress.ts'
 
 interface Values {
   readonly text: string
@@ -15,7 +15,7 @@ const here = (from: string, savedAt: string, servedAt: string | null): StoredDra
   servedAt,
 })
 const there = (from: string, savedAt: string) => ({ form: JSON.stringify(form('there', from)), savedAt })
-const chosen = (...drafts: Parameters<typeof newestForm<Values>>) => newestForm(...drafts)?.value.values.text
+const chosen = (...drafts: Parameters<typeof pickNewestForm<Values>>) => pickNewestForm(...drafts)?.value.values.text
 
 describe('the newest unfinished form of a section', () => {
   it('is the one from another browser if that is newer', () => {
@@ -38,7 +38,7 @@ describe('the newest unfinished form of a section', () => {
   })
   it('is none for text that is not a stored form', () => {
     for (const text of ['', '[]', '{', 'null', '{"values":1,"from":"v1"}', '{"values":{}}']) {
-      expect(newestForm<Values>(null, { form: text, savedAt: early }, 'v1')).toBeNull()
+      expect(pickNewestForm<Values>(null, { form: text, savedAt: early }, 'v1')).toBeNull()
     }
   })
 })

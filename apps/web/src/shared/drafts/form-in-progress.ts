@@ -1,4 +1,4 @@
-import { newestDraft, type StoredDraft, type ServerDraft } from './stored-draft.ts'
+import { pickNewestDraft, type StoredDraft, type ServerDraft } from './stored-draft.ts'
 import { readJson } from '../storage/stored.ts'
 
 /** The values of a section's form, and the saved version of the section that they are based on, as JSON. */
@@ -23,7 +23,7 @@ const formIn = <Values extends object>({ form, savedAt }: ServerForm): ServerDra
  * based on an outdated version is ignored: its section was saved since, here or elsewhere. `isSaved` returns true for a new entry that is already in
  * the profile. Rule: UI-22.
  */
-export function newestForm<Values extends object>(
+export function pickNewestForm<Values extends object>(
   here: StoredDraft<FormInProgress<Values>> | null,
   there: ServerForm | null | undefined,
   from: string,
@@ -32,5 +32,5 @@ export function newestForm<Values extends object>(
   const current = <Draft extends ServerDraft<FormInProgress<Values>>>(draft: Draft | null): Draft | null =>
     draft !== null && draft.value.from === from && !isSaved(draft.value.values) ? draft : null
   // An outdated form on the server does not invalidate what was typed here since.
-  return newestDraft(current(here), there ? (current(formIn<Values>(there)) ?? undefined) : there)
+  return pickNewestDraft(current(here), there ? (current(formIn<Values>(there)) ?? undefined) : there)
 }

@@ -29,7 +29,7 @@ const fromServer = <Value>({ value, savedAt }: ServerDraft<Value>): StoredDraft<
  * Returns the newer of two drafts; `there` is undefined if the server's could not be loaded. A draft that was saved on the server and is gone was
  * sent or discarded elsewhere; one that was never saved there is not lost. Of two that were changed independently, the newer one wins.
  */
-export function newestDraft<Value>(
+export function pickNewestDraft<Value>(
   here: StoredDraft<Value> | null,
   there: ServerDraft<Value> | null | undefined,
 ): StoredDraft<Value> | null {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { api } from '../api/client.ts'
 import { readStoredDraft } from './stored-draft.ts'
 import { type DraftCalls, useStoredDraft } from './use-stored-draft.ts'
-import { type FormInProgress, newestForm, type ServerForm } from './form-in-progress.ts'
+import { type FormInProgress, pickNewestForm, type ServerForm } from './form-in-progress.ts'
 import { draftPrefixes } from './draft-prefixes.ts'
 
 /** A form that is being filled in. */
@@ -54,7 +54,7 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
   }, [section])
   const { change, clear, kept } = useStoredDraft<FormInProgress<Values>>(
     key,
-    () => newestForm(readStoredDraft(key), served, from, isSaved),
+    () => pickNewestForm(readStoredDraft(key), served, from, isSaved),
     calls,
   )
   const values = { ...saved, ...kept?.value.values }

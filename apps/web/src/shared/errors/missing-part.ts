@@ -11,7 +11,7 @@ export const isMissingPart = (error: unknown): boolean =>
   error instanceof MissingPart || (error instanceof Error && notArrived.test(error.message))
 
 /** Imports a page, and reports a failure to load it as a missing chunk. */
-export async function arrived<Module>(loading: Promise<Module>): Promise<Module> {
+export async function withMissingPartError<Module>(loading: Promise<Module>): Promise<Module> {
   try {
     return await loading
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../i18n/index.ts'
 
 /** The errors of a form, from the domain's or the wire's errors by field, in the order of the labels. */
-export function formErrorsOf(
+export function toFormErrors(
   errors: Readonly<Record<string, readonly string[] | undefined>>,
   labels: Readonly<Record<string, string>>,
 ): readonly FormError[] {

@@ -11,7 +11,7 @@ interface Query<Value> {
 }
 
 /** Converts a query for the page; data that was loaded before stays while it is loaded again. */
-export function loadableOf<Value>({ data, error, refetch }: Query<Value>): Loadable<Value> {
+export function toLoadable<Value>({ data, error, refetch }: Query<Value>): Loadable<Value> {
   if (data !== undefined) return { state: 'ready', value: data }
   return error === null
     ? { state: 'loading' }

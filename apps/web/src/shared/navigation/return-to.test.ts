@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { returnToOf } from './return-to.ts'
+import { parseReturnTo } from './return-to.ts'
 
 describe('the return link of settings', () => {
   // UI-24
   it.each(['/search-results?q=data', '/bookmarks', '/messages/1'])('leads to %s', (href) => {
-    expect(returnToOf({ return: href })?.href).toBe(href)
+    expect(parseReturnTo({ return: href })?.href).toBe(href)
   })
 
   it.each([
@@ -15,16 +15,16 @@ describe('the return link of settings', () => {
     '',
     undefined,
   ])('never leaves the application for %s', (href) => {
-    expect(returnToOf({ return: href })).toBeNull()
+    expect(parseReturnTo({ return: href })).toBeNull()
   })
 
   it('shows the name', () => {
-    expect(returnToOf({ return: '/search-results', returnName: 'Thandeka Mkhize' })?.label).toBe(
+    expect(parseReturnTo({ return: '/search-results', returnName: 'Thandeka Mkhize' })?.label).toBe(
       'Back to Thandeka Mkhize',
     )
   })
 
   it('describes the page if there is no name', () => {
-    expect(returnToOf({ return: '/search-results?q=data' })?.label).toBe('Back to the search')
+    expect(parseReturnTo({ return: '/search-results?q=data' })?.label).toBe('Back to the search')
   })
 })

@@ -14,7 +14,7 @@ export const isInApp = (href: unknown): href is string => typeof href === 'strin
  * Reads the return address from ?return=…; null if it is absent or leads out of the application. `returnName` may contain the name of the person or
  * thing there. Rule: UI-24.
  */
-export function returnToOf(search: Readonly<Record<string, unknown>>): ReturnTo | null {
+export function parseReturnTo(search: Readonly<Record<string, unknown>>): ReturnTo | null {
   const href = search['return']
   if (!isInApp(href)) return null
   const name = search['returnName']

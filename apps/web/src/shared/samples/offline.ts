@@ -8,7 +8,7 @@ export const offline = {
 }
 
 /** Clicks every retry button of a story and expects that each retries once. */
-export const asksAgain = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+export const expectRetry = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
   offline.onRetry.mockClear()
   const buttons = within(canvasElement).getAllByRole('button', { name: /^(Try again|Retry)$/ })
   for (const button of buttons) await userEvent.click(button)

@@ -1,4 +1,4 @@
-import { menuHrefOf, settingsGroups } from '../components/SettingsFrame/settings-groups.ts'
+import { getMenuHref, settingsGroups } from '../components/SettingsFrame/settings-groups.ts'
 
 const titles = {
   account: 'Account',
@@ -13,9 +13,9 @@ const titles = {
 } as const
 
 /** The frame around a part. */
-export const frameOf = (part: keyof typeof titles, companyName = 'Kestrel Freight') => ({
+export const sampleSettingsFrame = (part: keyof typeof titles, companyName = 'Kestrel Freight') => ({
   groups: settingsGroups({ company: { name: companyName } }),
   current: part,
   title: titles[part],
-  menuHref: menuHrefOf(part),
+  menuHref: getMenuHref(part),
 })

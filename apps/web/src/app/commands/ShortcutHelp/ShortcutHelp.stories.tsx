@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { shortcutsOf } from '../shortcuts.ts'
+import { listShortcuts } from '../shortcuts.ts'
 import { ShortcutHelp } from './index.ts'
 
 const meta = {
   title: 'Patterns/Shortcut help',
   component: ShortcutHelp,
-  args: { isOpen: true, onOpenChange: fn(), groups: shortcutsOf('employer') },
+  args: { isOpen: true, onOpenChange: fn(), groups: listShortcuts('employer') },
 } satisfies Meta<typeof ShortcutHelp>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,6 +19,6 @@ export const Default: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
-export const OfContractors: Story = { args: { groups: shortcutsOf('contractor') } }
+export const OfContractors: Story = { args: { groups: listShortcuts('contractor') } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

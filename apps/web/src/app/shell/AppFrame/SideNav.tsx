@@ -23,12 +23,12 @@ export interface NavItem {
 }
 
 /** True if the path is this page or one of its subpages. */
-export const isHere = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
+export const isCurrentPath = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
 
 /** The link that a path belongs to: the most specific of several. */
 const placeOf = (items: readonly NavItem[], path: string): NavItem | undefined =>
   items
-    .filter((item) => isHere(item.below ?? item.href, path))
+    .filter((item) => isCurrentPath(item.below ?? item.href, path))
     .toSorted((one, other) => (other.below ?? other.href).length - (one.below ?? one.href).length)[0]
 
 export interface SideNavProps {

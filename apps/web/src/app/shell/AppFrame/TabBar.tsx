@@ -3,7 +3,7 @@ import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import styles from './AppFrame.module.css'
-import { isHere, type NavItem } from './SideNav.tsx'
+import { isCurrentPath, type NavItem } from './SideNav.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface TabBarProps {
@@ -21,7 +21,7 @@ export const TabBar = ({ items, path, more }: TabBarProps) => (
         variant="plain"
         className={styles['tab']}
         href={item.href}
-        {...(isHere(item.href, path) ? { 'aria-current': 'page' as const } : {})}
+        {...(isCurrentPath(item.href, path) ? { 'aria-current': 'page' as const } : {})}
       >
         <Icon icon={item.icon} />
         <span>{item.short ?? item.label}</span>

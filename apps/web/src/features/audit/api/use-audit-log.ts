@@ -1,7 +1,7 @@
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import type { AuditLog } from '../routes/AuditSettings.tsx'
 import { auditKeys } from './keys.ts'
 
@@ -32,5 +32,5 @@ export function useAuditLog(isEnabled: boolean): Loadable<AuditLog> {
     isLoadingMore: isFetchingNextPage,
     onLoadMore: () => void fetchNextPage(),
   }
-  return loadableOf({ ...query, data: value })
+  return toLoadable({ ...query, data: value })
 }

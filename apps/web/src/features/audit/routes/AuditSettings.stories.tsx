@@ -1,9 +1,9 @@
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { AuditSettings } from './AuditSettings.tsx'
 
 const dana = { uuid: '0199a1f4-7c1e-7a53-9c3d-000000000510', name: 'Dana Whitfield' }
@@ -45,7 +45,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('audit')}>
+      <SettingsFrame {...sampleSettingsFrame('audit')}>
         <Story />
       </SettingsFrame>
     ),
@@ -77,7 +77,7 @@ export const NotAllowed: Story = { args: { audit: null } }
 export const Loading: Story = { args: { audit: { state: 'loading' } } }
 export const Failed: Story = {
   args: { audit: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { InvoiceWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { billingKeys } from './keys.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import type { InvoicesView } from '../billing-view.ts'
 
 interface Page {
@@ -30,5 +30,5 @@ export function useInvoices(): Loadable<InvoicesView> {
     isLoadingMore: isFetchingNextPage,
     onLoadMore: () => void fetchNextPage(),
   }
-  return loadableOf({ ...query, data: value })
+  return toLoadable({ ...query, data: value })
 }

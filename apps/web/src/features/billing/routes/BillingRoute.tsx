@@ -2,7 +2,7 @@ import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/clie
 import { useCard, usePlan } from '../api/billing-queries.ts'
 import { useSaveBillingDetails } from '../api/use-billing-details.ts'
 import { canPay } from '../can-pay.ts'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { billingErrors } from '../components/BillingDetailsForm/index.ts'
 import { BillingSettings } from './BillingSettings.tsx'
@@ -34,8 +34,8 @@ const Billing = ({ company, details }: BillingRouteProps) => {
   return (
     <BillingSettings
       company={company}
-      plan={loadableOf(plan)}
-      card={loadableOf(card)}
+      plan={toLoadable(plan)}
+      card={toLoadable(card)}
       invoices={useInvoices()}
       actions={{
         onChangeCard: () => view && changeCard.open(view, ADDRESS),

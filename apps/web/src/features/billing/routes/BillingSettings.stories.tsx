@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { sampleSession, trialCompany } from '../../session/samples/session.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { BillingSettings } from './BillingSettings.tsx'
 import { billingErrors, billingValuesOf } from '../components/BillingDetailsForm/index.ts'
 import { sampleCard, sampleDetails, sampleInvoices, sampleNow, samplePlan } from '../samples/billing.ts'
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('billing')}>
+      <SettingsFrame {...sampleSettingsFrame('billing')}>
         <Story />
       </SettingsFrame>
     ),
@@ -144,7 +144,7 @@ export const Busy: Story = {
 export const Loading: Story = {
   args: { plan: { state: 'loading' }, card: { state: 'loading' }, invoices: { state: 'loading' } },
 }
-export const Failed: Story = { args: { plan: offline, card: offline, invoices: offline }, play: asksAgain }
+export const Failed: Story = { args: { plan: offline, card: offline, invoices: offline }, play: expectRetry }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Long: Story = {
   args: {

@@ -4,7 +4,7 @@ import { useCard, usePlan } from '../api/billing-queries.ts'
 import { canPay } from '../can-pay.ts'
 import { getNextPlan, type PlanView } from '../plan-view.ts'
 import { usePendingPurchase } from '../use-pending-purchase.ts'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import type { PlanActions } from '../billing-view.ts'
 import { BillingAccessNote } from '../components/settings/BillingAccessNote.tsx'
@@ -30,7 +30,7 @@ export const SubscriptionRoute = (props: SubscriptionRouteProps) =>
 
 const Plan = (props: SubscriptionRouteProps) => {
   useChangedCardToast()
-  const plan = loadableOf(usePlan())
+  const plan = toLoadable(usePlan())
   if (plan.state === 'loading') return <PlanLoading />
   if (plan.state === 'failed') return <PlanFailed message={plan.message} onRetry={plan.onRetry} />
   return <Child {...props} view={plan.value} />
@@ -83,6 +83,6 @@ const Overview = ({ child, company, view }: ChildProps) => {
     isResuming: renewal.pendingAction === 'resume',
     refusal: renewal.refusal ?? changeCard.refusal,
   }
-  if (child === 'card') return <CardSettings view={view} card={loadableOf(card)} actions={actions} />
+  if (child === 'card') return <CardSettings view={view} card={toLoadable(card)} actions={actions} />
   return <SubscriptionSettings view={view} company={company} card={card.data} actions={actions} now={now} />
 }

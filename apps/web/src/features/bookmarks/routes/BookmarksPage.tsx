@@ -21,7 +21,7 @@ import {
   CandidateDrawerHost,
   ComparisonHost,
 } from '../../candidates/index.ts'
-import { type Loadable, loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { readSearchRecord, type SearchRecord, formatPeopleCount } from '../../search/index.ts'
 import { useBookmarkList } from '../api/use-bookmark-list.ts'
 import { useBookmarkNote } from '../api/use-bookmark-note.ts'
@@ -144,7 +144,7 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
         <PanelBoundary resetKey={show}>
           <BookmarkList
             shownBookmarks={
-              bookmarks.isLoading ? { state: 'loading' } : mapLoadable(loadableOf(query), () => shownBookmarks)
+              bookmarks.isLoading ? { state: 'loading' } : mapLoadable(toLoadable(query), () => shownBookmarks)
             }
             show={show}
             hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}

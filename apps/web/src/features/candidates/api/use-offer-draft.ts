@@ -1,6 +1,6 @@
 import { emptyOfferForm, type OfferForm } from '@guildhall/domain/conversations'
 import { useMemo } from 'react'
-import { newestDraft, readStoredDraft, type ServerDraft } from '../../../shared/drafts/stored-draft.ts'
+import { pickNewestDraft, readStoredDraft, type ServerDraft } from '../../../shared/drafts/stored-draft.ts'
 import { type DraftCalls, type DraftState, useStoredDraft } from '../../../shared/drafts/use-stored-draft.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
 import { offerFormToWire } from '../../conversations/index.ts'
@@ -38,7 +38,7 @@ export function useOfferDraft(
   }, [calls, candidateUuid])
   const { change, clear, isHereOnly, kept, restoredAt, save } = useStoredDraft<OfferForm>(
     key,
-    () => newestDraft(readStoredDraft(key), there),
+    () => pickNewestDraft(readStoredDraft(key), there),
     served,
   )
   return {

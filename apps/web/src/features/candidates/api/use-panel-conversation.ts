@@ -2,7 +2,7 @@ import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../components/MessagePanel/index.ts'
 import { orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { conversationsKeys, offerFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
@@ -29,5 +29,5 @@ export function usePanelConversation(uuid: string | undefined): Loadable<PanelCo
       ),
     enabled: uuid !== undefined,
   })
-  return uuid === undefined ? undefined : loadableOf(query)
+  return uuid === undefined ? undefined : toLoadable(query)
 }

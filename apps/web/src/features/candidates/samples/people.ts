@@ -102,7 +102,7 @@ export const samplePerson = (number: number, overrides: Partial<FoundCandidate> 
   ...overrides,
 })
 
-export const contactOf = (
+export const sampleContact = (
   status: ContactState['status'],
   at: string,
   overrides: Partial<ContactState> = {},
@@ -143,7 +143,7 @@ export const samplePeople: readonly FoundCandidate[] = [
     exactRate: 1050,
     rate: 57,
     availability: 30,
-    ...contactOf('pending', '2026-11-12T09:20:00Z'),
+    ...sampleContact('pending', '2026-11-12T09:20:00Z'),
   }),
   named(4, 'Pieter van der Westhuizen', {
     jobTitle: 'Data Engineer',
@@ -171,7 +171,7 @@ export const samplePeople: readonly FoundCandidate[] = [
     skills: ['Python', 'dbt', 'Databricks', 'Kafka'],
     exactRate: 1090,
     rate: 59,
-    ...contactOf('active', '2026-11-03T10:00:00Z', { by: 'Priya Raman' }),
+    ...sampleContact('active', '2026-11-03T10:00:00Z', { by: 'Priya Raman' }),
   }),
   named(7, 'Chukwuemeka Okonkwo-Lindqvist', {
     jobTitle: 'ETL Developer',
@@ -181,7 +181,7 @@ export const samplePeople: readonly FoundCandidate[] = [
     exactRate: 540,
     rate: 29,
     availability: 180,
-    ...contactOf('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
+    ...sampleContact('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
   }),
   named(8, 'Sipho Ndlovu', {
     jobTitle: 'Cloud Data Engineer',
@@ -205,7 +205,7 @@ export const longPeople: readonly FoundCandidate[] = [
     skills: ['Enterprise application integration with message brokers', 'Python', 'dbt', 'Airflow'],
     respondsFast: true,
     exactRate: 9_999_999,
-    ...contactOf('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
+    ...sampleContact('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
   }),
   named(12, 'נועה אברהם-כהן', { jobTitle: 'מהנדסת נתונים בכירה', locationTitle: 'תל אביב, ישראל', placePoint: null }),
   named(13, 'محمد عبد الرحمن', {

@@ -14,10 +14,10 @@ import {
   needsAvailabilityConfirmation,
   formatGreeting,
   formatAvailabilityQuestion,
-  noReachMessage,
+  noVisibilityMessage,
 } from './dashboard-texts.ts'
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
-import { ReachCard } from './ReachCard.tsx'
+import { VisibilityCard } from './VisibilityCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -101,7 +101,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             />
           </PanelBoundary>
           <PanelBoundary>
-            <ReachCard reach={props.reach} unseen={noReachMessage(props)} now={now} />
+            <VisibilityCard reach={props.reach} unseen={noVisibilityMessage(props)} now={now} />
           </PanelBoundary>
         </Stack>
         <Stack as="aside" gap={5} aria-label={t('Your profile')}>

@@ -78,7 +78,7 @@ interface Unseen {
 }
 
 /** Why no search found the contractor, and one thing to do about it: the best next step of the profile if there is one. */
-export const noReachMessage = ({ completeness: { next }, hidden, profile }: Unseen) => ({
+export const noVisibilityMessage = ({ completeness: { next }, hidden, profile }: Unseen) => ({
   why:
     hidden === null
       ? t('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')

@@ -3,9 +3,9 @@ import { type ContractorProfile, profileCompleteness } from '@guildhall/domain/p
 import { Button } from '@guildhall/ui-kit/Button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../conversations/samples/index.ts'
+import { contractorReader, sampleEntries, inbox, longInbox, sampleNow } from '../../conversations/samples/index.ts'
 import { ContractorDashboard, type ContractorDashboardProps } from '../components/index.ts'
-import { greatReach, newReach, sampleReach, unseenReach } from '../samples/reach.ts'
+import { greatVisibility, newVisibility, sampleVisibility, unseenVisibility } from '../samples/visibility.ts'
 
 const profile: ContractorProfile = {
   uuid: contractorReader.accountUuid,
@@ -56,8 +56,8 @@ const meta = {
     profile,
     completeness: profileCompleteness(profile),
     hidden: null,
-    entries: { state: 'ready', value: entriesOf(inbox) },
-    reach: { state: 'ready', value: sampleReach },
+    entries: { state: 'ready', value: sampleEntries(inbox) },
+    reach: { state: 'ready', value: sampleVisibility },
     cvOpened: {
       opened: [
         { openedAt: '2026-11-18T09:00:00.000Z', company: { uuid: 'oranje', name: 'Oranje Grid' } },
@@ -136,7 +136,7 @@ export const FreshAvailabilityWithoutCv: Story = {
 }
 const nothing = {
   entries: { state: 'ready', value: [] },
-  reach: { state: 'ready', value: unseenReach },
+  reach: { state: 'ready', value: unseenVisibility },
   counts: { unread: 0, pendingRequests: 0 },
 } satisfies Partial<Story['args']>
 
@@ -161,7 +161,7 @@ export const EmptyAndIncomplete: Story = {
 }
 /** A contractor whose searches have been counted for only a few days, without a previous period to compare with. */
 export const NotComparable: Story = {
-  args: { reach: { state: 'ready', value: newReach } },
+  args: { reach: { state: 'ready', value: newVisibility } },
   play: async ({ canvasElement }) => {
     const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
     await expect(month.getAllByText(/^Counted since/)).toHaveLength(2)
@@ -190,8 +190,8 @@ export const Failed: Story = {
 }
 export const Long: Story = {
   args: {
-    entries: { state: 'ready', value: entriesOf(longInbox) },
-    reach: { state: 'ready', value: greatReach },
+    entries: { state: 'ready', value: sampleEntries(longInbox) },
+    reach: { state: 'ready', value: greatVisibility },
   },
 }
 const Changing = (props: ContractorDashboardProps) => {

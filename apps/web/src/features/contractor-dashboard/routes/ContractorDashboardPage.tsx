@@ -7,7 +7,7 @@ import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { ContractorDashboard } from '../components/index.ts'
 import { useCvViews } from '../api/use-cv-views.ts'
-import { useReach } from '../api/use-reach.ts'
+import { useVisibilityStats } from '../api/use-visibility-stats.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -19,7 +19,7 @@ export const ContractorDashboardPage = () => {
   const own = useMemo(() => ownProfileFromSession(session), [session])
   const list = useConversations(reader.side)
   const counts = useConversationCounts()
-  const reach = useReach()
+  const reach = useVisibilityStats()
   const cvOpened = useCvViews(typeof own?.profile.cvUrl === 'string')
   const now = useNow()
   const { isSaving, confirm } = useStillAvailable()

@@ -96,7 +96,7 @@ export interface OpenConversation extends ConversationDetails {
   readonly canReply: boolean
 }
 
-export const openFromWire = (
+export const openConversationFromWire = (
   pages: readonly ConversationWire[],
   side: ConversationReader['side'],
 ): OpenConversation | null => {

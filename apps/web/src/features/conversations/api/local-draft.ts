@@ -30,7 +30,7 @@ export function saveLocalDraft(key: string, draft: LocalDraft): void {
 }
 
 /** The newer of two drafts; a draft that only this browser has is never lost. */
-export const newerDraft = (local: LocalDraft, remote: LocalDraft | null): LocalDraft => {
+export const pickNewerDraft = (local: LocalDraft, remote: LocalDraft | null): LocalDraft => {
   if (remote === null || remote.text === '') return local
   if (local.text === '') return remote
   return (remote.savedAt ?? '') > (local.savedAt ?? '') ? remote : local

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { patchCounts } from './cache.ts'
-import { entryFromWire, type OpenConversation, openFromWire } from './from-wire.ts'
+import { entryFromWire, type OpenConversation, openConversationFromWire } from './from-wire.ts'
 import { conversationsKeys } from './keys.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import type { ConversationReader } from '../reader.ts'
 
 const entriesAPage = 50
@@ -42,7 +42,7 @@ export function useConversations(side: ConversationReader['side']): Loadable<Con
     isLoadingMore: isFetchingNextPage,
     onLoadMore: () => void fetchNextPage(),
   }
-  return loadableOf({ ...query, data: list })
+  return toLoadable({ ...query, data: list })
 }
 
 /** The open conversation, and a function that loads older messages. */
@@ -68,9 +68,9 @@ export function useOpenConversation(uuid: string | null, side: ConversationReade
     getNextPageParam: (page) => page.next_cursor,
   })
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const open = useMemo(() => (data === undefined ? null : openFromWire(data.pages, side)), [data, side])
+  const open = useMemo(() => (data === undefined ? null : openConversationFromWire(data.pages, side)), [data, side])
   return {
-    conversation: uuid === null ? null : loadableOf({ ...query, data: open ?? undefined }),
+    conversation: uuid === null ? null : toLoadable({ ...query, data: open ?? undefined }),
     isFresh: !query.isFetching,
     hasOlder: hasNextPage,
     isLoadingOlder: isFetchingNextPage,

@@ -2,7 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
-import { saveLocalDraft, readLocalDraft, newerDraft, type LocalDraft } from './local-draft.ts'
+import { saveLocalDraft, readLocalDraft, pickNewerDraft, type LocalDraft } from './local-draft.ts'
 
 const storageKey = (accountUuid: string, conversationUuid: string): string =>
   `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
@@ -55,7 +55,7 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: controller.signal })
       if (!answer.ok || hasTyped.current) return
       const { draft } = answer.value
-      setDraft((here) => newerDraft(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
+      setDraft((here) => pickNewerDraft(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
     }
     void read()
     return () => controller.abort()

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { chat, contractorReader, employerReader, inbox, message, openOf, sampleNow, talking } from '../samples/index.ts'
+import {
+  chat,
+  contractorReader,
+  employerReader,
+  inbox,
+  message,
+  sampleOpenConversation,
+  sampleNow,
+  talking,
+} from '../samples/index.ts'
 import { sampleTemplates } from '../../templates/samples/templates.ts'
 import { MessagesView, type MessagesViewProps } from './MessagesView.tsx'
-import { listOf, Open } from '../samples/SampleConversation.tsx'
+import { sampleList, Open } from '../samples/SampleConversation.tsx'
 
 const meta = {
   title: 'Screens/Messages, what can be done',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {
-    list: listOf(inbox),
+    list: sampleList(inbox),
     counts: { unread: 1, pendingRequests: 2 },
     reader: contractorReader,
     conversationUuid: talking.uuid,
@@ -45,7 +54,9 @@ const onReport = fn(() => Promise.resolve(null))
 const onShareContact = fn()
 
 export const OwnMessageChanged: Story = {
-  args: { children: <Open open={openOf(justNow)} onEdit={onEdit} onDelete={onDelete} onReport={onReport} /> },
+  args: {
+    children: <Open open={sampleOpenConversation(justNow)} onEdit={onEdit} onDelete={onDelete} onReport={onReport} />,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const menus = canvas.getAllByRole('button', { name: 'About this message' })
@@ -65,7 +76,7 @@ export const OwnMessageDeleted: Story = {
   args: {
     children: (
       <Open
-        open={openOf(justNow)}
+        open={sampleOpenConversation(justNow)}
         onEdit={onEdit}
         onDelete={onDelete}
         leaving={new Set([justNow.messages[6]?.uuid ?? ''])}
@@ -78,7 +89,7 @@ export const OwnMessageDeleted: Story = {
 }
 
 export const MessageReported: Story = {
-  args: { children: <Open open={openOf(justNow)} onReport={onReport} /> },
+  args: { children: <Open open={sampleOpenConversation(justNow)} onReport={onReport} /> },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: 'About this message' })
     if (first === undefined) throw new Error('No message has a menu')
@@ -92,7 +103,7 @@ export const MessageReported: Story = {
 }
 
 export const ContactShared: Story = {
-  args: { children: <Open open={openOf(withChat)} onShareContact={onShareContact} /> },
+  args: { children: <Open open={sampleOpenConversation(withChat)} onShareContact={onShareContact} /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share contact details' }))
     await expect(onShareContact).toHaveBeenCalledWith(true)
@@ -105,7 +116,7 @@ export const WithFiles: Story = {
   args: {
     children: (
       <Open
-        open={openOf(withChat)}
+        open={sampleOpenConversation(withChat)}
         draft="Here is the first outline."
         attachments={{
           files: [file, { ...file, id: 'b', name: 'outline of the whole clinic.docx', progress: 42, url: null }],
@@ -134,8 +145,10 @@ const templates = {
 export const TemplateWithAGap: Story = {
   args: {
     reader: employerReader,
-    list: listOf(inbox, 'employer'),
-    children: <Open open={openOf(withChat, 'employer')} reader={employerReader} templates={templates} />,
+    list: sampleList(inbox, 'employer'),
+    children: (
+      <Open open={sampleOpenConversation(withChat, 'employer')} reader={employerReader} templates={templates} />
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

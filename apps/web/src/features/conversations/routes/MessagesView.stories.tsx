@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import {
   chat,
   contractorReader,
@@ -9,7 +9,7 @@ import {
   inbox,
   longInbox,
   message,
-  openOf,
+  sampleOpenConversation,
   request,
   sampleNow,
   talking,
@@ -17,14 +17,14 @@ import {
 import { ThreadSkeleton } from '../components/Thread/index.ts'
 import { MessagesView, type MessagesViewProps } from './MessagesView.tsx'
 import { NothingOpen, PaneFailed } from '../components/PaneStates/PaneStates.tsx'
-import { listOf, Open, outgoing } from '../samples/SampleConversation.tsx'
+import { sampleList, Open, sampleOutgoing } from '../samples/SampleConversation.tsx'
 
 const meta = {
   title: 'Screens/Messages',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {
-    list: listOf(inbox),
+    list: sampleList(inbox),
     counts: { unread: 1, pendingRequests: 2 },
     reader: contractorReader,
     conversationUuid: talking.uuid,
@@ -53,11 +53,11 @@ export const Default: Story = {
   args: {
     children: (
       <Open
-        open={openOf(withChat)}
+        open={sampleOpenConversation(withChat)}
         news={{ after: 3, until: 6, count: 3 }}
         outgoing={[
-          outgoing('One question: who owns the clinic codes?', 'sending'),
-          outgoing('And may I keep the test names in English?', 'failed'),
+          sampleOutgoing('One question: who owns the clinic codes?', 'sending'),
+          sampleOutgoing('And may I keep the test names in English?', 'failed'),
         ]}
       />
     ),
@@ -75,7 +75,7 @@ export const Default: Story = {
 }
 
 export const Writing: Story = {
-  args: { children: <Open open={openOf(withChat)} /> },
+  args: { children: <Open open={sampleOpenConversation(withChat)} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Message to Callum' })
@@ -110,12 +110,12 @@ export const NothingChosen: Story = {
 }
 
 export const Request: Story = {
-  args: { conversationUuid: request.uuid, children: <Open open={openOf(request)} /> },
+  args: { conversationUuid: request.uuid, children: <Open open={sampleOpenConversation(request)} /> },
 }
 
 export const DeclinedByMe: Story = {
   args: {
-    children: <Open open={openOf(inbox.find(({ status }) => status === 'declined') ?? request)} />,
+    children: <Open open={sampleOpenConversation(inbox.find(({ status }) => status === 'declined') ?? request)} />,
   },
 }
 
@@ -123,7 +123,7 @@ export const ClosedByMe: Story = {
   args: {
     children: (
       <Open
-        open={openOf({
+        open={sampleOpenConversation({
           ...withChat,
           status: 'closed',
           canReopen: true,
@@ -146,9 +146,9 @@ const pendingOfEmployer = conversation(1, {
 export const PendingOfEmployer: Story = {
   args: {
     reader: employerReader,
-    list: listOf([pendingOfEmployer], 'employer'),
+    list: sampleList([pendingOfEmployer], 'employer'),
     counts: { unread: 0, pendingRequests: 0 },
-    children: <Open open={openOf(pendingOfEmployer, 'employer')} reader={employerReader} />,
+    children: <Open open={sampleOpenConversation(pendingOfEmployer, 'employer')} reader={employerReader} />,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -168,8 +168,8 @@ const declinedOfEmployer = conversation(1, {
 export const DeclinedOfEmployer: Story = {
   args: {
     reader: employerReader,
-    list: listOf([declinedOfEmployer], 'employer'),
-    children: <Open open={openOf(declinedOfEmployer, 'employer')} reader={employerReader} />,
+    list: sampleList([declinedOfEmployer], 'employer'),
+    children: <Open open={sampleOpenConversation(declinedOfEmployer, 'employer')} reader={employerReader} />,
   },
 }
 
@@ -177,8 +177,10 @@ export const DeclinedOfEmployer: Story = {
 export const EmployerWhoReadsAlong: Story = {
   args: {
     reader: employerReader,
-    list: listOf([talking], 'employer'),
-    children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, canWrite: false }} />,
+    list: sampleList([talking], 'employer'),
+    children: (
+      <Open open={sampleOpenConversation(withChat, 'employer')} reader={{ ...employerReader, canWrite: false }} />
+    ),
   },
   play: async ({ canvasElement }) => {
     const words = 'Your role reads along. An admin of your company can change it in Team settings.'
@@ -188,7 +190,7 @@ export const EmployerWhoReadsAlong: Story = {
 
 export const Empty: Story = {
   args: {
-    list: listOf([]),
+    list: sampleList([]),
     counts: { unread: 0, pendingRequests: 0 },
     conversationUuid: null,
     children: (
@@ -208,7 +210,7 @@ export const Failed: Story = {
     list: offline,
     children: <PaneFailed message={offline.message} onRetry={offline.onRetry} backHref="/messages" />,
   },
-  play: asksAgain,
+  play: expectRetry,
 }
 
 const manyMessages = Array.from({ length: 30 }, (_, index) =>
@@ -221,7 +223,11 @@ const manyMessages = Array.from({ length: 30 }, (_, index) =>
 )
 
 export const WithOlderMessages: Story = {
-  args: { children: <Open open={openOf({ ...talking, messages: manyMessages, next_cursor: '31', unreadCount: 0 })} /> },
+  args: {
+    children: (
+      <Open open={sampleOpenConversation({ ...talking, messages: manyMessages, next_cursor: '31', unreadCount: 0 })} />
+    ),
+  },
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log')
     log.scrollTop = 0
@@ -233,11 +239,11 @@ const long = longInbox[1] ?? request
 
 export const Long: Story = {
   args: {
-    list: listOf(longInbox),
+    list: sampleList(longInbox),
     conversationUuid: long.uuid,
     children: (
       <Open
-        open={openOf({
+        open={sampleOpenConversation({
           ...(longInbox[0] ?? request),
           status: 'active',
           canReply: true,

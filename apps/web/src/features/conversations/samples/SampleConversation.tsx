@@ -2,13 +2,13 @@ import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import type { ConversationReader } from '../reader.ts'
 import type { OutgoingMessage } from '../api/outbox.ts'
-import { contractorReader, entriesOf, sampleNow, talking } from './index.ts'
+import { contractorReader, sampleEntries, sampleNow, talking } from './index.ts'
 import { ConversationView, type ConversationViewProps } from '../routes/ConversationView.tsx'
 
 const nothing = (): void => undefined
 
 /** An outgoing message that is being sent, or failed. */
-export const outgoing = (body: string, state: OutgoingMessage['state']): OutgoingMessage => ({
+export const sampleOutgoing = (body: string, state: OutgoingMessage['state']): OutgoingMessage => ({
   clientId: body,
   conversationUuid: talking.uuid,
   body,
@@ -19,9 +19,9 @@ export const outgoing = (body: string, state: OutgoingMessage['state']): Outgoin
 })
 
 /** An inbox with all its pages loaded. */
-export const listOf = (wires: readonly ConversationWire[], side: ConversationReader['side'] = 'contractor') => ({
+export const sampleList = (wires: readonly ConversationWire[], side: ConversationReader['side'] = 'contractor') => ({
   state: 'ready' as const,
-  value: { entries: entriesOf(wires, side), hasMore: false, isLoadingMore: false, onLoadMore: nothing },
+  value: { entries: sampleEntries(wires, side), hasMore: false, isLoadingMore: false, onLoadMore: nothing },
 })
 
 type OpenProps = Partial<ConversationViewProps> & Pick<ConversationViewProps, 'open'>
@@ -50,7 +50,7 @@ export const Open = (props: OpenProps) => {
       onDraft={setDraft}
       outgoing={sent}
       onSend={(body) => {
-        setSent([...sent, { ...outgoing(body, 'sending'), clientId: `${sent.length}` }])
+        setSent([...sent, { ...sampleOutgoing(body, 'sending'), clientId: `${sent.length}` }])
         setDraft('')
       }}
     />

@@ -1,5 +1,5 @@
 import type { ConversationWire, MessageWire } from '@guildhall/rest-contract/client'
-import { entryFromWire, type OpenConversation, openFromWire } from '../api/from-wire.ts'
+import { entryFromWire, type OpenConversation, openConversationFromWire } from '../api/from-wire.ts'
 import type { ConversationReader } from '../reader.ts'
 import {
   alHashimi,
@@ -229,11 +229,14 @@ export const longInbox: readonly ConversationWire[] = [
   ...inbox,
 ]
 
-export const entriesOf = (wires: readonly ConversationWire[], side: ConversationReader['side'] = 'contractor') =>
+export const sampleEntries = (wires: readonly ConversationWire[], side: ConversationReader['side'] = 'contractor') =>
   wires.map((wire) => entryFromWire(wire, side))
 
-export const openOf = (wire: ConversationWire, side: ConversationReader['side'] = 'contractor'): OpenConversation => {
-  const open = openFromWire([wire], side)
+export const sampleOpenConversation = (
+  wire: ConversationWire,
+  side: ConversationReader['side'] = 'contractor',
+): OpenConversation => {
+  const open = openConversationFromWire([wire], side)
   if (open === null) throw new Error('A conversation has at least one page')
   return open
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { contactOf, longPeople, samplePeople, samplePerson } from '../../candidates/samples/people.ts'
+import { sampleContact, longPeople, samplePeople, samplePerson } from '../../candidates/samples/people.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
 import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
@@ -17,13 +17,13 @@ const active = samplePerson(6, {
   firstName: 'Naledi',
   lastName: 'Mokoena',
   jobTitle: 'Lead Data Engineer',
-  ...contactOf('active', '2026-11-03T10:00:00Z', { conversationUuid: sampleUuid(901) }),
+  ...sampleContact('active', '2026-11-03T10:00:00Z', { conversationUuid: sampleUuid(901) }),
 })
 const pending = samplePerson(3, {
   firstName: 'Zanele',
   lastName: 'Khumalo-Botha',
   jobTitle: 'Analytics Engineer',
-  ...contactOf('pending', '2026-11-17T10:00:00Z', { conversationUuid: sampleUuid(902) }),
+  ...sampleContact('pending', '2026-11-17T10:00:00Z', { conversationUuid: sampleUuid(902) }),
 })
 const reply = {
   uuid: sampleUuid(950),

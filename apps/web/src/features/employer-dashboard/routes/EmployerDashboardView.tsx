@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { hasRequestAllowance, useRequestsLeft, useRecentConversations } from '../../conversations/index.ts'
-import { loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { toLoadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { useBookmarkList } from '../../bookmarks/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useSearchHistoryList } from '../../search/index.ts'
@@ -34,12 +34,12 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const shown = useDeferredValue({
     firstName: user.firstName,
     now,
-    history: loadableOf(history),
-    conversations: mapLoadable(loadableOf(conversations), (list) => list.conversations),
+    history: toLoadable(history),
+    conversations: mapLoadable(toLoadable(conversations), (list) => list.conversations),
     unread: conversations.data?.counts.unread ?? 0,
-    bookmarks: loadableOf(bookmarks),
+    bookmarks: toLoadable(bookmarks),
     requests,
-    team: loadableOf({ ...teamQuery, data: team }),
+    team: toLoadable({ ...teamQuery, data: team }),
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),

@@ -14,7 +14,7 @@ export function readChecklistCookie(): ChecklistState | null {
 }
 
 /** Sets the cookie for 365 days. The server's state takes precedence: the cookie only prevents a layout shift while that loads. */
-export function keepChecklistCookie(state: ChecklistState): void {
+export function saveChecklistCookie(state: ChecklistState): void {
   // The Cookie Store API is not available over plain http, which a single-machine installation uses.
   document.cookie = `${CHECKLIST_COOKIE}=${state}; Max-Age=${CHECKLIST_COOKIE_DAYS * DAY_SECONDS}; Path=/; SameSite=Lax`
 }

@@ -2,10 +2,10 @@ import type { ChecklistWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
-import { loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { toLoadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useChecklistChange } from './use-checklist-change.ts'
-import { keepChecklistCookie, readChecklistCookie } from './checklist-cookie.ts'
+import { saveChecklistCookie, readChecklistCookie } from './checklist-cookie.ts'
 import { gettingStartedKeys } from './keys.ts'
 
 const isOpen = ({ dismissed, steps }: ChecklistWire): boolean => !dismissed && steps.some(({ done }) => !done)
@@ -23,11 +23,11 @@ export function useChecklist() {
   })
   const { data } = query
   useEffect(() => {
-    if (data !== undefined) keepChecklistCookie(isOpen(data) ? 'shown' : 'away')
+    if (data !== undefined) saveChecklistCookie(isOpen(data) ? 'shown' : 'away')
   }, [data])
 
   const change = useChecklistChange()
-  const read = loadableOf(query)
+  const read = toLoadable(query)
   return {
     /** The steps to show on the dashboard; null if the checklist is hidden. */
     steps: (data === undefined ? wasAway : !isOpen(data)) ? null : mapLoadable(read, ({ steps }) => steps),

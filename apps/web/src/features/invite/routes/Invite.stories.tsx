@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
 
@@ -93,7 +93,7 @@ export const Empty: Story = { render: () => <InviteUnknown /> }
 export const Loading: Story = { render: () => <InviteLoading /> }
 export const Failed: Story = {
   render: () => <InviteFailed message={offline.message} onRetry={offline.onRetry} />,
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { legalKeys } from './keys.ts'
 
 /** The table of retained data with periods and reasons, loaded once, because only a release changes it. Rule: PRIV-11. */
@@ -11,5 +11,5 @@ export function useRetention(): Loadable<Received<Routes['readRetention']>['rule
     queryFn: async () => orThrow(await api.readRetention()).rules,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return loadableOf(retention)
+  return toLoadable(retention)
 }

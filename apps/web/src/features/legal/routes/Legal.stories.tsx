@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { retentionRules } from '../../../shared/samples/retention-rules.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { TermsPage } from './TermsPage.tsx'
@@ -23,7 +23,7 @@ export const Privacy: Story = {
   },
 }
 export const PrivacyLoading: Story = { args: { retention: { state: 'loading' } } }
-export const PrivacyFailed: Story = { args: { retention: offline }, play: asksAgain }
+export const PrivacyFailed: Story = { args: { retention: offline }, play: expectRetry }
 export const PrivacyPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PrivacyLong: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }
 export const Terms: Story = {

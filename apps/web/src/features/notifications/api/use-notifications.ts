@@ -4,7 +4,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react'
 import { conversationsKeys } from '../../conversations/index.ts'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import type { NotificationList, NotificationView } from '../components/NotificationPanel/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { notificationsKeys } from './keys.ts'
@@ -91,7 +91,7 @@ export function useNotifications(): Notifications {
 
   const unread = notifications?.filter(({ readAt }) => readAt === null).map(({ uuid }) => uuid) ?? []
   return {
-    list: loadableOf({ ...query, data: list }),
+    list: toLoadable({ ...query, data: list }),
     onOpen: (uuid) => {
       if (unread.includes(uuid)) void mark([uuid])
     },

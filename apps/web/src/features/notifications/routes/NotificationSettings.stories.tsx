@@ -9,7 +9,7 @@ import { offline } from '../../../shared/samples/offline.ts'
 import { sessionQuery, useSignedIn } from '../../session/index.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { NotificationPreferencesRoute } from './NotificationPreferencesRoute.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('notifications')}>
+      <SettingsFrame {...sampleSettingsFrame('notifications')}>
         <Story />
       </SettingsFrame>
     ),

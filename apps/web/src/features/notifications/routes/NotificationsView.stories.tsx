@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { sampleNow } from '../../conversations/samples/index.ts'
 import { notificationHref } from '../notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
@@ -83,7 +83,7 @@ export const Empty: Story = { args: { list: listOf([]) } }
 export const Loading: Story = { args: { list: { state: 'loading' } } }
 export const Failed: Story = {
   args: { list: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
-import { wireOfQualification } from '../components/forms/qualification.ts'
-import { wireOfEntry, workEntryValues } from '../components/forms/work-entry.ts'
+import { toQualificationWire } from '../components/forms/qualification.ts'
+import { toWorkEntryWire, workEntryValues } from '../components/forms/work-entry.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 const ENTRY_DELETION_DELAY_MS = 1_000
@@ -67,7 +67,7 @@ export function useEntryDeletion(): EntryDeletion {
         uuid,
         name: entry.title,
         drop: () => api.removeWorkExperience({ params: { id: uuid } }),
-        restore: () => api.addWorkExperience({ params: { id: uuid }, body: wireOfEntry(values) }),
+        restore: () => api.addWorkExperience({ params: { id: uuid }, body: toWorkEntryWire(values) }),
       })
     },
     removeQualification: (entry) => {
@@ -76,7 +76,7 @@ export function useEntryDeletion(): EntryDeletion {
         uuid: entry.uuid,
         name: entry.qualification,
         drop: () => api.removeQualification({ params }),
-        restore: () => api.putQualification({ params, body: wireOfQualification(entry) }),
+        restore: () => api.putQualification({ params, body: toQualificationWire(entry) }),
       })
     },
   }

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/client.ts'
 import { fetchWithProgress } from '../../files/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import type { FoundFile } from '../components/import/import-rows.ts'
-import { keepUndo, undoUntil } from '../components/import/undo-note.ts'
+import { saveUndoDeadline, readUndoDeadline } from '../components/import/undo-deadline.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** An uploaded file and the profile data found in it. */
@@ -23,7 +23,7 @@ export function useProfileImport(userUuid: string, onRead: () => void, onDone: (
   const [read, setRead] = useState<ReadFile | null>(null)
   const [reading, setReading] = useState<{ readonly name: string; readonly percent: number } | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [until, setUntil] = useState(() => undoUntil(userUuid, new Date()))
+  const [until, setUntil] = useState(() => readUndoDeadline(userUuid, new Date()))
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -50,7 +50,7 @@ export function useProfileImport(userUuid: string, onRead: () => void, onDone: (
   }
 
   const remember = (value: string | null): void => {
-    keepUndo(userUuid, value)
+    saveUndoDeadline(userUuid, value)
     setUntil(value)
   }
   const undoing = useMutation({

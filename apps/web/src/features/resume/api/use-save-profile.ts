@@ -4,13 +4,13 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { useSave } from '../../session/index.ts'
-import { type MainProfileValues, refusedMainProfile, wireOf } from '../components/forms/main-profile.ts'
+import { type MainProfileValues, refusedMainProfile, toMainProfileWire } from '../components/forms/main-profile.ts'
 import {
   type QualificationValues,
   refusedQualification,
-  wireOfQualification,
+  toQualificationWire,
 } from '../components/forms/qualification.ts'
-import { refusedWorkEntry, type WorkEntryValues, wireOfEntry } from '../components/forms/work-entry.ts'
+import { refusedWorkEntry, type WorkEntryValues, toWorkEntryWire } from '../components/forms/work-entry.ts'
 
 type OnSaved = () => void
 
@@ -40,7 +40,7 @@ export const useSavePicture = () =>
 
 export const useSaveMainProfile = (onSaved: OnSaved) =>
   useSave({
-    call: (values: MainProfileValues) => api.saveUser({ body: wireOf(values) }),
+    call: (values: MainProfileValues) => api.saveUser({ body: toMainProfileWire(values) }),
     errorsOf: refusedMainProfile,
     savedMessage: t('Profile saved'),
     onSaved,
@@ -58,7 +58,7 @@ export interface EntrySaving<Values> {
 
 export const workEntrySaving: EntrySaving<WorkEntryValues> = {
   save: async ({ uuid, ...values }, isNew) => {
-    const sent = { params: { id: uuid }, body: wireOfEntry(values) }
+    const sent = { params: { id: uuid }, body: toWorkEntryWire(values) }
     return isNew ? api.addWorkExperience(sent) : api.replaceWorkExperience(sent)
   },
   refusedErrors: refusedWorkEntry,
@@ -67,7 +67,7 @@ export const workEntrySaving: EntrySaving<WorkEntryValues> = {
 
 export const qualificationSaving: EntrySaving<QualificationValues> = {
   save: async ({ uuid, ...values }, isNew) => {
-    const sent = { params: { id: uuid }, body: wireOfQualification(values) }
+    const sent = { params: { id: uuid }, body: toQualificationWire(values) }
     return isNew ? api.putQualification(sent) : api.replaceQualification(sent)
   },
   refusedErrors: refusedQualification,

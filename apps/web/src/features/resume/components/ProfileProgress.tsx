@@ -2,7 +2,7 @@ import type { ProfileCompleteness } from '@guildhall/domain/profiles'
 import { ProgressCircle } from '@guildhall/ui-kit/ProgressCircle'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type EditPart, editPartFor } from '../edit-parts.ts'
+import { type EditPart, getEditPart } from '../edit-parts.ts'
 import styles from './ProfileProgress.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -35,7 +35,7 @@ export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) 
           {missing.map(({ part, label }) => (
             <li key={part} className={styles['item']}>
               <span className={styles['mark']} aria-hidden="true" />
-              <TextButton onPress={() => onEdit(editPartFor(part))}>{label}</TextButton>
+              <TextButton onPress={() => onEdit(getEditPart(part))}>{label}</TextButton>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { askedVetting } from '../samples/profiles.ts'
+import { rejectedVetting } from '../samples/profiles.ts'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { CvViews } from '../components/cv/CvViews.tsx'
 import { VisibilitySection } from '../components/visibility/VisibilitySection.tsx'
@@ -64,18 +64,18 @@ export const CvViewsFailed: Story = {
 const banner = { onResubmit: fn(), now: sampleNow }
 export const VettingPending: Story = {
   render: () => (
-    <VettingBanner {...banner} status="pending" vetting={{ ...askedVetting, reasons: [], message: null }} />
+    <VettingBanner {...banner} status="pending" vetting={{ ...rejectedVetting, reasons: [], message: null }} />
   ),
 }
 export const VettingRejected: Story = {
-  render: () => <VettingBanner {...banner} status="rejected" vetting={askedVetting} />,
+  render: () => <VettingBanner {...banner} status="rejected" vetting={rejectedVetting} />,
 }
 export const VettingTooOften: Story = {
   render: () => (
     <VettingBanner
       {...banner}
       status="rejected"
-      vetting={{ ...askedVetting, resubmitFrom: '2026-12-04T00:00:00.000Z' }}
+      vetting={{ ...rejectedVetting, resubmitFrom: '2026-12-04T00:00:00.000Z' }}
     />
   ),
   play: async ({ canvasElement }) => {

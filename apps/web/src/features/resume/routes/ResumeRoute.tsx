@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ratesFromWire, useSignedIn } from '../../session/index.ts'
-import { type EditPart, editPartOf } from '../edit-parts.ts'
+import { type EditPart, parseEditPart } from '../edit-parts.ts'
 import { ownProfileFromSession } from '../from-wire.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { CvSectionHost } from '../components/cv/CvSectionHost.tsx'
@@ -36,7 +36,7 @@ export const ResumeRoute = () => {
   const deletion = useEntryDeletion()
   const resubmission = useResubmit()
   const [openedAt] = useState(() => new Date())
-  const part = editPartOf(search['edit'])
+  const part = parseEditPart(search['edit'])
   const id = typeof search['id'] === 'string' ? search['id'] : 'new'
   const open = (to: EditPart, entry?: string): void =>
     void navigate({

@@ -84,7 +84,7 @@ export const longProfile: ContractorProfile = {
 export const noVetting: Vetting = { reasons: [], message: null, resubmitFrom: null }
 
 /** A profile for which vetting requested changes. */
-export const askedVetting: Vetting = {
+export const rejectedVetting: Vetting = {
   reasons: [
     { code: 'introduction-unclear', section: 'MainProfile', label: 'Say more clearly what you do' },
     { code: 'work-experience-unclear', section: 'WorkExperience', label: 'Say more of your jobs' },

@@ -1,6 +1,6 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { sampleNow } from '../../candidates/samples/people.ts'
-import { askedVetting, noVetting } from './profiles.ts'
+import { rejectedVetting, noVetting } from './profiles.ts'
 import type { FoundFile } from '../components/import/import-rows.ts'
 import { ImportDrop } from '../components/import/ImportDrop.tsx'
 import { CvSection } from '../components/cv/CvSection.tsx'
@@ -64,9 +64,9 @@ export const sampleResume = {
 }
 
 export const sampleAsked = {
-  vetting: askedVetting,
+  vetting: rejectedVetting,
   hiddenReason: 'not-approved',
-  standing: <VettingBanner status="changes_requested" vetting={askedVetting} onResubmit={nothing} now={sampleNow} />,
+  standing: <VettingBanner status="changes_requested" vetting={rejectedVetting} onResubmit={nothing} now={sampleNow} />,
 } as const
 
 const role = (title: string, from: string | null, to: string | null, duplicateOf: string | null) => ({

@@ -1,7 +1,7 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates } from './search-calls.ts'
 import type { FoundPage } from '../../candidates/index.ts'
@@ -29,5 +29,5 @@ export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable)
     },
     placeholderData: keepPreviousData,
   })
-  return loadableOf(query)
+  return toLoadable(query)
 }

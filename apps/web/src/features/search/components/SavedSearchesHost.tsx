@@ -2,11 +2,11 @@ import type { SearchParameters } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ApiFailure } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { searchTitle } from '../format-search.ts'
 import { useSavedSearches } from '../api/use-saved-searches.ts'
 import { useViewer } from '../../candidates/index.ts'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { SavedSearches } from './SavedSearches/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -26,7 +26,7 @@ export const SavedSearchesHost = ({ search, onChange }: SavedSearchesHostProps) 
   const [isSaving, setSaving] = useState(false)
   const { error } = adding
   const errors = useMemo(
-    () => (error instanceof ApiFailure ? formErrorsOf(error.errors, { name: t('Name') }) : []),
+    () => (error instanceof ApiFailure ? toFormErrors(error.errors, { name: t('Name') }) : []),
     [error],
   )
   const close = (): void => {
@@ -36,7 +36,7 @@ export const SavedSearchesHost = ({ search, onChange }: SavedSearchesHostProps) 
   return (
     <>
       <SavedSearches
-        saved={loadableOf(query)}
+        saved={toLoadable(query)}
         search={search}
         active={active}
         onChoose={(saved) => {

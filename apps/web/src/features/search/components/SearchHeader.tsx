@@ -2,7 +2,7 @@ import { lazy, memo, type Ref, Suspense, useState } from 'react'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { activeFilters } from '../format-search.ts'
 import { useHistoryDeletion } from '../api/use-history-deletion.ts'
 import { useSearchHistoryList } from '../api/use-search-history.ts'
@@ -35,7 +35,7 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)
-  const history = loadableOf(useSearchHistoryList())
+  const history = toLoadable(useSearchHistoryList())
   const deletion = useHistoryDeletion()
   const count = activeFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (

@@ -1,3 +1,3 @@
 // The router's lazy chunk of the search page. Separate from the component, because fast refresh needs files that export components only.
-export { readAhead } from '../api/read-ahead.ts'
+export { prefetchSearch as readAhead } from '../api/prefetch-search.ts'
 export { SearchRoute } from './SearchRoute.tsx'

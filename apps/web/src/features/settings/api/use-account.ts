@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/client.ts'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { useSave } from '../../session/index.ts'
 import type { Names } from '../routes/AccountSettings.tsx'
@@ -8,7 +8,7 @@ import type { Names } from '../routes/AccountSettings.tsx'
 export const useSaveName = (labels: Readonly<Record<keyof Names, string>>, onSaved: () => void) =>
   useSave({
     call: ({ firstName, lastName }: Names) => api.saveUser({ body: { first_name: firstName, last_name: lastName } }),
-    errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
+    errorsOf: ({ first_name, last_name }) => toFormErrors({ firstName: first_name, lastName: last_name }, labels),
     savedMessage: t('Name saved'),
     onSaved,
   })

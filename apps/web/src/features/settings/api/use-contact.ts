@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useResendMail } from '../../../shared/components/ResendMail/index.ts'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshSession, useSave } from '../../session/index.ts'
 import { formatMobile } from '../../sign-up/index.ts'
@@ -39,7 +39,7 @@ export function useConfirmEmailChange(labels: Labels, onDone: () => void) {
 export const useSaveMobile = (labels: Labels, onSaved: () => void) =>
   useSave({
     call: (typed: TypedMobile) => api.setMobile({ body: { mobile: formatMobile(typed) } }),
-    errorsOf: (errors) => formErrorsOf(errors, labels),
+    errorsOf: (errors) => toFormErrors(errors, labels),
     savedMessage: t('Mobile saved'),
     onSaved,
   })

@@ -1,7 +1,7 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import type { ExportRowProps, ExportView } from '../components/privacy/ExportRow.tsx'
 import { settingsKeys } from './keys.ts'
@@ -37,5 +37,5 @@ export function useDataExport(): ExportRowProps {
         })
       },
     })
-  return { copy: loadableOf(copy), onRequest, isRequesting: request.isPending }
+  return { copy: toLoadable(copy), onRequest, isRequesting: request.isPending }
 }

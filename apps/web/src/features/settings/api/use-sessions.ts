@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { t } from '../../../shared/i18n/index.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import type { SessionView } from '../components/account/Sessions.tsx'
 import { settingsKeys } from './keys.ts'
 
@@ -46,7 +46,7 @@ export function useSessions(): SessionsState {
   }
 
   return {
-    sessions: loadableOf(list),
+    sessions: toLoadable(list),
     onEnd: ({ device, uuid }) =>
       end(
         (session) => session.uuid === uuid,

@@ -2,7 +2,7 @@ import { nameRules } from '@guildhall/domain/identity'
 import { validate } from '@guildhall/domain/shared'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { chooseTheme, readTheme } from '../../../shared/theme/theme.ts'
 import { useSaveName, useSavePicture } from '../api/use-account.ts'
@@ -37,7 +37,7 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
         picture: user.profileImage,
       }}
       onSaveNames={(values) =>
-        names.save(values, formErrorsOf(validate(values, { firstName: nameRules, lastName: nameRules }), labels))
+        names.save(values, toFormErrors(validate(values, { firstName: nameRules, lastName: nameRules }), labels))
       }
       isSaving={names.isPending}
       errors={names.errors}

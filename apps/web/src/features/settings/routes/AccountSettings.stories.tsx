@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { AccountSettings } from './AccountSettings.tsx'
 import { danaAccount } from '../samples/settings.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 
 const meta = {
   title: 'Screens/Settings account',
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('account')}>
+      <SettingsFrame {...sampleSettingsFrame('account')}>
         <Story />
       </SettingsFrame>
     ),

@@ -4,7 +4,7 @@ import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts
 import { validateCompany } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { kestrel } from '../samples/settings.ts'
 
 const bare = { ...kestrel, website: '', email: '', mobile: '', verification: 'unverified' as const }
@@ -15,7 +15,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args }) => (
-      <SettingsFrame {...frameOf('company', args.company.name)} lead="Contractors see this before they answer.">
+      <SettingsFrame
+        {...sampleSettingsFrame('company', args.company.name)}
+        lead="Contractors see this before they answer."
+      >
         <Story />
       </SettingsFrame>
     ),

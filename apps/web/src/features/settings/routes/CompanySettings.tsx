@@ -7,7 +7,7 @@ import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Fo
 import { icons } from '@guildhall/ui-kit/Icon'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { PictureUpload } from '../../files/index.ts'
@@ -99,7 +99,7 @@ const CompanyForm = ({
     name: which,
     value: values[which],
     onChange: (text: string) => setValues({ ...values, [which]: text }),
-    errorMessage: messageOf(remaining, which),
+    errorMessage: getErrorMessage(remaining, which),
   })
   return (
     <>

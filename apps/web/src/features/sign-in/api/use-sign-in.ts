@@ -3,7 +3,7 @@ import type { Refused, SessionAnswer } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -65,7 +65,7 @@ function reduceRefusal(state: SignInState, refused: Refused<string>): SignInStat
   if (refused.problem === 'two-factor-required') return { ...state, stage: 'code' }
   if (refused.problem === 'deletion-pending')
     return { ...state, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
-  const otp = formErrorsOf(refused.errors, codeLabels)
+  const otp = toFormErrors(refused.errors, codeLabels)
   return otp.length > 0 ? { ...state, stage: 'code', errors: otp } : { ...state, refusal: formatRefusal(refused) }
 }
 
@@ -107,12 +107,12 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
     errors: state.errors,
     deletesAt: state.deletesAt,
     submit: (credentials) => {
-      const errors = formErrorsOf(validate(credentials, rules), labels)
+      const errors = toFormErrors(validate(credentials, rules), labels)
       if (errors.length > 0) setState({ ...initialState, credentials, errors })
       else void send({ ...initialState, credentials })
     },
     submitCode: (code) => {
-      const errors = formErrorsOf(validate({ otp: code }, { otp: [required] }), codeLabels)
+      const errors = toFormErrors(validate({ otp: code }, { otp: [required] }), codeLabels)
       if (errors.length > 0) setState({ ...state, refusal: null, errors })
       else void send(state, code.trim())
     },

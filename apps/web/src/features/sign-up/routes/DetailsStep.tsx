@@ -2,7 +2,7 @@ import { COMPANY_SIZES } from '@guildhall/domain/plans'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { PhoneField } from '../../../shared/components/PhoneField/index.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
@@ -44,7 +44,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
         onCountry={(mobileCountry) => onChange({ mobileCountry })}
         number={draft.mobile}
         onNumber={(mobile) => onChange({ mobile })}
-        errorMessage={messageOf(remaining, 'mobile')}
+        errorMessage={getErrorMessage(remaining, 'mobile')}
       />
       {isEmployer && (
         <>
@@ -55,7 +55,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
             size="lg"
             value={draft.companyName}
             onChange={(companyName) => onChange({ companyName })}
-            errorMessage={messageOf(remaining, 'companyName')}
+            errorMessage={getErrorMessage(remaining, 'companyName')}
           />
           <Select
             label={t('Company size')}
@@ -64,7 +64,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
             options={COMPANY_SIZES.map((size) => ({ id: size as string, label: t('{size} people', { size }) }))}
             value={draft.companySize}
             onChange={(companySize) => onChange({ companySize })}
-            errorMessage={messageOf(remaining, 'companySize')}
+            errorMessage={getErrorMessage(remaining, 'companySize')}
           />
         </>
       )}

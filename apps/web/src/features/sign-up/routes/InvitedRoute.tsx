@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
@@ -19,7 +19,7 @@ const nameLabels = { firstName: t('First name'), lastName: t('Last name') }
 const none: readonly FormError[] = []
 
 const nameErrors = (draft: InviteDraft): readonly FormError[] =>
-  formErrorsOf(joinTeamErrors({ ...draft, ...noPassword }, draft.email), nameLabels)
+  toFormErrors(joinTeamErrors({ ...draft, ...noPassword }, draft.email), nameLabels)
 
 /** Problems that the invite's own page explains. */
 const overProblems: readonly string[] = [
@@ -86,7 +86,7 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
   const { email, firstName, lastName, token } = invite
   const join = useJoinTeam(invite)
   const submit = (typed: TypedPassword): void => {
-    const wrong = formErrorsOf(joinTeamErrors({ firstName, lastName, ...typed }, email), passwordLabels)
+    const wrong = toFormErrors(joinTeamErrors({ firstName, lastName, ...typed }, email), passwordLabels)
     setErrors(wrong)
     join.reset()
     if (wrong.length > 0) return
@@ -102,9 +102,9 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
           return
         }
         const refused = errorsFromWire(answer.errors)
-        const names = formErrorsOf(refused, nameLabels)
+        const names = toFormErrors(refused, nameLabels)
         if (names.length > 0) onNames(names)
-        else setErrors(formErrorsOf(refused, passwordLabels))
+        else setErrors(toFormErrors(refused, passwordLabels))
       },
     })
   }

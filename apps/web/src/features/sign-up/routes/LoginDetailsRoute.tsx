@@ -3,7 +3,7 @@ import { email as emailRule, required, validate } from '@guildhall/domain/shared
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { savePendingSignUp } from '../../billing/index.ts'
 import { saveFirstAnswers } from '../first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
@@ -73,10 +73,10 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
           if (!answer.ok) {
             const refused = errorsFromWire(answer.errors)
             const earlier = earlierSteps.find(
-              (step) => formErrorsOf(refused, getStepLabels(step, draft.userType)).length > 0,
+              (step) => toFormErrors(refused, getStepLabels(step, draft.userType)).length > 0,
             )
-            if (earlier === undefined) setErrors(formErrorsOf(refused, getStepLabels('login-details', draft.userType)))
-            else onRefused(earlier, formErrorsOf(refused, getStepLabels(earlier, draft.userType)))
+            if (earlier === undefined) setErrors(toFormErrors(refused, getStepLabels('login-details', draft.userType)))
+            else onRefused(earlier, toFormErrors(refused, getStepLabels(earlier, draft.userType)))
             return
           }
           if (draft.userType === 'contractor') saveFirstAnswers(email, draft)

@@ -3,7 +3,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { legalParts } from '../../../shared/components/LegalLinks/index.ts'
 import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
@@ -80,15 +80,15 @@ export const LoginDetailsStep = ({
         onChange={onEmail}
         onBlur={onEmailLeft}
         isLoading={emailCheck === 'checking'}
-        suffix={emailCheck === 'free' && messageOf(remaining, 'email') === undefined ? <Free /> : undefined}
-        errorMessage={messageOf(remaining, 'email') ?? emailError}
+        suffix={emailCheck === 'free' && getErrorMessage(remaining, 'email') === undefined ? <Free /> : undefined}
+        errorMessage={getErrorMessage(remaining, 'email') ?? emailError}
       />
       <NewPassword value={secrets} onChange={onSecrets} errors={remaining} />
       <Checkbox
         name="agreeTerms"
         isSelected={secrets.agreeTerms}
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
-        errorMessage={messageOf(remaining, 'agreeTerms')}
+        errorMessage={getErrorMessage(remaining, 'agreeTerms')}
       >
         <Trans
           message="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>"

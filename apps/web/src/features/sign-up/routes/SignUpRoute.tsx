@@ -66,7 +66,8 @@ function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepI
   if (step === 'subscription-details' && draft.userType === 'contractor') return 'details'
   const required = requiredSteps[step] ?? []
   return (
-    required.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isInFlow(earlier, draft)) ?? null
+    required.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isInFlow(earlier, draft)) ??
+    null
   )
 }
 

@@ -15,7 +15,7 @@ import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Text } from '@guildhall/ui-kit/Text'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { Brand } from '../../../shared/components/Brand/index.ts'
 import { PriceCard, formatPrice } from '../../billing/index.ts'
 import { SignUpSteps, type StepActions } from './SignUpStep.tsx'
@@ -90,7 +90,7 @@ export const SubscriptionStep = ({
             secondaryLabel={t('a seat, a month')}
             value={plan.size}
             onChange={(size) => onChange({ size })}
-            errorMessage={messageOf(errors, 'companySize')}
+            errorMessage={getErrorMessage(errors, 'companySize')}
             options={COMPANY_SIZE_BANDS.map(({ size, multiplier, maxUsers }) => ({
               id: size,
               label: t('{size} people', { size }),
@@ -109,7 +109,7 @@ export const SubscriptionStep = ({
               value={plan.seats}
               onChange={(seats) => onChange({ seats: Number.isNaN(seats) ? 1 : seats })}
               description={t('Admins and recruiters use a seat. Viewers and billing people don’t.')}
-              errorMessage={messageOf(errors, 'companySeats')}
+              errorMessage={getErrorMessage(errors, 'companySeats')}
             />
             <SegmentedControl<'month' | 'year'>
               label={t('Billing')}

@@ -4,7 +4,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { conversationsKeys } from '../../conversations/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import { roleLabels } from '../role-labels.ts'
@@ -155,7 +155,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
   }
 
   return {
-    team: loadableOf({ ...query, data: team }),
+    team: toLoadable({ ...query, data: team }),
     onRole: (member, role) => void giveRole(member, role, false),
     onRemove: remove,
     onRefresh: (invites) => void sendAllAgain(invites),

@@ -3,8 +3,8 @@ import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE, INVITES_PER_REQUEST_MAX } from
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useState } from 'react'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { parseAddresses, getAddressError } from '../invite-addresses.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from '../components/InviteResults.tsx'
@@ -17,7 +17,7 @@ const labels = { emails: t('E-mail addresses'), role: t('Role') }
 /** Validates the form; the error names an invalid address, so that it can be found among fifty. */
 function validateAddresses(addresses: readonly string[]): readonly FormError[] {
   const wrong = addresses.filter((address) => getAddressError(address) !== undefined)
-  const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
+  const saying = (message: string): readonly FormError[] => toFormErrors({ emails: [message] }, labels)
   if (addresses.length === 0) return saying(t('Value is required'))
   if (addresses.length > INVITES_PER_REQUEST_MAX)
     return saying(
@@ -50,7 +50,7 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
     const answer = await inviteMembers(addresses, role)
     setSending(false)
     if (!answer.ok) {
-      const refused = formErrorsOf(answer.errors, labels)
+      const refused = toFormErrors(answer.errors, labels)
       setErrors(refused)
       if (refused.length === 0) setRefusal(answer.status === 500 ? NO_INVITES_MESSAGE : answer.message)
       return
@@ -65,7 +65,7 @@ export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }
 
   return (
     <InviteMembers
-      team={loadableOf({ ...query, data: team })}
+      team={toLoadable({ ...query, data: team })}
       addresses={addresses}
       role={role}
       onAdd={(words) => change([...new Set([...addresses, ...parseAddresses(words)])])}

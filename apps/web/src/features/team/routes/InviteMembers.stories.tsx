@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import { kestrelCompany, kestrelTeam } from '../samples/team.ts'
 import { type TeamView, teamFromWire } from '../team-view.ts'
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('team')} title="Invite people">
+      <SettingsFrame {...sampleSettingsFrame('team')} title="Invite people">
         <Story />
       </SettingsFrame>
     ),
@@ -79,7 +79,7 @@ export const NotAllowed: Story = {
 export const Loading: Story = { args: { team: { state: 'loading' } } }
 export const Failed: Story = {
   args: { team: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

@@ -9,7 +9,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { TagField } from '@guildhall/ui-kit/TagField'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { getAddressError } from '../invite-addresses.ts'
 import { type InviteResult, InviteResults } from '../components/InviteResults.tsx'
 import { getInviteRoleOptions, type TeamView } from '../team-view.ts'
@@ -90,7 +90,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
           value={addresses.map((address) => ({ id: address, label: address, errorMessage: getAddressError(address) }))}
           onAdd={form.onAdd}
           onRemove={form.onRemove}
-          errorMessage={messageOf(errors, 'emails')}
+          errorMessage={getErrorMessage(errors, 'emails')}
         />
         <Select<TeamRole>
           label={t('Role')}
@@ -98,7 +98,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
           options={choices}
           value={form.role}
           onChange={form.onRole}
-          errorMessage={messageOf(errors, 'role')}
+          errorMessage={getErrorMessage(errors, 'role')}
           description={isFull ? t('No seat is free for this role. Choose another, or add seats.') : undefined}
           descriptionTone="warning"
         />

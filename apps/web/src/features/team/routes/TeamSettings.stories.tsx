@@ -1,9 +1,9 @@
 import type { TeamWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { kestrelCompany, kestrelTeam } from '../samples/team.ts'
 import { type TeamView, teamFromWire } from '../team-view.ts'
 import { TeamSettings } from './TeamSettings.tsx'
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('team')}>
+      <SettingsFrame {...sampleSettingsFrame('team')}>
         <Story />
       </SettingsFrame>
     ),
@@ -111,7 +111,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { team: { state: 'loading' } } }
 export const Failed: Story = {
   args: { team: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

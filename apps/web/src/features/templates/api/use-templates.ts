@@ -2,7 +2,7 @@ import type { ApiClient, TemplateWire } from '@guildhall/rest-contract/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
+import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { formatAll } from '../../../shared/format/formats.ts'
 import { templatesKeys } from './keys.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -66,7 +66,7 @@ export function useTemplates(
     setGap({ name, text, missing: formatAll(missing.map((field) => words.get(field) ?? field)) })
   }
   return {
-    templates: loadableOf({ ...query, data: query.data?.templates }),
+    templates: toLoadable({ ...query, data: query.data?.templates }),
     onChoose: (template) => void choose(template),
     gap,
     onGapClose: () => setGap(null),

@@ -6,8 +6,8 @@ import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
-import { messageOf } from '../../../shared/forms/message-of.ts'
+import { toFormErrors } from '../../../shared/forms/form-errors.ts'
+import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import styles from '../routes/TemplateSettings.module.css'
 import { FormAlert } from '../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -37,7 +37,7 @@ const labels = { name: t('Name'), text: t('Text') }
 const none: readonly FormError[] = []
 
 const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
-  formErrorsOf(templateErrors({ name: toPlainText(name), text: toPlainText(text) }), labels)
+  toFormErrors(templateErrors({ name: toPlainText(name), text: toPlainText(text) }), labels)
 
 /** Edits a template; text in double braces is replaced for each person. Rule: CONV-53. */
 export const TemplateForm = ({ template, placeholders, onSave, onClose }: TemplateFormProps) => {
@@ -61,7 +61,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
       onClose()
       return
     }
-    const fields = formErrorsOf(refused.errors, labels)
+    const fields = toFormErrors(refused.errors, labels)
     setErrors(fields)
     if (fields.length === 0) setRefusal(refused.message)
   }
@@ -73,7 +73,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
         name="name"
         value={values.name}
         onChange={(name) => setValues({ ...values, name })}
-        errorMessage={messageOf(errors, 'name')}
+        errorMessage={getErrorMessage(errors, 'name')}
       />
       <TextArea
         label={t('Text')}
@@ -82,7 +82,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
         maxLength={MESSAGE_MAX_LENGTH}
         value={values.text}
         onChange={(text) => setValues({ ...values, text })}
-        errorMessage={messageOf(errors, 'text')}
+        errorMessage={getErrorMessage(errors, 'text')}
         description={t('What stands between double braces is filled in for each person.')}
       />
       <ul className={styles['gaps']} aria-label={t('Fill in')}>

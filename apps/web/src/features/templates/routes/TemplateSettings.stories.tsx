@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { samplePlaceholders, sampleTemplates } from '../samples/templates.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import type { SaveTemplate } from '../components/TemplateForm.tsx'
 import { TemplateSettings } from './TemplateSettings.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('templates')}>
+      <SettingsFrame {...sampleSettingsFrame('templates')}>
         <Story />
       </SettingsFrame>
     ),
@@ -68,7 +68,7 @@ export const NotAllowed: Story = { args: { templates: null } }
 export const Loading: Story = { args: { templates: { state: 'loading' } } }
 export const Failed: Story = {
   args: { templates: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

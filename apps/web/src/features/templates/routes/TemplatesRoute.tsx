@@ -1,6 +1,6 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useTemplateMutations } from '../api/use-template-mutations.ts'
 import { useTemplatesQuery } from '../api/use-templates.ts'
 import { TemplateSettings } from './TemplateSettings.tsx'
@@ -12,7 +12,7 @@ export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) =
   const { save, remove } = useTemplateMutations()
   return (
     <TemplateSettings
-      templates={canWrite ? loadableOf({ ...query, data: query.data?.templates }) : null}
+      templates={canWrite ? toLoadable({ ...query, data: query.data?.templates }) : null}
       placeholders={query.data?.placeholders ?? []}
       companyName={company.name}
       onSave={save}

@@ -1,6 +1,6 @@
 import { type FormError, FormRow, type FormRowProps } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../forms/message-of.ts'
+import { getErrorMessage } from '../../forms/get-error-message.ts'
 import { t } from '../../i18n/index.ts'
 
 export interface Names {
@@ -26,7 +26,7 @@ export const NameFields = ({ value, onChange, errors, size = 'lg', ...row }: Nam
       size={size}
       value={value.firstName}
       onChange={(firstName) => onChange({ firstName })}
-      errorMessage={messageOf(errors, 'firstName')}
+      errorMessage={getErrorMessage(errors, 'firstName')}
     />
     <TextField
       label={t('Last name')}
@@ -35,7 +35,7 @@ export const NameFields = ({ value, onChange, errors, size = 'lg', ...row }: Nam
       size={size}
       value={value.lastName}
       onChange={(lastName) => onChange({ lastName })}
-      errorMessage={messageOf(errors, 'lastName')}
+      errorMessage={getErrorMessage(errors, 'lastName')}
     />
   </FormRow>
 )

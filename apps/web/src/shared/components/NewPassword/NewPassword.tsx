@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@guildhall/domain/identity'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
-import { messageOf } from '../../forms/message-of.ts'
+import { getErrorMessage } from '../../forms/get-error-message.ts'
 import { t } from '../../i18n/index.ts'
 
 /** A new password, entered twice. */
@@ -36,7 +36,7 @@ export const NewPassword = ({ value, onChange, errors, label = t('Password'), si
       description={t('{passwordMinLength} characters or more, whatever you like, and not your name.', {
         passwordMinLength: PASSWORD_MIN_LENGTH,
       })}
-      errorMessage={messageOf(errors, 'password')}
+      errorMessage={getErrorMessage(errors, 'password')}
     />
     <PasswordField
       label={t('The same again')}
@@ -45,7 +45,7 @@ export const NewPassword = ({ value, onChange, errors, label = t('Password'), si
       size={size}
       value={value.passwordConfirmation}
       onChange={(passwordConfirmation) => onChange({ passwordConfirmation })}
-      errorMessage={messageOf(errors, 'passwordConfirmation')}
+      errorMessage={getErrorMessage(errors, 'passwordConfirmation')}
     />
   </>
 )

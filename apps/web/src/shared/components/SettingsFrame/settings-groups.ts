@@ -37,4 +37,4 @@ export function settingsGroups({ company }: SettingsOwner): readonly SettingsGro
 }
 
 /** The address of the menu, which is a separate page on a phone: the address of a part, with a parameter. */
-export const menuHrefOf = (part: string): string => `/settings/${part}?menu=open`
+export const getMenuHref = (part: string): string => `/settings/${part}?menu=open`

@@ -3,7 +3,7 @@ import { countries } from '@guildhall/domain/reference'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
@@ -47,7 +47,7 @@ export const BillingDetailsForm = ({
     label: billingLabels[which],
     value: values[which],
     onChange: (text: string) => change(which, text),
-    errorMessage: messageOf(remaining, which),
+    errorMessage: getErrorMessage(remaining, which),
   })
   return (
     <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
@@ -79,7 +79,7 @@ export const BillingDetailsForm = ({
           options={countryChoices}
           inputValue={values.country}
           onInputChange={(country) => change('country', country)}
-          errorMessage={messageOf(remaining, 'country')}
+          errorMessage={getErrorMessage(remaining, 'country')}
         />
       </FormRow>
       {children}

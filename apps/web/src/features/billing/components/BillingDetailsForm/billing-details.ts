@@ -1,7 +1,7 @@
 import { type BillingDetailsForm as Values, billingDetailsErrors } from '@guildhall/domain/plans'
 import type { BillingInfoWire, FieldErrors } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export type BillingDetailsValues = Values
@@ -36,11 +36,11 @@ export const billingNames: Readonly<Record<string, keyof BillingDetailsValues>> 
 
 /** The domain's validation errors, with the form's labels. */
 export const billingErrors = (values: BillingDetailsValues): readonly FormError[] =>
-  formErrorsOf(billingDetailsErrors(values), billingLabels)
+  toFormErrors(billingDetailsErrors(values), billingLabels)
 
 /** The server's errors, with the form's labels. */
 export const refusedBilling = (errors: FieldErrors): readonly FormError[] =>
-  formErrorsOf(
+  toFormErrors(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [billingNames[field] ?? field, messages])),
     billingLabels,
   )
@@ -68,7 +68,7 @@ export const billingBody = (values: BillingDetailsValues) => ({
 })
 
 /** The saved details as form values, '' for missing ones. The company's name is the default for the first field. */
-export const billingValuesOf = (info: BillingInfoWire | null, companyName = ''): BillingDetailsValues => ({
+export const toBillingValues = (info: BillingInfoWire | null, companyName = ''): BillingDetailsValues => ({
   companyName: info?.companyName ?? companyName,
   vatNumber: info?.vatNumber ?? '',
   companyRegistrationNumber: info?.companyRegistrationNumber ?? '',
@@ -84,4 +84,4 @@ export const billingValuesOf = (info: BillingInfoWire | null, companyName = ''):
 })
 
 /** An empty form. */
-export const emptyBillingDetails: BillingDetailsValues = billingValuesOf(null)
+export const emptyBillingDetails: BillingDetailsValues = toBillingValues(null)

@@ -4,7 +4,7 @@ export {
   billingErrors,
   billingLabels,
   billingNames,
-  billingValuesOf,
+  toBillingValues as billingValuesOf,
   refusedBilling,
 } from './billing-details.ts'
 export { BillingDetailsForm, type BillingDetailsFormProps } from './BillingDetailsForm.tsx'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { sampleSession } from '../../../session/samples/session.ts'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
 import { sampleCard, sampleNow, samplePlan } from '../../samples/billing.ts'
-import { frameOf } from '../../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
 import { AnnualSettings } from './AnnualSettings.tsx'
 import { CardSettings } from './CardSettings.tsx'
 import { toQuote } from '../../quote.ts'
@@ -34,7 +34,10 @@ const changing: PlanChange = {
 const addTwo: PlanChange = { ...changing, quote: toQuote(samplePlan, period, five) }
 
 const Frame = ({ child = null, children }: { child?: SubscriptionChild | null; children: ReactNode }) => (
-  <SettingsFrame {...frameOf('subscription')} {...(child === null ? {} : { title: subscriptionTitles[child] })}>
+  <SettingsFrame
+    {...sampleSettingsFrame('subscription')}
+    {...(child === null ? {} : { title: subscriptionTitles[child] })}
+  >
     {children}
   </SettingsFrame>
 )
@@ -189,7 +192,7 @@ export const NothingPaysYet: Story = {
 }
 export const NoCard = card({ state: 'ready', value: null })
 export const CardLoading = card({ state: 'loading' })
-export const CardFailed: Story = { ...card(offline), play: asksAgain }
+export const CardFailed: Story = { ...card(offline), play: expectRetry }
 export const Phone: Story = { args: { child: 'seats', children: seats() }, globals: { viewport: { value: 'phone' } } }
 export const Long: Story = {
   args: { child: 'annual', children: <AnnualSettings view={samplePlan} wanted={annual} changing={changing} /> },
@@ -214,5 +217,5 @@ export const Failed: Story = {
     child: null,
     children: <PlanFailed message={offline.message} onRetry={offline.onRetry} />,
   },
-  play: asksAgain,
+  play: expectRetry,
 }

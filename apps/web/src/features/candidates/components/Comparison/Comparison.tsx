@@ -8,7 +8,7 @@ import { Switch } from '@guildhall/ui-kit/Switch'
 import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { useState } from 'react'
-import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
+import { type CandidateLens, getHourlyCurrency, getYearlyCurrency } from '../../candidate-lens.ts'
 import { fullName } from '../../format-candidate.ts'
 import { formatAll, formatDay } from '../../../../shared/format/formats.ts'
 import styles from './Comparison.module.css'
@@ -30,7 +30,7 @@ export interface ComparisonProps {
 export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) => {
   const [isShort, setShort] = useState(false)
   const rows = comparisonRows(people, lens).filter(({ differs }) => differs || !isShort)
-  const currencies = formatAll([...new Set([hourlyCurrencyOf(lens), yearlyCurrencyOf(lens)])])
+  const currencies = formatAll([...new Set([getHourlyCurrency(lens), getYearlyCurrency(lens)])])
   return (
     <div className={styles['comparison']} data-print>
       <div className={styles['bar']}>

@@ -1,7 +1,7 @@
 import { contractDurationOptions, convert, findDaysLabel } from '@guildhall/domain/reference'
 import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
-import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
+import { type CandidateLens, getHourlyCurrency, getYearlyCurrency } from '../../candidate-lens.ts'
 import {
   formatOpportunity,
   type FormattedRate,
@@ -75,9 +75,9 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
     const texts = new Set(cells.map(({ words, aside }) => `${words} ${aside ?? ''}`))
     return { name, cells, differs: texts.size > 1, best }
   }
-  const hourly = people.map(({ currency, exactRate }) => figureIn(exactRate, currency, hourlyCurrencyOf(lens), lens))
+  const hourly = people.map(({ currency, exactRate }) => figureIn(exactRate, currency, getHourlyCurrency(lens), lens))
   const yearly = people.map(({ permanentCurrency, permanentExactRate }) =>
-    figureIn(permanentExactRate, permanentCurrency, yearlyCurrencyOf(lens), lens),
+    figureIn(permanentExactRate, permanentCurrency, getYearlyCurrency(lens), lens),
   )
   return [
     row(t('Rate an hour'), (person) => rateCell(hourlyRate(person, lens), t('Permanent only')), least(hourly)),

@@ -1,2 +1,2 @@
 export { MatchExplain, type MatchExplainProps } from './MatchExplain.tsx'
-export { type Match, matchOf, metWords } from './match.ts'
+export { type Match, explainCandidateMatch as matchOf, listMetCriteria as metWords } from './match.ts'

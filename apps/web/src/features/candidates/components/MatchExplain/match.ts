@@ -19,7 +19,7 @@ export interface Match {
 }
 
 /** The match of a candidate with the viewer's search; null if the search has no criteria. Rule: SRCH-20. */
-export function matchOf(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
+export function explainCandidateMatch(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
   if (search === null) return null
   const criteria = explainMatch(search, candidate, rates)
   if (criteria.length === 0) return null
@@ -61,7 +61,7 @@ const listed = (words: readonly string[]): string =>
     : t('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
 
 /** The met criteria, in a row's order: all skills in one text, and the rate once although it has two limits. */
-export function metWords({ met }: Match): readonly string[] {
+export function listMetCriteria({ met }: Match): readonly string[] {
   const named = new Set(met.map(({ criterion }) => criterion))
   return order
     .filter((criterion) => named.has(criterion) && !(criterion === 'rateMin' && named.has('contractBudget')))

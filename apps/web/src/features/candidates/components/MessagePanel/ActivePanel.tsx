@@ -6,7 +6,7 @@ import { fullName } from '../../format-candidate.ts'
 import { summarizeContact } from '../../contact-summary.ts'
 import { formatWhen } from '../../../../shared/format/formats.ts'
 import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
-import { type MessagePanelProps, readOf } from './panel-props.ts'
+import { type MessagePanelProps, getReadableConversation } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -14,7 +14,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 /** An active or closed conversation: its last message, and a link to it. */
 export const ActivePanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, close } = props
-  const conversation = readOf(props)
+  const conversation = getReadableConversation(props)
   const { contactState, firstName } = candidate
   const contact = summarizeContact(contactState, now, viewer.name)
   const last = conversation?.lastMessage ?? null

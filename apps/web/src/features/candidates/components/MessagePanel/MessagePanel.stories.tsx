@@ -4,8 +4,8 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { useReducer } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { isContactable } from '../../contact-summary.ts'
-import { contactOf, longPeople, sampleNow, samplePerson } from '../../samples/people.ts'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { sampleContact, longPeople, sampleNow, samplePerson } from '../../samples/people.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { MessagePanel, type MessagePanelProps, type PanelConversation, type PanelViewer } from './index.ts'
 
 const viewer: PanelViewer = {
@@ -99,7 +99,7 @@ export const Default: Story = {
 }
 export const Start: Story = {}
 export const Pending: Story = {
-  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')) },
+  args: { candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')) },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
     await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
@@ -112,7 +112,7 @@ export const Pending: Story = {
 }
 export const PendingByAColleague: Story = {
   args: {
-    candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z', { by: 'Priya Raman' })),
+    candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z', { by: 'Priya Raman' })),
     conversation: ready({ ...conversation, mayWithdraw: false }),
   },
   play: async ({ canvasElement }) => {
@@ -121,14 +121,14 @@ export const PendingByAColleague: Story = {
   },
 }
 export const Active: Story = {
-  args: { candidate: samplePerson(6, contactOf('active', '2026-11-03T10:00:00Z', { by: 'Priya Raman' })) },
+  args: { candidate: samplePerson(6, sampleContact('active', '2026-11-03T10:00:00Z', { by: 'Priya Raman' })) },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open conversation' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/messages\//))
   },
 }
 export const Closed: Story = {
-  args: { candidate: samplePerson(6, contactOf('closed', '2026-11-14T10:00:00Z')) },
+  args: { candidate: samplePerson(6, sampleContact('closed', '2026-11-14T10:00:00Z')) },
 }
 // UI-24
 export const Incomplete: Story = {
@@ -156,7 +156,7 @@ export const Declined: Story = {
   args: {
     candidate: samplePerson(
       7,
-      contactOf('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
+      sampleContact('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
     ),
     conversation: ready({ ...conversation, declineLabel: 'The rate is too low' }),
   },
@@ -169,7 +169,7 @@ export const ExpiredRequest: Story = {
   args: {
     candidate: samplePerson(
       7,
-      contactOf('expired', '2026-10-20T10:00:00Z', { canContactAgainAt: new Date('2026-11-19T10:00:00Z') }),
+      sampleContact('expired', '2026-10-20T10:00:00Z', { canContactAgainAt: new Date('2026-11-19T10:00:00Z') }),
     ),
   },
 }
@@ -177,7 +177,7 @@ export const Withdrawn: Story = {
   args: {
     candidate: samplePerson(
       7,
-      contactOf('withdrawn', '2026-11-18T10:00:00Z', { canContactAgainAt: new Date('2026-12-18T10:00:00Z') }),
+      sampleContact('withdrawn', '2026-11-18T10:00:00Z', { canContactAgainAt: new Date('2026-12-18T10:00:00Z') }),
     ),
   },
 }
@@ -245,24 +245,24 @@ export const SubscriptionExpired: Story = {
 }
 export const Loading: Story = {
   args: {
-    candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')),
+    candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')),
     conversation: { state: 'loading' },
   },
 }
 export const ActiveLoading: Story = { args: { ...Active.args, conversation: { state: 'loading' } } }
 /** The request and its dates are shown from the contact state; Retry loads the offer again. */
 export const Failed: Story = {
-  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), conversation: offline },
+  args: { candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')), conversation: offline },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
     await waitFor(() => expect(panel.getByRole('link', { name: 'See offer' })).toBeVisible())
-    await asksAgain({ canvasElement })
+    await expectRetry({ canvasElement })
   },
 }
-export const ActiveFailed: Story = { args: { ...Active.args, conversation: offline }, play: asksAgain }
+export const ActiveFailed: Story = { args: { ...Active.args, conversation: offline }, play: expectRetry }
 export const Withdrawing: Story = {
-  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), isWithdrawing: true },
+  args: { candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')), isWithdrawing: true },
 }
 export const Long: Story = { args: { candidate: longPeople[0] ?? samplePerson(1) } }
 export const RightToLeft: Story = {
@@ -272,7 +272,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   args: {
     ...Long.args,
-    candidate: { ...(longPeople[0] ?? samplePerson(1)), ...contactOf('active', '2026-11-03T10:00:00Z') },
+    candidate: { ...(longPeople[0] ?? samplePerson(1)), ...sampleContact('active', '2026-11-03T10:00:00Z') },
   },
   globals: { viewport: { value: 'narrow' } },
 }

@@ -10,7 +10,7 @@ import { summarizeContact } from '../../contact-summary.ts'
 import { formatDate, formatDay } from '../../../../shared/format/formats.ts'
 import { offerTerms } from './offer-terms.ts'
 import { ConversationPlaceholder } from './ConversationPlaceholder.tsx'
-import { type MessagePanelProps, readOf } from './panel-props.ts'
+import { type MessagePanelProps, getReadableConversation } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
@@ -19,7 +19,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 /** A pending request: when it was sent, what happens next, and the button to withdraw it. Rule: CONV-19. */
 export const PendingPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, onWithdraw, isWithdrawing = false, close } = props
-  const conversation = readOf(props)
+  const conversation = getReadableConversation(props)
   const [asks, setAsks] = useState(false)
   const { firstName, contactState } = candidate
   const sentAt = contactState?.at ?? now

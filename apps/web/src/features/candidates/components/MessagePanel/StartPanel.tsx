@@ -5,7 +5,7 @@ import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { summarizeContact } from '../../contact-summary.ts'
-import { type MessagePanelProps, readOf } from './panel-props.ts'
+import { type MessagePanelProps, getReadableConversation } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -17,7 +17,7 @@ export const StartPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, state, onEvent, now, close } = props
   const { firstName, contactState, respondsFast } = candidate
   const contact = summarizeContact(contactState, now, viewer.name)
-  const declined = readOf(props)?.declineLabel ?? null
+  const declined = getReadableConversation(props)?.declineLabel ?? null
   const { freeContactsLeft } = viewer.entitlements
   const facts = [
     ...(respondsFast

@@ -49,5 +49,7 @@ export interface MessagePanelProps {
 }
 
 /** The conversation, as far as it has loaded. */
-export const readOf = ({ conversation }: Pick<MessagePanelProps, 'conversation'>): PanelConversation | undefined =>
+export const getReadableConversation = ({
+  conversation,
+}: Pick<MessagePanelProps, 'conversation'>): PanelConversation | undefined =>
   conversation?.state === 'ready' ? conversation.value : undefined

@@ -37,7 +37,7 @@ import {
   TemplateMenu,
 } from '../../../templates/index.ts'
 import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
-import { summaryOf } from './error-summary.ts'
+import { toErrorSummary } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
 import styles from './OfferForm.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -101,7 +101,7 @@ export const OfferForm = ({
   // A user who opens the form wants to write.
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   const errors = useMemo(() => ({ ...refusedFields, ...found }), [refusedFields, found])
-  const summary = useMemo(() => summaryOf(errors), [errors])
+  const summary = useMemo(() => toErrorSummary(errors), [errors])
   const low = lowOffers(value, candidate, (amount, from, to) => convert(amount, from, to, lens.rates))
   const isTooLong = countCharacters(value.description) > OFFER_TEXT_MAX_LENGTH
   const change = (changed: Partial<OfferValues>): void => onChange({ ...value, ...changed })

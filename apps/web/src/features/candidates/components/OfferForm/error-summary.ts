@@ -17,5 +17,5 @@ const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
 ]
 
 /** All errors, in reading order. */
-export const summaryOf = (errors: OfferErrors): readonly FormError[] =>
+export const toErrorSummary = (errors: OfferErrors): readonly FormError[] =>
   fields.flatMap(([name, field, label]) => (errors[name] ?? []).map((message) => ({ field, label, message })))

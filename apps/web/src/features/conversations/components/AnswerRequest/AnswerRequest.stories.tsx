@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { contractorReader, entriesOf, longInbox, request, requestThatWaits, sampleNow } from '../../samples/index.ts'
+import {
+  contractorReader,
+  sampleEntries,
+  longInbox,
+  request,
+  requestThatWaits,
+  sampleNow,
+} from '../../samples/index.ts'
 import { AnswerRequest } from './index.ts'
 
-const [entry, waiting, long] = entriesOf([request, requestThatWaits, longInbox[0] ?? request])
+const [entry, waiting, long] = sampleEntries([request, requestThatWaits, longInbox[0] ?? request])
 if (entry === undefined || waiting === undefined || long === undefined)
   throw new Error('Three conversations make three entries')
 

@@ -4,7 +4,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../reader.ts'
 import { useHasOpened } from '../../../../shared/hooks/use-has-opened.ts'
-import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
+import { getBrief, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { LowOfferNote } from './LowOfferNote.tsx'
@@ -40,7 +40,7 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
       <OfferCard
         title={t('Request from {name}', { name: company.name })}
         offer={conversation.offer}
-        brief={briefOf(conversation)}
+        brief={getBrief(conversation)}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}
       >

@@ -19,7 +19,7 @@ import { formatMoney } from '../../../../shared/format/formats.ts'
 import { formatOfferDay, formatDuration } from '../OfferCard/index.ts'
 import { AnswerFormActions } from './AnswerFormActions.tsx'
 import type { AnswerFormProps } from './InterestDialog.tsx'
-import { changedTerms, termsOf } from './terms-form.ts'
+import { changedTerms, toTermsForm } from './terms-form.ts'
 import { useAnswerForm } from './use-answer-form.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -31,7 +31,7 @@ const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: t(id) }))
 
 /** Accepts on other terms: changed terms are proposed, unchanged ones are left out. Rule: CONV-6. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
-  const [form, setForm] = useState(() => termsOf(offer))
+  const [form, setForm] = useState(() => toTermsForm(offer))
   const [today] = useState(() => calendarDateOf(new Date()))
   const { isSending, refusal: refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   const set = (change: Partial<typeof form>): void => setForm({ ...form, ...change })

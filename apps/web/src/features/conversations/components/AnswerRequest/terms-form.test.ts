@@ -1,6 +1,6 @@
 import type { Offer } from '@guildhall/domain/conversations'
 import { describe, expect, it } from 'vitest'
-import { changedTerms, termsOf } from './terms-form.ts'
+import { changedTerms, toTermsForm } from './terms-form.ts'
 
 const offer: Offer = {
   description: 'Rebuild our pipeline',
@@ -17,11 +17,11 @@ const offer: Offer = {
 
 describe('changedTerms', () => {
   it('leaves out unchanged terms', () => {
-    expect(changedTerms({ ...termsOf(offer), note: ' Could we talk? ' }, offer)).toEqual({ note: 'Could we talk?' })
+    expect(changedTerms({ ...toTermsForm(offer), note: ' Could we talk? ' }, offer)).toEqual({ note: 'Could we talk?' })
   })
 
   it('returns exactly the changed terms', () => {
-    const form = { ...termsOf(offer), rate: 45, workplaceType: 'Hybrid' as const, duration: null }
+    const form = { ...toTermsForm(offer), rate: 45, workplaceType: 'Hybrid' as const, duration: null }
     expect(changedTerms(form, offer)).toEqual({ rate: 45, workplaceType: 'Hybrid', note: '' })
   })
 })

@@ -12,7 +12,7 @@ export interface TermsForm {
 }
 
 /** The initial values are the offered terms. */
-export const termsOf = ({ rate, permRate, duration, startDate, workplaceType }: Offer): TermsForm => ({
+export const toTermsForm = ({ rate, permRate, duration, startDate, workplaceType }: Offer): TermsForm => ({
   rate,
   permRate,
   duration,

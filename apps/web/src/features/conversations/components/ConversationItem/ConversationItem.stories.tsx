@@ -4,7 +4,7 @@ import {
   contractorReader,
   conversation,
   employerReader,
-  entriesOf,
+  sampleEntries,
   inbox,
   longInbox,
   sampleNow,
@@ -13,7 +13,7 @@ import {
 import { ConversationItem } from './index.ts'
 
 const entryOf = (wire: typeof talking, side: 'contractor' | 'employer' = 'contractor') => {
-  const [entry] = entriesOf([wire], side)
+  const [entry] = sampleEntries([wire], side)
   if (entry === undefined) throw new Error('One conversation makes one entry')
   return entry
 }

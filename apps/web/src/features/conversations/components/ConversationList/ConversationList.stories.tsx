@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../samples/index.ts'
+import { contractorReader, sampleEntries, inbox, longInbox, sampleNow } from '../../samples/index.ts'
 import { ConversationList } from './index.ts'
 
 const onLoadMore = fn()
 const listOf = (wires: typeof inbox, hasMore = false) => ({
   state: 'ready' as const,
-  value: { entries: entriesOf(wires), hasMore, isLoadingMore: false, onLoadMore },
+  value: { entries: sampleEntries(wires), hasMore, isLoadingMore: false, onLoadMore },
 })
 
 const meta = {

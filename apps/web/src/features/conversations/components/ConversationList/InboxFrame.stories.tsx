@@ -5,7 +5,7 @@ import { KitProvider } from '@guildhall/ui-kit/KitProvider'
 import { Heading } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../samples/index.ts'
+import { contractorReader, sampleEntries, inbox, longInbox, sampleNow } from '../../samples/index.ts'
 import { ConversationList, InboxFrame, ListHeader, ListScroll } from './index.ts'
 
 interface Inbox {
@@ -29,7 +29,12 @@ const Inbox = ({ wires, first }: Inbox) => {
             <ConversationList
               list={{
                 state: 'ready',
-                value: { entries: entriesOf(wires), hasMore: false, isLoadingMore: false, onLoadMore: () => undefined },
+                value: {
+                  entries: sampleEntries(wires),
+                  hasMore: false,
+                  isLoadingMore: false,
+                  onLoadMore: () => undefined,
+                },
               }}
               shows={() => true}
               reader={contractorReader}

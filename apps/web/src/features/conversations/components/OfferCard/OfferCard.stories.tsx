@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { contractorReader, employerReader, entriesOf, sampleNow, talking } from '../../samples/index.ts'
+import { contractorReader, employerReader, sampleEntries, sampleNow, talking } from '../../samples/index.ts'
 import { OfferCard, OfferState, TermsCard } from './index.ts'
 
-const [entry] = entriesOf([talking])
+const [entry] = sampleEntries([talking])
 if (entry === undefined) throw new Error('One conversation makes one entry')
 const { offer } = entry.conversation
 

@@ -27,7 +27,7 @@ export interface OfferCardProps {
 }
 
 /** The file attached to an offer, with the sender's name for it. */
-export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
+export const getBrief = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
   doc === null ? null : { url: doc, name: docName ?? t('Brief') }
 
 /** An offer in its original currency, with each rate converted to the reader's. Rule: UI-37. */

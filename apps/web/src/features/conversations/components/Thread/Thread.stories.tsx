@@ -3,7 +3,7 @@ import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@guildhall/ui-kit/Button'
-import { contractorReader, message, openOf, sampleNow, talking } from '../../samples/index.ts'
+import { contractorReader, message, sampleOpenConversation, sampleNow, talking } from '../../samples/index.ts'
 import { ThreadStart, ThreadLog, type ThreadLogProps } from './index.ts'
 
 const at = (index: number): string => new Date(Date.parse('2026-11-18T09:00:00.000Z') + index * 1_800_000).toISOString()
@@ -23,7 +23,7 @@ const Growing = (props: ThreadLogProps) => {
     <div style={{ height: 480, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
       <ThreadLog
         {...props}
-        open={openOf(wire)}
+        open={sampleOpenConversation(wire)}
         onLoadOlder={() =>
           setWire({ ...wire, messages: [...messagesFrom(1, 30), ...wire.messages], next_cursor: null })
         }
@@ -43,7 +43,7 @@ const meta = {
   title: 'Patterns/Thread',
   component: ThreadLog,
   args: {
-    open: openOf(talking),
+    open: sampleOpenConversation(talking),
     reader: contractorReader,
     outgoing: [],
     news: { after: 3, until: 6, count: 3 },
@@ -52,7 +52,7 @@ const meta = {
     onRetry: fn(),
     onDiscard: fn(),
     now: sampleNow,
-    children: <ThreadStart entry={openOf(talking).entry} reader={contractorReader} now={sampleNow} />,
+    children: <ThreadStart entry={sampleOpenConversation(talking).entry} reader={contractorReader} now={sampleNow} />,
   },
 } satisfies Meta<typeof ThreadLog>
 export default meta
@@ -71,7 +71,7 @@ const agreed = {
   ],
 }
 
-export const OtherTerms: Story = { args: { open: openOf(agreed), news: null } }
+export const OtherTerms: Story = { args: { open: sampleOpenConversation(agreed), news: null } }
 
 export const StaysWhereTheReaderIs: Story = {
   render: (args) => <Growing {...args} news={null} />,

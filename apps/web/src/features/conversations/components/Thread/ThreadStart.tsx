@@ -5,7 +5,7 @@ import type { ConversationReader } from '../../reader.ts'
 import { getOtherParticipant } from '../../conversation-labels.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { SystemMessage } from '../MessageBubble/index.ts'
-import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
+import { getBrief, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { Timeline } from '../Timeline/index.ts'
 import styles from './Thread.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -65,7 +65,7 @@ export const ThreadStart = ({ entry, reader, now }: ThreadStartProps) => {
       <OfferCard
         title={reader.side === 'contractor' ? t('Offer from {name}', { name: company.name }) : t('Your offer')}
         offer={conversation.offer}
-        brief={briefOf(conversation)}
+        brief={getBrief(conversation)}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}
       />

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import {
   contractorReader,
   conversation,
-  entriesOf,
+  sampleEntries,
   inbox,
   longInbox,
-  openOf,
+  sampleOpenConversation,
   request,
   requestThatWaits,
   sampleNow,
@@ -22,7 +22,7 @@ import { RequestView } from './RequestView.tsx'
 
 const listOf = (wires: readonly ConversationWire[]) => ({
   state: 'ready' as const,
-  value: { entries: entriesOf(wires), hasMore: false, isLoadingMore: false, onLoadMore: fn() },
+  value: { entries: sampleEntries(wires), hasMore: false, isLoadingMore: false, onLoadMore: fn() },
 })
 
 const reported = fn<SendReport>(() => Promise.resolve(null))
@@ -31,7 +31,7 @@ const answered = fn<SendAnswer>(() => Promise.resolve(null))
 
 const Open = ({ wire, onAnswer = answered }: { readonly wire: ConversationWire; readonly onAnswer?: SendAnswer }) => (
   <RequestView
-    open={openOf(wire)}
+    open={sampleOpenConversation(wire)}
     reader={contractorReader}
     now={sampleNow}
     onAnswer={onAnswer}
@@ -211,7 +211,7 @@ export const Failed: Story = {
     list: offline,
     children: <PaneFailed message={offline.message} onRetry={offline.onRetry} backHref="/connect" />,
   },
-  play: asksAgain,
+  play: expectRetry,
 }
 
 export const Long: Story = {

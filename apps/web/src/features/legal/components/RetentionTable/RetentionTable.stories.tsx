@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { retentionRules } from '../../../../shared/samples/retention-rules.ts'
 import { RetentionTable } from './index.ts'
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Loading: Story = { args: { retention: { state: 'loading' } } }
-export const Failed: Story = { args: { retention: offline }, play: asksAgain }
+export const Failed: Story = { args: { retention: offline }, play: expectRetry }
 export const Long: Story = {
   args: {
     retention: {

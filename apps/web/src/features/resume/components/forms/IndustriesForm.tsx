@@ -1,6 +1,6 @@
 import { industries } from '@guildhall/domain/reference'
 import { Checkbox, CheckboxGroup } from '@guildhall/ui-kit/Checkbox'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -20,7 +20,7 @@ export const IndustriesForm = ({ items, onChange, ...drawer }: ListFormProps) =>
       label={t('You know your way round')}
       value={[...items]}
       onChange={onChange}
-      errorMessage={messageOf(drawer.errors ?? [], 'items')}
+      errorMessage={getErrorMessage(drawer.errors ?? [], 'items')}
     >
       {industries.map((industry) => (
         <Checkbox key={industry} value={industry}>

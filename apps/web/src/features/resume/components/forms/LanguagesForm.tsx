@@ -1,6 +1,6 @@
 import { languagesPinnedFirst } from '@guildhall/domain/reference'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { FormDrawer } from '../FormDrawer/index.ts'
 import type { ListFormProps } from './IndustriesForm.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -18,7 +18,7 @@ export const LanguagesForm = ({ items, onChange, ...drawer }: ListFormProps) => 
       onChange={(chosen) => onChange(chosen.map(({ id }) => id))}
       placeholder={t('Add a language')}
       emptyState={t('No language of that name')}
-      errorMessage={messageOf(drawer.errors ?? [], 'items')}
+      errorMessage={getErrorMessage(drawer.errors ?? [], 'items')}
     />
   </FormDrawer>
 )

@@ -19,10 +19,10 @@ import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
-import { currencyIn, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
+import { toCurrency, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
 import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -55,7 +55,7 @@ export const MainProfileForm = ({
   ...drawer
 }: MainProfileFormProps) => {
   const remaining = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(remaining, field)
+  const errorOf = (field: string) => getErrorMessage(remaining, field)
   return (
     <FormDrawer {...drawer} title={t('Main profile')} saveText={t('Save profile')}>
       {isBegun && <Banner>{t('What you told us when you signed up is filled in. Change what you like.')}</Banner>}
@@ -162,7 +162,7 @@ export const MainProfileForm = ({
             currencies={codes}
             minValue={RATE_MIN}
             value={{ amount: values.rate, currency: values.currency }}
-            onChange={({ amount, currency }) => onChange({ rate: amount, currency: currencyIn(currency) })}
+            onChange={({ amount, currency }) => onChange({ rate: amount, currency: toCurrency(currency) })}
             suffix="/hour"
             errorMessage={errorOf('rate')}
           />
@@ -175,7 +175,7 @@ export const MainProfileForm = ({
             minValue={RATE_MIN}
             value={{ amount: values.permanentRate, currency: values.permanentCurrency }}
             onChange={({ amount, currency }) =>
-              onChange({ permanentRate: amount, permanentCurrency: currencyIn(currency) })
+              onChange({ permanentRate: amount, permanentCurrency: toCurrency(currency) })
             }
             suffix="/annum"
             errorMessage={errorOf('permanentRate')}

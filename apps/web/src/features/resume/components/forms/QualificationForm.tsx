@@ -5,7 +5,7 @@ import { DatePicker } from '@guildhall/ui-kit/DatePicker'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import type { QualificationValues } from './qualification.ts'
@@ -26,7 +26,7 @@ const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => 
 /** One qualification: subject, institution, level and date. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
   const remaining = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(remaining, field)
+  const errorOf = (field: string) => getErrorMessage(remaining, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add education') : t('Education')} saveText={t('Save education')}>
       <TextField

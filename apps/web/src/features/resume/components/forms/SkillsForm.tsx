@@ -1,5 +1,5 @@
 import { Text } from '@guildhall/ui-kit/Text'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { FormDrawer } from '../FormDrawer/index.ts'
 import type { ListFormProps } from './IndustriesForm.tsx'
 import { SkillsField } from './SkillsField.tsx'
@@ -18,7 +18,7 @@ export const SkillsForm = ({ items, onChange, offered, ...drawer }: SkillsFormPr
       skills={items}
       onChange={onChange}
       offered={offered}
-      error={messageOf(drawer.errors ?? [], 'items')}
+      error={getErrorMessage(drawer.errors ?? [], 'items')}
     />
     <Text variant="caption">{t('The first three stand on your row in a search.')}</Text>
   </FormDrawer>

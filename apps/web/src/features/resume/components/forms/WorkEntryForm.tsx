@@ -4,7 +4,7 @@ import { DatePicker } from '@guildhall/ui-kit/DatePicker'
 import { type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { SkillsField } from './SkillsField.tsx'
@@ -27,7 +27,7 @@ const none: readonly FormError[] = []
 /** One entry of the work history, with its dates. Rule: PROF-13. */
 export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
   const remaining = useRemainingErrors(drawer.errors ?? none, values)
-  const errorOf = (field: string) => messageOf(remaining, field)
+  const errorOf = (field: string) => getErrorMessage(remaining, field)
   return (
     <FormDrawer {...drawer} title={isNew ? t('Add work experience') : t('Work experience')} saveText={t('Save entry')}>
       <TextField

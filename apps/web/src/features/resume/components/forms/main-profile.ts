@@ -8,7 +8,7 @@ import {
 import { isCurrencyCode } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { FirstAnswers } from '../../../sign-up/index.ts'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The form values of the main section. */
@@ -77,7 +77,7 @@ export const takesPermanent = ({ opportunityType }: Pick<MainProfileValues, 'opp
   opportunityType === 'permanent' || opportunityType === 'any'
 
 /** The values to save: the rates that apply to the opportunity type; the others are removed. */
-export function detailsOf(values: MainProfileValues): ContractorDetails {
+export function toContractorDetails(values: MainProfileValues): ContractorDetails {
   const contract = takesContracts(values)
   const permanent = takesPermanent(values)
   return {
@@ -92,12 +92,12 @@ export function detailsOf(values: MainProfileValues): ContractorDetails {
 
 /** The validation errors of the form, including rates that the opportunity type requires. Rules: PROF-2, PROF-5. */
 export function mainProfileErrors(values: MainProfileValues, profile: ContractorProfile): readonly FormError[] {
-  const { cvDoc: _cvDoc, ...details } = detailsOf(values)
+  const { cvDoc: _cvDoc, ...details } = toContractorDetails(values)
   const { latitude, longitude, ...errors } = contractorDetailsErrors(details)
   const { missing } = profileCompleteness({ ...profile, ...details })
   const rates = missing.filter(({ part }) => part === 'rate' || part === 'permanentRate')
   const unplaced = latitude !== undefined || longitude !== undefined
-  return formErrorsOf(
+  return toFormErrors(
     {
       ...Object.fromEntries(rates.map(({ part, label }) => [part, [label]])),
       ...(unplaced ? { locationTitle: [t('Choose a place from the list')] } : {}),
@@ -122,14 +122,14 @@ const domainNames: Readonly<Record<string, string>> = {
 
 /** The server's errors with the form's labels. */
 export const refusedMainProfile = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
-  formErrorsOf(
+  toFormErrors(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),
     labels,
   )
 
 /** The body of POST /v0/user. */
-export function wireOf(values: MainProfileValues) {
-  const details = detailsOf(values)
+export function toMainProfileWire(values: MainProfileValues) {
+  const details = toContractorDetails(values)
   return {
     first_name: values.firstName,
     last_name: values.lastName,
@@ -149,4 +149,4 @@ export function wireOf(values: MainProfileValues) {
   }
 }
 
-export const currencyIn = (code: string): Currency => (isCurrencyCode(code) ? code : 'USD')
+export const toCurrency = (code: string): Currency => (isCurrencyCode(code) ? code : 'USD')

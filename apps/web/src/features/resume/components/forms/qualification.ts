@@ -1,6 +1,6 @@
 import { type Qualification, qualificationErrors, type QualificationForm } from '@guildhall/domain/profiles'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The form values of a qualification, with an id, so that a repeated save does not duplicate the entry. */
@@ -25,7 +25,7 @@ export const qualificationValues = (uuid: string, entry: Qualification | null): 
 
 /** The domain's validation errors of a qualification. Rule: PROF-14. */
 export const qualificationFormErrors = (values: QualificationValues, now: Date): readonly FormError[] =>
-  formErrorsOf(qualificationErrors(values, now), labels)
+  toFormErrors(qualificationErrors(values, now), labels)
 
 const domainNames: Readonly<Record<string, string>> = {
   education_type: 'educationType',
@@ -34,13 +34,13 @@ const domainNames: Readonly<Record<string, string>> = {
 
 /** The server's errors with the form's labels. */
 export const refusedQualification = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
-  formErrorsOf(
+  toFormErrors(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),
     labels,
   )
 
 /** The body of POST and PUT /v0/user/qualifications. */
-export const wireOfQualification = (entry: QualificationForm) => ({
+export const toQualificationWire = (entry: QualificationForm) => ({
   qualification: entry.qualification,
   education_type: entry.educationType,
   institution: entry.institution,

@@ -1,6 +1,6 @@
 import { type WorkExperience, workExperienceErrors, type WorkExperienceForm } from '@guildhall/domain/profiles'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The form values of a work entry, with an id, so that a repeated save does not duplicate the entry. */
@@ -34,19 +34,19 @@ export const workEntryValues = (uuid: string, entry: WorkExperience | null): Wor
 
 /** The domain's validation errors of an entry. Rule: PROF-13. */
 export const workEntryErrors = (values: WorkEntryValues, now: Date): readonly FormError[] =>
-  formErrorsOf(workExperienceErrors(values, now), labels)
+  toFormErrors(workExperienceErrors(values, now), labels)
 
 const domainNames: Readonly<Record<string, string>> = { start_date: 'startDate', end_date: 'endDate' }
 
 /** The server's errors with the form's labels. */
 export const refusedWorkEntry = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
-  formErrorsOf(
+  toFormErrors(
     Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),
     labels,
   )
 
 /** The body of POST and PUT /v0/user/work-experiences/{id}. */
-export const wireOfEntry = (entry: Omit<WorkEntryValues, 'uuid'>) => ({
+export const toWorkEntryWire = (entry: Omit<WorkEntryValues, 'uuid'>) => ({
   title: entry.title,
   company: entry.company,
   location: entry.location,

@@ -4,13 +4,13 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../../../shared/format/formats.ts'
 import { ImportRow } from './ImportRow.tsx'
-import type { Mended, MissingField, RoleRow, RowChoice, StudyRow } from './import-rows.ts'
+import type { Corrections, MissingField, RoleRow, RowChoice, StudyRow } from './import-rows.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 interface EntryRowProps {
   readonly choice: RowChoice
   readonly onChoose: (choice: RowChoice) => void
-  readonly mended: Mended[string] | undefined
+  readonly mended: Corrections[string] | undefined
   readonly onMend: (field: MissingField, value: string) => void
   /** Validation errors by field, after the first attempt to save. */
   readonly errors: Readonly<Record<string, readonly string[] | undefined>>

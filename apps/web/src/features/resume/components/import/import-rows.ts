@@ -17,7 +17,7 @@ export type RowChoice = 'keep' | 'replace' | 'add'
 export type RowChoices = Readonly<Record<string, RowChoice>>
 
 /** The values that the user added for missing fields, by row id. */
-export type Mended = Readonly<Record<string, Partial<Record<MissingField, string>>>>
+export type Corrections = Readonly<Record<string, Partial<Record<MissingField, string>>>>
 export type MissingField = 'startDate' | 'endDate' | 'educationType' | 'dateGraduated'
 
 type FoundRole = FoundFile['workExperiences'][number]
@@ -72,7 +72,7 @@ export const studyRows = ({ qualifications, now }: FoundFile): readonly StudyRow
   ])
 
 /** The form values of the row's entry, including added values. A replaced job keeps its skills. */
-export const roleFormOf = ({ found, own, id }: RoleRow, mended: Mended): WorkExperienceForm => ({
+export const toRoleForm = ({ found, own, id }: RoleRow, mended: Corrections): WorkExperienceForm => ({
   title: found.title,
   company: found.company,
   location: found.location ?? own?.location ?? null,
@@ -82,7 +82,7 @@ export const roleFormOf = ({ found, own, id }: RoleRow, mended: Mended): WorkExp
   endDate: mended[id]?.endDate ?? found.endDate,
   skills: own?.skills ?? found.skills,
 })
-export const studyFormOf = ({ found, own, id }: StudyRow, mended: Mended): QualificationForm => ({
+export const toStudyForm = ({ found, own, id }: StudyRow, mended: Corrections): QualificationForm => ({
   qualification: found.qualification,
   institution: found.institution,
   educationType: mended[id]?.educationType ?? found.educationType ?? own?.educationType ?? '',
@@ -91,10 +91,10 @@ export const studyFormOf = ({ found, own, id }: StudyRow, mended: Mended): Quali
 })
 
 /** The validation errors of an imported row by field, by the rules of the entry's own form. */
-export const roleErrors = (row: RoleRow, mended: Mended, now: Date) =>
-  workExperienceErrors(roleFormOf(row, mended), now)
-export const studyErrors = (row: StudyRow, mended: Mended, now: Date) =>
-  qualificationErrors(studyFormOf(row, mended), now)
+export const roleErrors = (row: RoleRow, mended: Corrections, now: Date) =>
+  workExperienceErrors(toRoleForm(row, mended), now)
+export const studyErrors = (row: StudyRow, mended: Corrections, now: Date) =>
+  qualificationErrors(toStudyForm(row, mended), now)
 
 const isNew = (own: readonly string[], item: string): boolean =>
   !own.some((other) => other.toLowerCase() === item.toLowerCase())
@@ -125,7 +125,7 @@ const replacesOf = (choice: RowChoice | undefined, own: { readonly uuid: string 
   choice === 'replace' ? (own?.uuid ?? null) : null
 
 /** The body of POST /v0/user/profile-import: only the selected rows. */
-export function importBody(found: FoundFile, choices: RowChoices, mended: Mended): ImportBody {
+export function importBody(found: FoundFile, choices: RowChoices, mended: Corrections): ImportBody {
   const isChosen = (id: string): boolean => (choices[id] ?? 'keep') !== 'keep'
   return {
     ...(isChosen('jobTitle') && found.headline !== null ? { job_title: found.headline } : {}),
@@ -139,7 +139,7 @@ export function importBody(found: FoundFile, choices: RowChoices, mended: Mended
     work_experiences: roleRows(found)
       .filter(({ id }) => isChosen(id))
       .map((row) => {
-        const form = roleFormOf(row, mended)
+        const form = toRoleForm(row, mended)
         return {
           title: form.title,
           company: form.company,
@@ -155,7 +155,7 @@ export function importBody(found: FoundFile, choices: RowChoices, mended: Mended
     qualifications: studyRows(found)
       .filter(({ id }) => isChosen(id))
       .map((row) => {
-        const form = studyFormOf(row, mended)
+        const form = toStudyForm(row, mended)
         return {
           qualification: form.qualification,
           education_type: form.educationType,

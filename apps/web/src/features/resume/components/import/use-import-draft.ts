@@ -3,7 +3,7 @@ import {
   firstChoices,
   type FoundFile,
   importBody,
-  type Mended,
+  type Corrections,
   type MissingField,
   roleErrors,
   roleRows,
@@ -19,7 +19,7 @@ const none: Errors = {}
 /** The choices for the rows of a file until they are saved. */
 export function useImportDraft(found: FoundFile) {
   const [choices, setChoices] = useState<RowChoices>(() => firstChoices(found))
-  const [mended, setMended] = useState<Mended>({})
+  const [mended, setMended] = useState<Corrections>({})
   const [isTried, setTried] = useState(false)
   const [now] = useState(() => new Date())
   const choose = (id: string, choice: RowChoice): void => setChoices((now) => ({ ...now, [id]: choice }))

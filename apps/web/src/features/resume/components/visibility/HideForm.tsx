@@ -2,7 +2,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The form values of a company. */
@@ -43,7 +43,7 @@ export const HideForm = ({
         name="name"
         value={values.name}
         onChange={(name) => onChange({ name })}
-        errorMessage={messageOf(errors, 'name')}
+        errorMessage={getErrorMessage(errors, 'name')}
       />
       <TextField
         label={t('Website')}
@@ -51,7 +51,7 @@ export const HideForm = ({
         description={t('Finds them under another name too; may stay empty.')}
         value={values.website}
         onChange={(website) => onChange({ website })}
-        errorMessage={messageOf(errors, 'website')}
+        errorMessage={getErrorMessage(errors, 'website')}
       />
     </FormRow>
     <div>

@@ -4,7 +4,7 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMemo, useState } from 'react'
 import { ApiFailure } from '../../../../shared/api/client.ts'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { usePause } from '../../api/use-profile-choices.ts'
 import { VisibilitySection } from './VisibilitySection.tsx'
 import { HideForm, type HideValues } from './HideForm.tsx'
@@ -20,7 +20,7 @@ export const VisibilitySectionHost = ({ profile }: { readonly profile: Contracto
   const { query, hiding, employers, showing } = useHiddenCompanies()
   const [typed, setTyped] = useState<HideValues | null>(null)
   const { error } = hiding
-  const refused = useMemo(() => (error instanceof ApiFailure ? formErrorsOf(error.errors, labels) : []), [error])
+  const refused = useMemo(() => (error instanceof ApiFailure ? toFormErrors(error.errors, labels) : []), [error])
   const close = (): void => {
     hiding.reset()
     setTyped(null)

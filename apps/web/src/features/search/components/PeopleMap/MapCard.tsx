@@ -3,7 +3,7 @@ import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FoundCandidate } from '../../../candidates/index.ts'
-import { groupWords } from './pins.ts'
+import { formatGroup } from './pins.ts'
 import styles from './PeopleMap.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -32,7 +32,7 @@ export const MapCard = ({ group, onApart, onClose, renderPerson }: MapCardProps)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  const label = groupWords(group)
+  const label = formatGroup(group)
   const left = group.length - shown
   return (
     <section className={styles['card']} aria-label={label}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Camera, onScreen, scaleOf, type Size } from './camera.ts'
+import { type Camera, toScreenSpot, getScale, type Size } from './camera.ts'
 import { type Spot } from './projection.ts'
 import type { Country } from './world.ts'
 import styles from './PeopleMap.module.css'
@@ -30,8 +30,8 @@ export const MapGround = ({ camera, countries, pins, searched, size }: MapGround
       )),
     [countries, here],
   )
-  const scale = scaleOf(camera)
-  const corner = onScreen(camera, size, { x: 0, y: 0 })
+  const scale = getScale(camera)
+  const corner = toScreenSpot(camera, size, { x: 0, y: 0 })
   const named = countries.filter(({ middle, name, width }) => {
     const half = (name.length * LETTER_PIXELS) / 2
     const isCovered = pins.some(
@@ -43,7 +43,7 @@ export const MapGround = ({ camera, countries, pins, searched, size }: MapGround
     <svg className={styles['ground']} width={size.width} height={size.height} aria-hidden="true">
       <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>{outlines}</g>
       {named.map(({ id, middle, name }) => {
-        const at = onScreen(camera, size, middle)
+        const at = toScreenSpot(camera, size, middle)
         return (
           <text key={id} x={at.x} y={at.y} className={styles['country']}>
             {name}

@@ -1,7 +1,7 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { fullName } from '../../../candidates/index.ts'
-import { type Camera, onScreen, type Size } from './camera.ts'
+import { type Camera, toScreenSpot, type Size } from './camera.ts'
 import type { Pin } from './pins.ts'
 import type { Spot } from './projection.ts'
 import styles from './PeopleMap.module.css'
@@ -43,7 +43,7 @@ function namedPins(placed: readonly Placed[]): ReadonlySet<string> {
 
 /** The pins: a portrait for one candidate, a number for several. */
 export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: MapPinsProps) => {
-  const placed = pins.map((pin) => ({ pin, ...onScreen(camera, size, pin) }))
+  const placed = pins.map((pin) => ({ pin, ...toScreenSpot(camera, size, pin) }))
   const named = namedPins(placed)
   const holds = (group: ReadonlySet<string>, { people }: Pin): boolean =>
     group.size > 0 && people.some(({ uuid }) => group.has(uuid))

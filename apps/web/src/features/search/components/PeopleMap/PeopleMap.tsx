@@ -10,9 +10,9 @@ import { underScreen } from './camera.ts'
 import { MapCard } from './MapCard.tsx'
 import { MapGround } from './MapGround.tsx'
 import { MapPins } from './MapPins.tsx'
-import { noteOf } from './map-note.ts'
+import { formatMapNote } from './map-note.ts'
 import { groupPeople, type Pin } from './pins.ts'
-import { spotOf } from './projection.ts'
+import { toSpot } from './projection.ts'
 import { useCamera } from './use-camera.ts'
 import { useWorld } from '../../api/use-world.ts'
 import styles from './PeopleMap.module.css'
@@ -45,10 +45,10 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
   const page = found.state === 'ready' ? found.value : none
   const group = useMemo(() => groupPeople(page.hits), [page.hits])
   const spots = useMemo(
-    () => page.hits.flatMap(({ placePoint }) => (placePoint === null ? [] : spotOf(placePoint))),
+    () => page.hits.flatMap(({ placePoint }) => (placePoint === null ? [] : toSpot(placePoint))),
     [page.hits],
   )
-  const searched = useMemo(() => (country === null ? null : spotOf(country)), [country])
+  const searched = useMemo(() => (country === null ? null : toSpot(country)), [country])
   const { camera, handlers, reset, show, size, stage, zoom } = useCamera(spots)
   const { countries, problem, retry } = useWorld(camera?.zoom ?? 0)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -104,7 +104,7 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
         {found.state === 'failed' && <Trouble words={found.message} onRetry={found.onRetry} />}
         {problem !== null && <Trouble words={problem} onRetry={retry} />}
       </div>
-      {found.state === 'ready' && <p className={styles['note']}>{noteOf(page)}</p>}
+      {found.state === 'ready' && <p className={styles['note']}>{formatMapNote(page)}</p>}
       {chosen !== null && (
         <MapCard
           key={[...chosen.people][0]}
@@ -115,7 +115,7 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
             chosen.opensAt === null
               ? null
               : () => {
-                  const apart = chosen.group.flatMap(({ placePoint }) => (placePoint ? spotOf(placePoint) : []))
+                  const apart = chosen.group.flatMap(({ placePoint }) => (placePoint ? toSpot(placePoint) : []))
                   show(apart, chosen.opensAt ?? 0)
                   close()
                 }

@@ -4,7 +4,7 @@ import { formatPeopleCount } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The note about what the map omits and what its pins mean. */
-export function noteOf({ hits, total }: FoundPage): string {
+export function formatMapNote({ hits, total }: FoundPage): string {
   const placed = hits.filter(({ placePoint }) => placePoint !== null).length
   const left = hits.length - placed
   const rest = total - hits.length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samplePeople, samplePerson } from '../../../candidates/samples/people.ts'
-import { noteOf } from './map-note.ts'
-import { groupPeople, townIn } from './pins.ts'
+import { formatMapNote } from './map-note.ts'
+import { groupPeople, getTown } from './pins.ts'
 import { WORLD } from './projection.ts'
 
 const everywhere = { from: { x: 0, y: 0 }, to: { x: WORLD, y: WORLD } }
@@ -44,7 +44,7 @@ describe('pins', () => {
   })
 
   it('are labelled with the town only', () => {
-    expect(['Cape Town, Western Cape, South Africa', 'القاهرة، مصر', ''].map(townIn)).toEqual([
+    expect(['Cape Town, Western Cape, South Africa', 'القاهرة، مصر', ''].map(getTown)).toEqual([
       'Cape Town',
       'القاهرة',
       '',
@@ -54,11 +54,11 @@ describe('pins', () => {
 
 describe('the note below the map', () => {
   it('mentions candidates who are not on it', () => {
-    expect(noteOf({ hits: [samplePerson(1)], total: 1 })).toBe('Towns, not addresses.')
+    expect(formatMapNote({ hits: [samplePerson(1)], total: 1 })).toBe('Towns, not addresses.')
     const withoutTown = samplePerson(2, { placePoint: null })
-    expect(noteOf({ hits: [samplePerson(1), withoutTown], total: 5_312 })).toBe(
+    expect(formatMapNote({ hits: [samplePerson(1), withoutTown], total: 5_312 })).toBe(
       'Towns, not addresses. 1 person without a town is in the list only. These are the best 2 of 5,312.',
     )
-    expect(noteOf({ hits: [withoutTown], total: 1 })).toContain('Nobody here names a town')
+    expect(formatMapNote({ hits: [withoutTown], total: 1 })).toContain('Nobody here names a town')
   })
 })

@@ -3,7 +3,7 @@ import { fullName, type FoundCandidate } from '../../../candidates/index.ts'
 import { formatPeopleCount as peopleWords } from '../../format-search.ts'
 import { ZOOM_MAX } from './camera.ts'
 import { t } from '../../../../shared/i18n/index.ts'
-import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
+import { toPlacePoint, type Spot, toSpot, WORLD } from './projection.ts'
 
 /** Pins within this distance form a cluster, from this number on. Rule: UI-18. */
 const MAP_CLUSTER_GRID_PIXELS = 60
@@ -22,19 +22,19 @@ export interface Pin extends Spot {
 }
 
 /** "Cape Town" from "Cape Town, Western Cape, South Africa". */
-export const townIn = (locationTitle: string): string => locationTitle.split(/[,،]/, 1)[0]?.trim() ?? ''
+export const getTown = (locationTitle: string): string => locationTitle.split(/[,،]/, 1)[0]?.trim() ?? ''
 
 const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { locationTitle } of people) {
-    const town = townIn(locationTitle)
+    const town = getTown(locationTitle)
     counts.set(town, (counts.get(town) ?? 0) + 1)
   }
   return [...counts].toSorted((one, other) => other[1] - one[1]).map(([town]) => town)
 }
 
 /** The label of a group of candidates on the map. */
-export function groupWords(group: readonly FoundCandidate[]): string {
+export function formatGroup(group: readonly FoundCandidate[]): string {
   const [first] = group
   const [town = '', ...others] = townsOf(group)
   if (first !== undefined && group.length === 1) return `${fullName(first)}, ${town}`
@@ -72,8 +72,8 @@ export function groupPeople(people: readonly FoundCandidate[]): Grouping {
     // Longitudes increase up to the edges of the world; beyond them they would wrap around.
     const west = longitudeAt(from.x)
     const east = longitudeAt(to.x)
-    const north = placeAt({ x: 0, y: Math.max(0, from.y) }).latitude
-    const south = placeAt({ x: 0, y: Math.min(WORLD, to.y) }).latitude
+    const north = toPlacePoint({ x: 0, y: Math.max(0, from.y) }).latitude
+    const south = toPlacePoint({ x: 0, y: Math.min(WORLD, to.y) }).latitude
     return index
       .getClusters([west, south, east, north], Math.max(0, Math.floor(zoom)))
       .map(({ geometry, properties }): Pin => {
@@ -84,12 +84,12 @@ export function groupPeople(people: readonly FoundCandidate[]): Grouping {
           : [properties.person]
         const opensAt = isGroup ? index.getClusterExpansionZoom(properties.cluster_id) : null
         return {
-          ...spotOf({ latitude, longitude }),
+          ...toSpot({ latitude, longitude }),
           // The key consists of the candidates, so that a pin keeps its focus while the map moves.
           key: `${group[0]?.uuid ?? ''} ${group.length}`,
           people: group,
           town: townsOf(group)[0] ?? '',
-          label: groupWords(group),
+          label: formatGroup(group),
           opensAt: opensAt !== null && opensAt <= ZOOM_MAX ? opensAt : null,
         }
       })

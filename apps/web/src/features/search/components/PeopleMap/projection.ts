@@ -18,13 +18,13 @@ const mercator = geoMercator()
 export const worldPath = geoPath(mercator).digits(3)
 
 /** Projects a place to units of the world; the poles are mapped to its edges. */
-export function spotOf({ latitude, longitude }: PlacePoint): Spot {
+export function toSpot({ latitude, longitude }: PlacePoint): Spot {
   const [x, y] = mercator([longitude, Math.max(-85, Math.min(85, latitude))]) ?? [0, 0]
   return { x, y }
 }
 
 /** The place at a point of the world. */
-export function placeAt({ x, y }: Spot): PlacePoint {
+export function toPlacePoint({ x, y }: Spot): PlacePoint {
   const [longitude, latitude] = mercator.invert?.([x, y]) ?? [0, 0]
   return { latitude, longitude }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Camera, fitted, nearer, pulled, type Size } from './camera.ts'
+import { type Camera, fitCamera, zoomCamera, panCamera, type Size } from './camera.ts'
 import type { Spot } from './projection.ts'
 
 const KEY_PIXELS = 96
@@ -20,7 +20,7 @@ export function useCamera(spots: readonly Spot[]) {
   const [size, setSize] = useState<Size | null>(null)
   const [moved, setMoved] = useState<Camera | null>(null)
   const pointers = useRef(new Map<number, Spot>())
-  const camera = size === null ? null : (moved ?? fitted(spots, size))
+  const camera = size === null ? null : (moved ?? fitCamera(spots, size))
 
   useEffect(() => {
     const element = stage.current
@@ -32,10 +32,10 @@ export function useCamera(spots: readonly Spot[]) {
 
   const change = (next: (camera: Camera, size: Size) => Camera): void => {
     if (size === null) return
-    setMoved((before) => next(before ?? fitted(spots, size), size))
+    setMoved((before) => next(before ?? fitCamera(spots, size), size))
   }
   const zoom = (by: number, at?: Spot): void =>
-    change((before, now) => nearer(before, now, by, at ?? { x: now.width / 2, y: now.height / 2 }))
+    change((before, now) => zoomCamera(before, now, by, at ?? { x: now.width / 2, y: now.height / 2 }))
 
   const local = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
     const box = stage.current?.getBoundingClientRect()
@@ -61,7 +61,7 @@ export function useCamera(spots: readonly Spot[]) {
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, at)
     if (other === undefined) {
-      change((camera, now) => pulled(camera, now, { x: at.x - before.x, y: at.y - before.y }))
+      change((camera, now) => panCamera(camera, now, { x: at.x - before.x, y: at.y - before.y }))
       return
     }
     const apart = (spot: Spot): number => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y))
@@ -72,7 +72,7 @@ export function useCamera(spots: readonly Spot[]) {
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]
-    if (step !== undefined) change((before, now) => pulled(before, now, step))
+    if (step !== undefined) change((before, now) => panCamera(before, now, step))
     else if (event.key === '+' || event.key === '=') zoom(1)
     else if (event.key === '-') zoom(-1)
     else if (event.key === '0') setMoved(null)
@@ -90,8 +90,10 @@ export function useCamera(spots: readonly Spot[]) {
     /** Fits these points, at least at the given zoom. */
     show: (some: readonly Spot[], zoomMin: number) =>
       change((_, now) => {
-        const all = fitted(some, now, zoomMin + 1)
-        return all.zoom >= zoomMin ? all : nearer(all, now, zoomMin - all.zoom, { x: now.width / 2, y: now.height / 2 })
+        const all = fitCamera(some, now, zoomMin + 1)
+        return all.zoom >= zoomMin
+          ? all
+          : zoomCamera(all, now, zoomMin - all.zoom, { x: now.width / 2, y: now.height / 2 })
       }),
     handlers: {
       tabIndex: 0,

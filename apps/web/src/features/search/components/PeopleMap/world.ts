@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
 import coarseUrl from 'world-atlas/countries-110m.json?url'
 import fineUrl from 'world-atlas/countries-50m.json?url'
-import { placeAt, type Spot, worldPath } from './projection.ts'
+import { toPlacePoint, type Spot, worldPath } from './projection.ts'
 
 /** A country's outline, in units of the world. */
 export interface Country {
@@ -44,7 +44,7 @@ export async function readWorld(detail: Detail, signal: AbortSignal): Promise<re
       middle: { x, y },
       width: right - left,
       contains: (spot: Spot) => {
-        const { latitude, longitude } = placeAt(spot)
+        const { latitude, longitude } = toPlacePoint(spot)
         return geoContains(one, [longitude, latitude])
       },
     }

@@ -1,6 +1,6 @@
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
 import { useState } from 'react'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { useConfirmEmailChange, useRequestEmailChange, useResendEmailCode } from '../../api/use-contact.ts'
 import { ResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
@@ -33,7 +33,7 @@ export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
       onClose={onClose}
       onSubmit={(typed) => {
         setTo(typed)
-        request.send(typed, formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), labels))
+        request.send(typed, toFormErrors(validate({ email: typed }, { email: [required, emailRule] }), labels))
       }}
     />
   )

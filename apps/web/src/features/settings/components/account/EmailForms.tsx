@@ -4,7 +4,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
@@ -37,7 +37,7 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
         value={typed}
         onChange={setTyped}
         description={t('We send a code of {emailCodeDigits} digits there.', { emailCodeDigits: EMAIL_CODE_DIGITS })}
-        errorMessage={messageOf(remaining, 'email')}
+        errorMessage={getErrorMessage(remaining, 'email')}
       />
       <InlineMessage>
         {t(
@@ -83,7 +83,7 @@ export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...stat
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        errorMessage={messageOf(remaining, 'otp')}
+        errorMessage={getErrorMessage(remaining, 'otp')}
       />
       {resend}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { required, validate } from '@guildhall/domain/shared'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { useSaveMobile } from '../../api/use-contact.ts'
 import { useSignUpOptions } from '../../../sign-up/index.ts'
 import { MobileForm } from './MobileForm.tsx'
@@ -22,7 +22,7 @@ export const MobileDialog = ({ mobile, onClose }: MobileDialogProps) => {
       mobile={mobile}
       country={countryCode}
       onSubmit={(typed) =>
-        saving.save(typed, formErrorsOf(validate({ mobile: typed.mobile }, { mobile: [required] }), labels))
+        saving.save(typed, toFormErrors(validate({ mobile: typed.mobile }, { mobile: [required] }), labels))
       }
       onClose={onClose}
       isPending={saving.isPending}

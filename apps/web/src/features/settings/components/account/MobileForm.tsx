@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
@@ -41,7 +41,7 @@ export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state 
         number={typed.mobile}
         onNumber={(number) => setTyped({ ...typed, mobile: number })}
         description={t('Only you decide who sees it.')}
-        errorMessage={messageOf(remaining, 'mobile')}
+        errorMessage={getErrorMessage(remaining, 'mobile')}
       />
     </FormDialog>
   )

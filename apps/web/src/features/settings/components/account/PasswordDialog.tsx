@@ -1,6 +1,6 @@
 import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
 import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { useChangePassword } from '../../api/use-password.ts'
 import { ChangePasswordForm } from './PasswordForms.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -30,7 +30,7 @@ export const PasswordDialog = ({ user, onClose }: PasswordDialogProps) => {
       onClose={onClose}
       onSubmit={(typed) => {
         const { email, firstName, lastName } = user
-        change.send(typed, formErrorsOf(validate({ ...typed, email, firstName, lastName }, rules), labels))
+        change.send(typed, toFormErrors(validate({ ...typed, email, firstName, lastName }, rules), labels))
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
@@ -36,7 +36,7 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
         autoComplete="current-password"
         value={typed.currentPassword}
         onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
-        errorMessage={messageOf(remaining, 'currentPassword')}
+        errorMessage={getErrorMessage(remaining, 'currentPassword')}
       />
       <NewPassword
         label={t('New password')}
@@ -70,7 +70,7 @@ export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }:
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        errorMessage={messageOf(remaining, 'password')}
+        errorMessage={getErrorMessage(remaining, 'password')}
       />
     </FormDialog>
   )

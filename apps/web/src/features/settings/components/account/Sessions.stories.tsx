@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
 import { Sessions, type SessionView } from './Sessions.tsx'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -28,7 +28,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('account')}>
+      <SettingsFrame {...sampleSettingsFrame('account')}>
         <Story />
       </SettingsFrame>
     ),
@@ -52,7 +52,7 @@ export const Empty: Story = { args: { sessions: { state: 'ready', value: [here] 
 export const Loading: Story = { args: { sessions: { state: 'loading' } } }
 export const Failed: Story = {
   args: { sessions: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Long: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
 import { MobileForm } from './MobileForm.tsx'
 import { ChangePasswordForm, ConfirmPasswordForm } from './PasswordForms.tsx'
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('account')}>
+      <SettingsFrame {...sampleSettingsFrame('account')}>
         <Story />
       </SettingsFrame>
     ),

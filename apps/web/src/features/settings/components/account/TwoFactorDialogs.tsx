@@ -2,7 +2,7 @@ import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import {
   type TwoFactorSecret,
   useConfirmTwoFactor,
@@ -22,7 +22,7 @@ const labels = { password: t('Your password') }
 const codeLabels = { otp: t('Code') }
 
 const passwordErrors = (password: string): readonly FormError[] =>
-  formErrorsOf(validate({ password }, { password: [requiredUntrimmed] }), labels)
+  toFormErrors(validate({ password }, { password: [requiredUntrimmed] }), labels)
 
 /** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
 export const EnableTwoFactorDialog = ({ onClose }: TwoFactorDialogProps) => {

@@ -5,7 +5,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
@@ -63,7 +63,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        errorMessage={messageOf(remaining, 'otp')}
+        errorMessage={getErrorMessage(remaining, 'otp')}
       />
     </FormDialog>
   )

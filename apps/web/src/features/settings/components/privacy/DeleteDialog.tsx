@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { formatFullDay } from '../../../../shared/format/formats.ts'
 import { useDeleteAccount } from '../../api/use-delete-account.ts'
 import { DeleteForm, type Successor } from './DeleteForm.tsx'
@@ -41,7 +41,7 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       onSubmit={(typed) => {
         const { password } = validate(typed, { password: [requiredUntrimmed] })
         const successor = successors !== null && typed.successor === null ? [t('Please choose one')] : undefined
-        deletion.send(typed, formErrorsOf({ password, successor }, labels))
+        deletion.send(typed, toFormErrors({ password, successor }, labels))
       }}
     />
   )

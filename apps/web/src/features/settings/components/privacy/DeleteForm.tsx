@@ -5,7 +5,7 @@ import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { Text } from '@guildhall/ui-kit/Text'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -70,7 +70,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
               description: t('Its requests and its subscription end, and its team has no access any more.'),
             },
           ]}
-          errorMessage={messageOf(remaining, 'successor')}
+          errorMessage={getErrorMessage(remaining, 'successor')}
         />
       )}
       <PasswordField
@@ -79,7 +79,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
         autoComplete="current-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
-        errorMessage={messageOf(remaining, 'password')}
+        errorMessage={getErrorMessage(remaining, 'password')}
       />
       <InlineMessage>
         {t(

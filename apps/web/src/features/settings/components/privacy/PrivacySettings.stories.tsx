@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
+import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { retentionRules } from '../../../../shared/samples/retention-rules.ts'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../../../shared/samples/settings-frame.ts'
+import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { ExportRow, type ExportView } from './ExportRow.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <SettingsFrame {...frameOf('privacy')}>
+      <SettingsFrame {...sampleSettingsFrame('privacy')}>
         <Story />
       </SettingsFrame>
     ),
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { retention: { state: 'loading' } } }
 export const Failed: Story = {
   args: { retention: offline },
-  play: asksAgain,
+  play: expectRetry,
 }
 const none: ExportView = { state: 'none', requestedAt: null, readyAt: null, expiresAt: null, url: null }
 const onRequest = fn()
@@ -92,7 +92,7 @@ export const CopyUnknown: Story = {
   args: {
     children: <ExportRow copy={offline} onRequest={fn()} />,
   },
-  play: asksAgain,
+  play: expectRetry,
 }
 export const Deleting: Story = {
   render: () => <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} />,

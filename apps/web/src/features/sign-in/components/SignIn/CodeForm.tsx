@@ -4,7 +4,7 @@ import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -50,7 +50,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
         value={code}
         onChange={setCode}
         description={hint}
-        errorMessage={messageOf(remaining, 'otp')}
+        errorMessage={getErrorMessage(remaining, 'otp')}
       />
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {t('Sign in')}

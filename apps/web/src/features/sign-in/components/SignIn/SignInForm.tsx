@@ -5,7 +5,7 @@ import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import type { Credentials } from '../../api/use-sign-in.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -61,7 +61,7 @@ export const SignInForm = ({
           size="lg"
           value={typed}
           onChange={setEmail}
-          errorMessage={messageOf(remaining, 'email')}
+          errorMessage={getErrorMessage(remaining, 'email')}
         />
       )}
       <PasswordField
@@ -76,7 +76,7 @@ export const SignInForm = ({
         size="lg"
         value={password}
         onChange={setPassword}
-        errorMessage={messageOf(remaining, 'password')}
+        errorMessage={getErrorMessage(remaining, 'password')}
       />
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {submitText}

@@ -3,7 +3,7 @@ import { validate } from '@guildhall/domain/shared'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { useResetPassword } from '../../api/use-password-reset.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { tooManyAttemptsMessage } from '../../../../shared/format/format-wait.ts'
@@ -26,7 +26,7 @@ export const PasswordResetRoute = () => {
   const reset = useResetPassword({ email, token })
   const submit = (typed: TypedPassword): void => {
     const form: PasswordForm = { ...typed, email, firstName: '', lastName: '' }
-    const wrong = formErrorsOf(validate(form, rules), passwordLabels)
+    const wrong = toFormErrors(validate(form, rules), passwordLabels)
     setErrors(wrong)
     reset.reset()
     if (wrong.length > 0) return
@@ -34,7 +34,7 @@ export const PasswordResetRoute = () => {
       onSuccess: async (answer) => {
         if (!answer.ok) {
           const { password, password_confirmation: passwordConfirmation } = answer.errors
-          setErrors(formErrorsOf({ password, passwordConfirmation }, passwordLabels))
+          setErrors(toFormErrors({ password, passwordConfirmation }, passwordLabels))
           return
         }
         await navigate({ href: loginPathWithNotice('new-password'), replace: true })

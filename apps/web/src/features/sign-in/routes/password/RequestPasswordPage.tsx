@@ -4,7 +4,7 @@ import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
 import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
@@ -78,7 +78,7 @@ export const RequestPasswordPage = ({
           size="lg"
           value={email}
           onChange={onEmail}
-          errorMessage={messageOf(remaining, 'email')}
+          errorMessage={getErrorMessage(remaining, 'email')}
         />
         <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Sending')}>
           {t('Send the link')}

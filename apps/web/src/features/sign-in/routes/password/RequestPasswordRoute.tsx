@@ -2,7 +2,7 @@ import { email as emailRule, required, validate } from '@guildhall/domain/shared
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { formatWait } from '../../../../shared/format/format-wait.ts'
 import { useRequestPasswordReset, useResendPasswordReset } from '../../api/use-password-reset.ts'
@@ -21,14 +21,14 @@ export const RequestPasswordRoute = () => {
   const request = useRequestPasswordReset()
   const answer = request.data
   const submit = (): void => {
-    const wrong = formErrorsOf(validate({ email }, { email: [required, emailRule] }), labels)
+    const wrong = toFormErrors(validate({ email }, { email: [required, emailRule] }), labels)
     setErrors(wrong)
     request.reset()
     if (wrong.length > 0) return
     request.mutate(email, {
       onSuccess: (result) => {
         if (result.ok) setSentAt(new Date().toISOString())
-        else setErrors(formErrorsOf(result.errors, labels))
+        else setErrors(toFormErrors(result.errors, labels))
       },
     })
   }

@@ -2,8 +2,8 @@ import { email as emailRule, required, validate } from '@guildhall/domain/shared
 import { useState } from 'react'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
-import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
+import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -22,7 +22,7 @@ export const ResendVerification = ({ email, sentAt = null }: ResendVerificationP
   if (email !== null) return <ResendMail {...resend} {...words} />
   const submit = (): void => {
     if (resend.isPending || resend.secondsLeft !== 0) return
-    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: t('E-mail') })
+    const wrong = toFormErrors(validate({ email: typed }, { email: [required, emailRule] }), { email: t('E-mail') })
     setErrors(wrong)
     if (wrong.length === 0) resend.onSend()
   }
@@ -36,7 +36,7 @@ export const ResendVerification = ({ email, sentAt = null }: ResendVerificationP
         size="lg"
         value={typed}
         onChange={setTyped}
-        errorMessage={messageOf(errors, 'email')}
+        errorMessage={getErrorMessage(errors, 'email')}
       />
       <ResendMail {...resend} {...words} onSend={submit} />
     </Form>

@@ -1,5 +1,5 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
 
 /** The error message of one field; undefined if the field is valid. */
-export const messageOf = (errors: readonly FormError[], field: string): string | undefined =>
+export const getErrorMessage = (errors: readonly FormError[], field: string): string | undefined =>
   errors.find((error) => error.field === field)?.message

@@ -4,7 +4,7 @@ import { recentConversationsQuery } from '../../conversations/index.ts'
 import { searchHistoryQuery } from '../../search/index.ts'
 
 /** Prefetches the data at the top of the dashboard while it is still rendering. */
-export function readAhead(queries: QueryClient): void {
+export function prefetchDashboard(queries: QueryClient): void {
   void queries.prefetchQuery(searchHistoryQuery(servedHiringApi))
   void queries.prefetchQuery(recentConversationsQuery(servedHiringApi))
 }

@@ -7,7 +7,7 @@ import { candidatesQuery } from './use-candidate-search.ts'
 import { bookmarkIdsQuery, viewerOf } from '../../candidates/index.ts'
 
 /** Prefetches the candidates of an address and the bookmark ids while the page is still rendering. */
-export function readAhead(queries: QueryClient, session: CurrentSessionWire, record: SearchRecord): void {
+export function prefetchSearch(queries: QueryClient, session: CurrentSessionWire, record: SearchRecord): void {
   if (session.search === null) return
   const { pages, parameters } = readSearchRecord(record)
   const { parameters: search } = parseSearchQueryString(toSearchQueryString({ parameters, pages: 0, open: null }))

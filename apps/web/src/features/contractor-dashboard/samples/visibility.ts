@@ -19,17 +19,17 @@ const seen = (times = 1) =>
   APPEARED.map((count, at) => ({ day: day(at), appeared: count * times, opened: Math.floor((count * times) / 3) }))
 
 /** A month with a previous month to compare with. */
-export const sampleReach: VisibilityStats = summarizeVisibility({
+export const sampleVisibility: VisibilityStats = summarizeVisibility({
   ...long,
   impressions: [...seen(), { day: day(35), appeared: 102, opened: 40 }],
   requests,
 })
 
 /** A month without searches and requests. */
-export const unseenReach: VisibilityStats = summarizeVisibility({ ...long, impressions: [], requests: [] })
+export const unseenVisibility: VisibilityStats = summarizeVisibility({ ...long, impressions: [], requests: [] })
 
 /** A contractor who signed up three weeks ago, whose searches have been counted for eleven days. */
-export const newReach: VisibilityStats = summarizeVisibility({
+export const newVisibility: VisibilityStats = summarizeVisibility({
   now: sampleNow,
   joinedAt: day(20),
   countedFrom: day(11),
@@ -38,7 +38,7 @@ export const newReach: VisibilityStats = summarizeVisibility({
 })
 
 /** Numbers that are larger than the layout expects. */
-export const greatReach: VisibilityStats = summarizeVisibility({
+export const greatVisibility: VisibilityStats = summarizeVisibility({
   ...long,
   impressions: [...seen(1234), { day: day(35), appeared: 1_000_000, opened: 20 }],
   requests: [

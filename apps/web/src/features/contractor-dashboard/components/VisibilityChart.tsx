@@ -2,8 +2,8 @@ import type { VisibilityStatsDay } from '@guildhall/domain/search'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../shared/format/formats.ts'
-import styles from './Reach.module.css'
-import { describeChart, formatReachDay } from './format-reach.ts'
+import styles from './Visibility.module.css'
+import { describeChart, formatVisibilityDay } from './format-visibility.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 interface BarHeights extends CSSProperties {
@@ -17,7 +17,13 @@ const barsOf = ({ appeared, opened }: VisibilityStatsDay, most: number): BarHeig
 })
 
 /** Two overlapping bars a day: searches that found the contractor, and views of the profile. One image for screen readers. */
-export const ReachChart = ({ days, now }: { readonly days: readonly VisibilityStatsDay[]; readonly now: Date }) => {
+export const VisibilityChart = ({
+  days,
+  now,
+}: {
+  readonly days: readonly VisibilityStatsDay[]
+  readonly now: Date
+}) => {
   const most = Math.max(1, ...days.flatMap(({ appeared, opened }) => [appeared, opened]))
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day ?? [])
   return (
@@ -29,7 +35,7 @@ export const ReachChart = ({ days, now }: { readonly days: readonly VisibilitySt
             className={styles['day']}
             style={barsOf(day, most)}
             title={t('{day}: appeared {appeared}, opened {opened}', {
-              day: formatReachDay(day.date, now),
+              day: formatVisibilityDay(day.date, now),
               appeared: formatNumber(day.appeared),
               opened: formatNumber(day.opened),
             })}
@@ -39,7 +45,7 @@ export const ReachChart = ({ days, now }: { readonly days: readonly VisibilitySt
       <div className={styles['dates']} aria-hidden="true">
         {named.map(({ date }) => (
           <Text key={date} as="span" variant="caption" tone="muted">
-            {formatReachDay(date, now)}
+            {formatVisibilityDay(date, now)}
           </Text>
         ))}
       </div>

@@ -2,12 +2,12 @@ import { messages } from '../pages/conversation.ts'
 import type { Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { makeFindable, talkTogether } from '../pages/set-up.ts'
+import { makeFindable, startChat } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-22
 test('a draft of a message is available in another browser', async ({ employerPage: page, openBrowser, product }) => {
-  const { conversationUuid } = await talkTogether(
+  const { conversationUuid } = await startChat(
     await openBrowser(product.contractors),
     product,
     newcomer('Refilwe', 'Sithole'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Switches the page to the accented pseudo-language, which has no plain vowels except in interpolated values. */
-export async function speakAccented(page: Page): Promise<void> {
+export async function usePseudoLanguage(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
 }
 
@@ -9,7 +9,7 @@ export async function speakAccented(page: Page): Promise<void> {
 const names = /^(Guildhall|[\w.+-]+@[\w.-]+|[\d\s.,:–-]+)$/
 
 /** Plain text on an accented page: it is missing from the catalogue. */
-export async function plainWords(page: Page): Promise<readonly string[]> {
+export async function findUntranslatedText(page: Page): Promise<readonly string[]> {
   const plain = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []

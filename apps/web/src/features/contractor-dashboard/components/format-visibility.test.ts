@@ -1,6 +1,12 @@
 import { summarizeVisibility } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
-import { describeChart, formatComparison, formatReachDay, hasNoReach, formatSearchesCaption } from './format-reach.ts'
+import {
+  describeChart,
+  formatComparison,
+  formatVisibilityDay,
+  hasNoVisibility,
+  formatSearchesCaption,
+} from './format-visibility.ts'
 
 const now = new Date('2026-11-20T14:00:00Z')
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -24,8 +30,8 @@ describe('the texts about a month', () => {
   })
 
   it('show a day as that day, in any time zone', () => {
-    expect(formatReachDay('2026-11-05', now)).toMatch(/5/)
-    expect(formatReachDay('2026-11-05', now)).not.toMatch(/[46]/)
+    expect(formatVisibilityDay('2026-11-05', now)).toMatch(/5/)
+    expect(formatVisibilityDay('2026-11-05', now)).not.toMatch(/[46]/)
   })
 
   it('describe the days and the maximum of the chart', () => {
@@ -40,9 +46,11 @@ describe('the texts about a month', () => {
   })
 
   it('detect that there is nothing to show', () => {
-    expect(hasNoReach(summarizeVisibility(facts))).toBe(true)
+    expect(hasNoVisibility(summarizeVisibility(facts))).toBe(true)
     expect(
-      hasNoReach(summarizeVisibility({ ...facts, requests: [{ day: day('2026-11-20'), received: 1, answered: 0 }] })),
+      hasNoVisibility(
+        summarizeVisibility({ ...facts, requests: [{ day: day('2026-11-20'), received: 1, answered: 0 }] }),
+      ),
     ).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ interface SlowFailure {
 }
 
 /** Intercepts the calls of one method to a path, until they are made to fail. */
-export async function holdBack(page: Page, method: string, path: string): Promise<SlowFailure> {
+export async function delayCall(page: Page, method: string, path: string): Promise<SlowFailure> {
   const { promise: failing, resolve: fail } = Promise.withResolvers<undefined>()
   await page.route(path, async (route) => {
     if (route.request().method() !== method) return route.fallback()

@@ -3,11 +3,11 @@ import { writeStored, readStored, browserStorage } from '../../../../shared/stor
 const keyOf = (userUuid: string): string => `guildhall-import:${userUuid}`
 
 /** The deadline for undoing the last import of this browser; null if it has passed. Rule: PROF-37. */
-export function undoUntil(userUuid: string, now: Date): string | null {
+export function readUndoDeadline(userUuid: string, now: Date): string | null {
   const until = readStored<{ readonly until: string }>(browserStorage, keyOf(userUuid))?.until
   return until !== undefined && new Date(until) > now ? until : null
 }
 
 /** Stores the deadline for undoing an import, or removes it (null). */
-export const keepUndo = (userUuid: string, until: string | null): void =>
+export const saveUndoDeadline = (userUuid: string, until: string | null): void =>
   writeStored(browserStorage, keyOf(userUuid), until === null ? null : { until })

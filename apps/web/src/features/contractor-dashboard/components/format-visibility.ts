@@ -6,7 +6,7 @@ import { t } from '../../../shared/i18n/index.ts'
 const noonOf = (date: string): string => `${date}T12:00:00`
 
 /** "22 Nov" from a day YYYY-MM-DD. */
-export const formatReachDay = (date: string, now: Date): string => formatDay(noonOf(date), now)
+export const formatVisibilityDay = (date: string, now: Date): string => formatDay(noonOf(date), now)
 
 /** "12 more than before"; nothing if the previous period was not fully counted. */
 export const formatComparison = ({ before, count }: VisibilityFigure): string | null => {
@@ -25,10 +25,10 @@ export const formatSearchesCaption = (
   now: Date,
 ): string | null =>
   formatComparison(figure) ??
-  (countedSince === null ? null : t('Counted since {day}', { day: formatReachDay(countedSince, now) }))
+  (countedSince === null ? null : t('Counted since {day}', { day: formatVisibilityDay(countedSince, now) }))
 
 /** True if there is nothing to show: no searches and no requests. */
-export const hasNoReach = ({ appeared, opened, received }: VisibilityStats): boolean =>
+export const hasNoVisibility = ({ appeared, opened, received }: VisibilityStats): boolean =>
   appeared.count + opened.count + received.count === 0
 
 /** The text alternative of the chart: its days, and the day with the most searches that found the contractor. */
@@ -37,13 +37,13 @@ export const describeChart = (days: readonly VisibilityStatsDay[], now: Date): s
   const last = days.at(-1)
   if (first === undefined || last === undefined) return ''
   const span = t('Appearances and opens a day, {first} to {last}.', {
-    first: formatReachDay(first.date, now),
-    last: formatReachDay(last.date, now),
+    first: formatVisibilityDay(first.date, now),
+    last: formatVisibilityDay(last.date, now),
   })
   const top = days.reduce((best, day) => (day.appeared > best.appeared ? day : best))
   if (top.appeared === 0) return span
   const most = t('Most on {day}: appeared {appeared}, opened {opened}.', {
-    day: formatReachDay(top.date, now),
+    day: formatVisibilityDay(top.date, now),
     appeared: formatNumber(top.appeared),
     opened: formatNumber(top.opened),
   })

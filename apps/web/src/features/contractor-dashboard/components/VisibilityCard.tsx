@@ -7,12 +7,12 @@ import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatNumber } from '../../../shared/format/formats.ts'
 import { BlockFailed } from './BlockStates.tsx'
-import styles from './Reach.module.css'
-import { formatComparison, hasNoReach, formatSearchesCaption } from './format-reach.ts'
-import { ReachChart } from './ReachChart.tsx'
+import styles from './Visibility.module.css'
+import { formatComparison, hasNoVisibility, formatSearchesCaption } from './format-visibility.ts'
+import { VisibilityChart } from './VisibilityChart.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-export interface ReachCardProps {
+export interface VisibilityCardProps {
   readonly reach: Loadable<VisibilityStats>
   /** The explanation for a month without results, and how to change it. */
   readonly unseen: { readonly why: string; readonly action: string; readonly href: string }
@@ -70,7 +70,7 @@ const Shown = ({ reach, now }: { readonly reach: VisibilityStats; readonly now: 
         />
         <Figure of={t('Requests answered')} {...requests} />
       </dl>
-      <ReachChart days={reach.days} now={now} />
+      <VisibilityChart days={reach.days} now={now} />
     </div>
   )
 }
@@ -104,8 +104,8 @@ const Legend = () => (
 /**
  * How often employers found the contractor, opened the profile and received an answer in the last 30 days: counts only, never names. Rule: SRCH-44.
  */
-export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
-  const isEmpty = reach.state === 'ready' && hasNoReach(reach.value)
+export const VisibilityCard = ({ reach, unseen, now }: VisibilityCardProps) => {
+  const isEmpty = reach.state === 'ready' && hasNoVisibility(reach.value)
   return (
     <Card isFlush title={t('Last 30 days')} {...(reach.state === 'failed' || isEmpty ? {} : { actions: <Legend /> })}>
       <div className={styles['room']}>
