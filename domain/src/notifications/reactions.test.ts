@@ -40,7 +40,6 @@ const changed = (to: Conversation['status'], from: Conversation['status'] = 'pen
   event({ type: 'conversation-changed', conversationUuid, from, to, byAccountUuid: null })
 const started = event({ type: 'conversation-started', conversationUuid })
 const fromRitaToErik = { fromAccountUuid: rita.uuid, toAccountUuid: erik.uuid }
-
 const setUp = async (
   conversation: Partial<Conversation> = {},
   documents: readonly CandidateDocument[] = [],
