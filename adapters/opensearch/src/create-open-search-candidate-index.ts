@@ -16,7 +16,8 @@ import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
 import { createIndexNames } from './index-names.ts'
 import { listAliasIndexes, rebuildIndex } from './rebuild.ts'
-import { countLines, readScore, searchBody, type Json } from './search-body.ts'
+import type { Json } from './json.ts'
+import { countLines, readScore, searchBody } from './search-body.ts'
 
 export interface OpenSearchCandidateIndexOptions {
   /** http or https, with user and password if the cluster requires them. */

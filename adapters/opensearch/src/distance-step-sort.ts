@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_METRES, type Around } from '@guildhall/domain/search'
-import type { Json } from './search-body.ts'
+import type { Json } from './json.ts'
 
 /** The domain's `distanceMetres` in steps, on exact coordinates: the engine's own sort is by metres only. */
 const DISTANCE_STEP = `

@@ -1,5 +1,5 @@
 import { indexEntry, storableDocument, type CandidateDocument } from '@guildhall/domain/search'
-import type { Json } from './search-body.ts'
+import type { Json } from './json.ts'
 
 /** Lucene rejects longer terms. In characters. */
 const keyword = { type: 'keyword', ignore_above: 8_191 } as const

@@ -3,4 +3,5 @@ export {
   type OpenSearchCandidateIndex,
   type OpenSearchCandidateIndexOptions,
 } from './create-open-search-candidate-index.ts'
-export { toOpenSearchBody, type Json } from './search-body.ts'
+export type { Json } from './json.ts'
+export { toOpenSearchBody } from './search-body.ts'

@@ -11,9 +11,7 @@ import {
   type TextField,
 } from '@guildhall/domain/search'
 import { distanceStepSort } from './distance-step-sort.ts'
-
-/** Any part of a request to OpenSearch; plain JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+import type { Json } from './json.ts'
 
 /**
  * A hit's score is twice its text score times this factor, plus its optional matches: integers that a 32-bit float

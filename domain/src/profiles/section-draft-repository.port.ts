@@ -1,5 +1,5 @@
 import type { Uuid } from '../shared/index.ts'
-import type { ProfileSection } from './section-drafts.ts'
+import type { ProfileSection } from './profile-section.ts'
 
 /** The partly filled form of a section: a text that its page writes and reads. Rule: PROF-11. */
 export interface SectionDraft {

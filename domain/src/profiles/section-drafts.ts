@@ -1,22 +1,9 @@
 import type { Actor } from '../identity/index.ts'
-import {
-  type Clock,
-  hasErrors,
-  invalid,
-  maxLength,
-  err,
-  ok,
-  type Result,
-  type Uuid,
-  validate,
-} from '../shared/index.ts'
+import { type Clock, hasErrors, invalid, maxLength, err, ok, type Result, validate } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import type { ProfileList } from './entries/list-items.ts'
+import type { ProfileSection } from './profile-section.ts'
 import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
-
-/** A section of a profile that is saved separately; for entries with 'new' or the uuid of an existing one. Rule: PROF-11. */
-export type ProfileSection = 'main-profile' | ProfileList | `${'work' | 'education'}:${Uuid}`
 
 /** Maximum length of a section draft, in characters: twice the longest form, as it contains the original and the edited values. */
 export const SECTION_DRAFT_MAX_LENGTH = 20_000

@@ -1,19 +1,8 @@
 import type { Middleware } from 'koa'
 import { isFromLoopback } from '../operations/health-routes.ts'
+import type { DevMail } from './dev-mail.ts'
 import { mailPage } from './mail-page.ts'
 import { type MailPreview, previewsPage } from './previews-page.ts'
-
-/** A mail of the local outbox, as /dev/mail shows it. `sentAt` is ISO 8601 UTC. */
-export interface DevMail {
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly sentAt: string
-  /** Bytes as base64. */
-  readonly attachments?: readonly { readonly name: string; readonly contentType: string; readonly content: string }[]
-}
 
 export interface DevDeps {
   readonly previews: readonly MailPreview[]

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@guildhall/domain/shared'
-import type { DevMail } from './dev-routes.ts'
+import type { DevMail } from './dev-mail.ts'
 
 /** The local outbox as a page: newest first, each mail in a sandboxed frame. */
 export function mailPage(mails: readonly DevMail[], to: string): string {

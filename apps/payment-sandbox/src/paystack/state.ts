@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../state/state.ts'
+import type { CardBehaviour } from '../state/card-behaviour.ts'
 
 /* Paystack's state. Amounts in minor units, instants in seconds. */
 

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../state/state.ts'
+import type { CardBehaviour } from '../state/card-behaviour.ts'
 import type { Store } from '../state/store.ts'
 import { emit } from '../webhooks/events.ts'
 import { type Json, rejectUnknownFields, requireAmount, requireText, readText } from './json.ts'

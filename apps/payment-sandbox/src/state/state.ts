@@ -1,3 +1,4 @@
+import type { CardBehaviour } from './card-behaviour.ts'
 import { emptyPaystackState, type PaystackState } from '../paystack/state.ts'
 
 /** The sandbox's state as plain JSON: amounts in minor units, instants in seconds, as at the provider. */
@@ -31,9 +32,6 @@ export interface Customer {
   /** Credit from downgrades; negative, as at the provider. */
   balance: number
 }
-
-/** How a card behaves: always pays, never pays, or only the first time. */
-export type CardBehaviour = 'pays' | 'declines' | 'fails-later'
 
 export interface PaymentMethod {
   readonly id: string

@@ -1,4 +1,5 @@
-import type { CardBehaviour, CheckoutSession, Subscription } from '../state/state.ts'
+import type { CardBehaviour } from '../state/card-behaviour.ts'
+import type { CheckoutSession, Subscription } from '../state/state.ts'
 import type { Store } from '../state/store.ts'
 import { invalidRequest, noSuch } from './api-error.ts'
 import { type Form, readForm, readMetadata, readNumber, requireText, readText } from './body.ts'

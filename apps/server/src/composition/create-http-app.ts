@@ -5,10 +5,10 @@ import {
   devRoutes,
   healthRoutes,
   type MailPreview,
-  serveDrawnPictures,
+  serveGeneratedPictures,
   serveWebApp,
   type RateLimitFigures,
-  watchRequests,
+  observeRequests,
 } from '@guildhall/koa'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import type { Clock } from '@guildhall/domain/shared'
@@ -46,7 +46,7 @@ type RequestListener = (request: IncomingMessage, response: ServerResponse) => v
 export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits = {} } = deps
   const { useCases, ports } = product
-  const observing = watchRequests(({ route, method, status, seconds }) => {
+  const observing = observeRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
     log.debug({ route, method, status, seconds }, 'request')
   })
@@ -70,7 +70,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     },
     behindProxy: config.publicUrl !== null,
     servesApi: config.roles.includes('api'),
-    before: [observing, health, ...devMiddleware, serveDrawnPictures(drawnPicture)],
+    before: [observing, health, ...devMiddleware, serveGeneratedPictures(drawnPicture)],
     after: config.roles.includes('api')
       ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', redirects: externalPages(config) })]
       : [],

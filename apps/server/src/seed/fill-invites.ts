@@ -2,7 +2,7 @@ import { normaliseEmail } from '@guildhall/domain/identity'
 import { addDays } from '@guildhall/domain/shared'
 import { INVITE_DAYS } from '@guildhall/domain/companies'
 import { insertRows, type Database } from '@guildhall/postgres'
-import type { Cast } from './fill-stories.ts'
+import type { DemoPeople } from './demo-people.ts'
 import type { StoryInvite } from './market/index.ts'
 import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 
@@ -10,7 +10,7 @@ import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 export async function fillInvites(
   knex: Database['knex'],
   invites: readonly StoryInvite[],
-  { companies, members }: Pick<Cast, 'companies' | 'members'>,
+  { companies, members }: Pick<DemoPeople, 'companies' | 'members'>,
 ): Promise<void> {
   const rows = invites.flatMap(({ companyKey, email, role, sentAt, sentByKey }) => {
     const company = companies.get(companyKey)

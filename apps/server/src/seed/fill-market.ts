@@ -2,7 +2,7 @@ import type { Account } from '@guildhall/domain/identity'
 import { addDays } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
 import { createAddressDeduplicator } from './distinct-addresses.ts'
-import type { Cast } from './fill-stories.ts'
+import type { DemoPeople } from './demo-people.ts'
 import type { Market, MarketContractor } from './market/types.ts'
 import {
   toCompanyRow,
@@ -32,7 +32,7 @@ export async function fillMarket(
   knex: Database['knex'],
   market: Market,
   { now, passwordHash, progress }: FillOptions,
-): Promise<Cast> {
+): Promise<DemoPeople> {
   const { companies } = market
   const deduplicate = createAddressDeduplicator()
   const withUniqueEmail = (account: Account): Account => ({ ...account, email: deduplicate(account.email) })

@@ -1,19 +1,13 @@
 import { searchIdentity, type ImpressionKind, startOfSearchDay } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
+import type { DemoPeople } from './demo-people.ts'
 import { fillInvites } from './fill-invites.ts'
 import { fillTemplates } from './fill-templates.ts'
 import { demoAccounts, type DemoStories, type StorySearch } from './market/index.ts'
 import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 import { generatePastImpressions } from './past-impressions.ts'
-import { toStoryRows, type Person } from './story-rows.ts'
-
-/** The people and companies of a market by key. */
-export interface Cast {
-  readonly companies: ReadonlyMap<string, Person>
-  readonly members: ReadonlyMap<string, Person & { readonly companyUuid: Uuid }>
-  readonly contractors: ReadonlyMap<string, Person>
-}
+import { toStoryRows } from './story-rows.ts'
 
 const RESULTS_MAX = 50
 
@@ -21,7 +15,7 @@ const RESULTS_MAX = 50
 export async function fillStories(
   knex: Database['knex'],
   stories: DemoStories,
-  { cast, now }: { readonly cast: Cast; readonly now: Date },
+  { cast, now }: { readonly cast: DemoPeople; readonly now: Date },
 ): Promise<void> {
   const findWriter = (key: string): Uuid | null => (cast.members.get(key) ?? cast.contractors.get(key))?.uuid ?? null
   const rows = stories.conversations.flatMap((story) => {
@@ -69,7 +63,7 @@ export async function fillStories(
   for (const search of stories.searches) await fillSearch(knex, search, cast)
 }
 
-const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cast): Promise<void> => {
+const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: DemoPeople): Promise<void> => {
   const account = cast.members.get(search.userKey)
   if (!account) return
   const { parameters, searchedAt } = search

@@ -1,5 +1,5 @@
 import { insertRows, type Database } from '@guildhall/postgres'
-import type { Cast } from './fill-stories.ts'
+import type { DemoPeople } from './demo-people.ts'
 import type { StoryTemplate } from './market/index.ts'
 import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 
@@ -7,7 +7,7 @@ import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
 export async function fillTemplates(
   knex: Database['knex'],
   templates: readonly StoryTemplate[],
-  { companies, members }: Pick<Cast, 'companies' | 'members'>,
+  { companies, members }: Pick<DemoPeople, 'companies' | 'members'>,
 ): Promise<void> {
   const rows = templates.flatMap(({ companyKey, name, ownerKey, team, text, writtenAt }) => {
     const company = companies.get(companyKey)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../../testing/index.ts'
-import { type MailSamples, mailTemplates } from './mail-templates.ts'
+import type { MailSamples } from './mail-template.ts'
+import { mailTemplates } from './mail-templates.ts'
 
 /**
  * The table of NOTE-10, written by hand: each mail, its recipient, and the preference that switches it off; null is (!), which cannot be

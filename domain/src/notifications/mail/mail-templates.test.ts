@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../../testing/index.ts'
-import { type MailCategory, type MailSamples, mailTemplates } from './mail-templates.ts'
+import type { MailCategory, MailSamples } from './mail-template.ts'
+import { mailTemplates } from './mail-templates.ts'
 
 /** The categories of mail with their preference; null for mail that cannot be switched off. Rules: NOTE-10, NOTE-11. */
 const rows: Readonly<Record<MailCategory, string | null>> = {

@@ -4,47 +4,17 @@ import type { ConversationFacts } from '../../conversations/index.ts'
 import { addDays } from '../../shared/index.ts'
 import { REQUEST_LAST_DAY } from '../../conversations/index.ts'
 import { TRIAL_FREE_CONTACTS } from '../../plans/index.ts'
-import { accountMail, type MailDraft } from '../mail-content/account-mails.ts'
+import { accountMail } from '../mail-content/account-mails.ts'
 import { accountDeletionMail, erasedMail, exportMail } from '../mail-content/account-deletion-mails.ts'
 import { passwordResetMail, securityMails } from '../mail-content/security-mails.ts'
 import { conversationMail } from '../mail-content/conversation-mails.ts'
-import type { Links } from '../links.ts'
 import { messageMail } from '../mail-content/message-mail.ts'
 import { searchDigestMail } from '../mail-content/search-digest-mail.ts'
 import { trialMail } from '../mail-content/trial-mails.ts'
 import { trialMessage } from '../system-messages/trial-messages.ts'
+import type { MailCategory, MailSamples, MailTemplate } from './mail-template.ts'
 import { paymentMailTemplates } from './payment-mail-templates.ts'
 import { teamMailTemplates } from './team-mail-templates.ts'
-
-/** The sample data of templates. */
-export interface MailSamples {
-  readonly contractor: Account
-  readonly employer: Account
-  /** A pending request of the employer to the contractor. */
-  readonly conversation: ConversationFacts
-  readonly links: Links
-  readonly now: Date
-}
-
-/** The categories of mail. Rule: NOTE-10. */
-export type MailCategory =
-  | 'account-safety'
-  | 'welcome-and-vetting'
-  | 'requests'
-  | 'answers'
-  | 'new-message'
-  | 'saved-search'
-  | 'trial'
-  | 'team'
-  | 'payments'
-  | 'invite-renewals'
-
-/** A kind of mail: its name, its category, and its content with sample data. */
-export interface MailTemplate {
-  readonly name: string
-  readonly category: MailCategory
-  readonly sample: (samples: MailSamples) => MailDraft | null
-}
 
 const eventOf = ({ now }: MailSamples, fact: ProductFact): ProductEvent => ({
   uuid: 'sample',

@@ -2,7 +2,7 @@ import type { ProductEvent } from '../product-event.ts'
 import type { Invoice } from '../../billing/index.ts'
 import { addDays } from '../../shared/index.ts'
 import { INVOICE_DUE_DAYS } from '../../billing/index.ts'
-import type { MailSamples, MailTemplate } from './mail-templates.ts'
+import type { MailSamples, MailTemplate } from './mail-template.ts'
 import { paymentMail } from '../mail-content/payment-mails.ts'
 import { invoiceMessage, type PaymentMessage, subscriptionMessage } from '../system-messages/payment-messages.ts'
 

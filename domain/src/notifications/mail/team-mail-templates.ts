@@ -1,6 +1,6 @@
 import type { ProductEvent, ProductFact } from '../product-event.ts'
 import { inviteLink } from '../links.ts'
-import type { MailSamples, MailTemplate } from './mail-templates.ts'
+import type { MailSamples, MailTemplate } from './mail-template.ts'
 import { inviteMail, memberMail, inviteRenewalMail } from '../mail-content/team-mails.ts'
 
 const event = <T extends ProductFact>({ now }: MailSamples, fact: T): T & Pick<ProductEvent, 'uuid' | 'at'> => ({

@@ -1,4 +1,4 @@
-import { type EducationLevelName, parseEducationLevel, findLanguage } from '../../reference/index.ts'
+import { parseEducationLevel, findLanguage } from '../../reference/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from '../contractor-profile.ts'
 import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../contractor-details.ts'
@@ -13,20 +13,8 @@ import type {
   ParsedEducation,
 } from './parsed-profile.ts'
 import { importWarnings } from './import-warnings.ts'
+import type { ProposedQualification, ProposedWorkExperience } from './proposed-entries.ts'
 import { distinct, mergeSkills } from '../entries/text-lists.ts'
-
-/** A proposed role; `duplicateOf` is the existing entry. Dates are YYYY-MM-DD, null if unreadable. */
-export interface ProposedWorkExperience extends Omit<WorkExperience, 'uuid' | 'startDate'> {
-  readonly startDate: string | null
-  readonly duplicateOf: Uuid | null
-}
-
-/** A proposed qualification; the level is guessed from its text, null if there is none. */
-export interface ProposedQualification extends Omit<Qualification, 'uuid' | 'educationType'> {
-  readonly educationType: EducationLevelName | null
-  readonly startDate: string | null
-  readonly duplicateOf: Uuid | null
-}
 
 /** The contents of a file in the form of a profile, with warnings. Nothing is saved. Rule: PROF-32. */
 export interface ImportProposal {

@@ -5,7 +5,7 @@ import type { ContractorProfile } from '../contractor-profile.ts'
 import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from '../entries/entry-rules.ts'
 import { hasYearsOnly } from './parsed-dates.ts'
 import type { ParsedProfile, ParsedRole, ParsedEducation } from './parsed-profile.ts'
-import type { ProposedQualification, ProposedWorkExperience } from './import-proposal.ts'
+import type { ProposedQualification, ProposedWorkExperience } from './proposed-entries.ts'
 import { distinct, SKILLS_MAX } from '../entries/text-lists.ts'
 
 interface Proposed {

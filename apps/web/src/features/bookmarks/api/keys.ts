@@ -1,5 +1,7 @@
 import { candidatesKeys } from '../../candidates/index.ts'
-import type { BookmarkFilter } from './use-bookmark-list.ts'
+
+/** All bookmarks of the company, or the user's own. */
+export type BookmarkFilter = 'team' | 'mine'
 
 /** The query keys of the lists of bookmarks. */
 export const bookmarksKeys = {

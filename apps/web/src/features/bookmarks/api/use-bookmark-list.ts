@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { bookmarkFromWire, type BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { bookmarksKeys } from './keys.ts'
+import { type BookmarkFilter, bookmarksKeys } from './keys.ts'
 
 const PAGE_SIZE = 100
 /** The maximum number of pages; no list of bookmarks is longer than that. */
 const PAGES_MAX = 10
-
-/** All bookmarks of the company, or the user's own. */
-export type BookmarkFilter = 'team' | 'mine'
 
 /** The company's bookmarks, newest first; not loaded if the plan has no bookmarks. Rule: SRCH-41. */
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {

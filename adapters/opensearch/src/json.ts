@@ -1,0 +1,2 @@
+/** Any part of a request to OpenSearch; plain JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
