@@ -1,5 +1,5 @@
 import { unwrap } from '../support/unwrap.ts'
-import { finishHostedPage } from '../support/payments.ts'
+import { finishHostedPage, untilCardEndsIn } from '../support/payments.ts'
 import type { Person } from '../support/people.ts'
 import { waitFor } from '../support/wait-for.ts'
 import type { CallTable } from './call-spec.ts'
@@ -30,6 +30,7 @@ const payingByCard = async (fixture: CallFixture, card: 'pays' | 'fails-later' =
   if (card === 'fails-later') {
     const { cardUrl } = unwrap(await employer.api.changeCard({ params, body: cardForm }))
     await finishHostedPage(cardUrl, card)
+    await untilCardEndsIn('0341', employer)
     await fixture.server.settle()
   }
   return employer
