@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { node, root } from './install.mjs'
-import { beginning, tell } from './told.mjs'
+import { excerpt, report } from './summary.mjs'
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
@@ -41,7 +41,7 @@ export function run(name, command, args, { show = 'all', env = {} } = {}) {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       if (show === 'failure' && code !== 0) process.stdout.write(Buffer.concat(printed))
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-      if (code !== 0) tell(`✗ ${name}\n${beginning(Buffer.concat(printed).toString(), 40)}`)
+      if (code !== 0) report(`✗ ${name}\n${excerpt(Buffer.concat(printed).toString(), 40)}`)
       resolve(code)
     }
     child.on('error', (error) => {

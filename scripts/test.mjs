@@ -7,11 +7,11 @@ import { beginRecording, slowest, suiteVariable } from './durations.mjs'
 import { install, root } from './install.mjs'
 import { run } from './run.mjs'
 import { schedule } from './schedule.mjs'
-import { beginTelling, told } from './told.mjs'
+import { readSummary, startSummary } from './summary.mjs'
 
 install()
 const cache = join(root, 'node_modules', '.cache')
-beginTelling(join(cache, 'told.txt'))
+startSummary(join(cache, 'summary.txt'))
 beginRecording(join(cache, 'durations.txt'))
 
 const argv = process.argv.slice(2)
@@ -82,6 +82,6 @@ for (const suite of suites) {
   console.log(`\n${suite}: ${took.get(suite).map(seconds).join(' + ')}`)
   for (const { file, milliseconds } of slowest(suite)) console.log(`  ${seconds(milliseconds).padStart(8)}  ${file}`)
 }
-if (told() !== '') console.log(`\nIn short:\n${told()}`)
+if (readSummary() !== '') console.log(`\nSummary:\n${readSummary()}`)
 console.log(`suites: ${suites.length - failed.size} passed, ${failed.size} failed`)
 process.exit(failed.size === 0 ? 0 : 1)

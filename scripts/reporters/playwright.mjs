@@ -1,14 +1,14 @@
 import { record } from '../durations.mjs'
-import { beginning, tell } from '../told.mjs'
+import { excerpt, report } from '../summary.mjs'
 
 /** Reports failed journeys, journeys that passed only on retry, and the duration of each file to the end of `npm test`. */
-export default class ToldByPlaywright {
+export default class PlaywrightReporter {
   onBegin(_config, suite) {
     this.suite = suite
   }
 
   onError({ message, value }) {
-    tell(`✗ outside any journey\n${beginning(message ?? value ?? '')}`)
+    report(`✗ outside any journey\n${excerpt(message ?? value ?? '')}`)
   }
 
   onEnd() {
@@ -16,9 +16,9 @@ export default class ToldByPlaywright {
       for (const { duration } of test.results) record(test.location.file, duration)
       const outcome = test.outcome()
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue
-      const errors = test.results.flatMap((result) => result.errors.map(({ message }) => beginning(message ?? '')))
+      const errors = test.results.flatMap((result) => result.errors.map(({ message }) => excerpt(message ?? '')))
       const sign = outcome === 'flaky' ? '↻ passed only the second time:' : '✗'
-      tell(`${sign} ${test.titlePath().filter(Boolean).join(' > ')}\n${errors.join('\n')}`)
+      report(`${sign} ${test.titlePath().filter(Boolean).join(' > ')}\n${errors.join('\n')}`)
     }
   }
 

@@ -9,7 +9,7 @@ import {
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
 import { chordLength, globePoint, distanceSql } from './globe-point.ts'
 import { toFacetLexeme } from './lexemes.ts'
-import { toQueryWords, everyWordConditions, textQueryTables, textScore } from './text-query.ts'
+import { toQueryTokens, everyWordConditions, textQueryTables, textScore } from './text-query.ts'
 
 const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
   rate: 'rate',
@@ -54,7 +54,7 @@ const RANKED_ORDER = `score desc, lifts desc, step, ${FIXED_ORDER}`
 
 const rankedStatement = (plan: IndexPlan): Statement => {
   const bind = collectBindings()
-  const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryWords(plan.words), 'json')) : ''
+  const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
   return bind.statement(`
 with ${tables}
 matched as materialized (
@@ -75,7 +75,7 @@ order by score desc, lifts desc, step, page.availability, page.response_rate des
 export const countsStatement = (plans: readonly IndexPlan[], most: number): Statement => {
   const bind = collectBindings()
   const counts = plans.map((plan, place) => {
-    const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryWords(plan.words), 'json')) : ''
+    const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
     const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} limit ${bind(most, 'int')}`
     return `(with ${tables} matched as (${matched}) select ${place} as place, count(*)::int as total from matched)`
   })

@@ -43,7 +43,7 @@ const phraseQuery = (phrase: Phrase, weight: string): string =>
   `(${phrase.map((part) => `${quoteLexeme(part)}${weight}`).join(' & ')})`
 
 /** The words of a plan as the value that `textQueryTables` reads. */
-export const toQueryWords = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(toQueryWord))
+export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(toQueryWord))
 
 /**
  * The tables `asked` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score

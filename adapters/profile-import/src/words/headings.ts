@@ -1,4 +1,4 @@
-import { normaliseWords } from './plain.ts'
+import { normaliseText } from './plain.ts'
 
 /** The section that a heading introduces. 'other' is not part of a profile. */
 export type Section =
@@ -50,14 +50,14 @@ const spellings: Readonly<Record<Section, string>> = {
 
 const sections: ReadonlyMap<string, Section> = new Map(
   Object.entries(spellings).flatMap(([section, words]) =>
-    words.split('|').map((word) => [normaliseWords(word), section as Section] as const),
+    words.split('|').map((word) => [normaliseText(word), section as Section] as const),
   ),
 )
 
 /** The section that a heading introduces; null if the heading is unknown. */
 export const findSection = (heading: string): Section | null =>
   sections.get(
-    normaliseWords(heading)
+    normaliseText(heading)
       .replace(/[\s:.]+$/, '')
       .replace(/^[\s•·|–-]+/, ''),
   ) ?? null

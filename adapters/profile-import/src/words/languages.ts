@@ -1,6 +1,6 @@
 import { findLanguage, languageOfCode } from '@guildhall/domain/reference'
 import { languages } from '@guildhall/domain/reference'
-import { normaliseWords } from './plain.ts'
+import { normaliseText } from './plain.ts'
 
 /** Locales in which exports name languages. */
 const NAMING = ['en', 'es', 'pt', 'fr', 'de', 'nl', 'it', 'sv', 'da']
@@ -10,7 +10,7 @@ const named: ReadonlyMap<string, string> = new Map(
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return languages.flatMap(({ code, name }) => {
       const word = display.of(code)
-      return word === undefined ? [] : [[normaliseWords(word), name] as const]
+      return word === undefined ? [] : [[normaliseText(word), name] as const]
     })
   }).toReversed(),
 )
@@ -21,9 +21,9 @@ export const parseLanguage = (words: string): string => {
   return (
     findLanguage(words)?.name ??
     findLanguage(base)?.name ??
-    named.get(normaliseWords(words)) ??
-    named.get(normaliseWords(base)) ??
-    languageOfCode(normaliseWords(words))?.name ??
+    named.get(normaliseText(words)) ??
+    named.get(normaliseText(base)) ??
+    languageOfCode(normaliseText(words))?.name ??
     words
   )
 }

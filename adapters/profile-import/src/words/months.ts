@@ -1,4 +1,4 @@
-import { normaliseWords } from './plain.ts'
+import { normaliseText } from './plain.ts'
 
 /** The months in the languages of exports: en, es, pt, fr, de, nl, it, sv, da. Abbreviations are prefixes of them. */
 const names: readonly (readonly string[])[] = [
@@ -33,7 +33,7 @@ const SHORTEST = 3
 
 /** The month (1 to 12) of a name or abbreviation; null for any other word. */
 export const findMonth = (word: string): number | null => {
-  const plain = normaliseWords(word).replace(/\.$/, '')
+  const plain = normaliseText(word).replace(/\.$/, '')
   const short = shortForms.get(plain)
   if (short !== undefined) return short
   const whole = names.findIndex((month) => month.includes(plain))

@@ -1,6 +1,6 @@
 import type { ParsedPeriod, PartialDate } from '@guildhall/domain/profiles'
 import { findMonth } from './months.ts'
-import { normaliseWords } from './plain.ts'
+import { normaliseText } from './plain.ts'
 
 const PRESENT = new Set(
   (
@@ -11,13 +11,13 @@ const PRESENT = new Set(
   ).split('|'),
 )
 
-const isPresent = (words: string): boolean => PRESENT.has(normaliseWords(words).replace(/[.)]+$/, ''))
+const isPresent = (words: string): boolean => PRESENT.has(normaliseText(words).replace(/[.)]+$/, ''))
 
 const YEAR = /^(?:19|20)\d{2}$/
 
 /** Reads one date: "October 2022", "octubre de 2022", "2019", "10/2022", "2022-10". Null for anything else. */
 export const parseDate = (words: string): PartialDate | null => {
-  const text = normaliseWords(words).replace(/[,()]/g, ' ').replace(/\s+/g, ' ').trim()
+  const text = normaliseText(words).replace(/[,()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (YEAR.test(text)) return { year: Number(text), month: null }
   const figures = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]((?:19|20)\d{2})$/.exec(text)
   const turned = /^((?:19|20)\d{2})[/.-](\d{1,2})(?:[/.-]\d{1,2})?$/.exec(text)

@@ -1,7 +1,7 @@
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
-import { documentWords, foldText } from './index-words.ts'
+import { tokenizeDocument, foldText } from './index-words.ts'
 
 /** The fields of a text search with their scores, best first. Rule: SRCH-8. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const
@@ -30,10 +30,10 @@ const cut = (text: string): string =>
 /** Builds the index entry of a document. */
 export const indexEntry = (document: CandidateDocument): IndexEntry => ({
   words: {
-    title: documentWords(document.jobTitle),
-    skills: documentWords(document.skills.join('\n')),
-    experience: documentWords(document.workExperiences.map(({ title }) => title).join('\n')),
-    introduction: documentWords(document.introduction),
+    title: tokenizeDocument(document.jobTitle),
+    skills: tokenizeDocument(document.skills.join('\n')),
+    experience: tokenizeDocument(document.workExperiences.map(({ title }) => title).join('\n')),
+    introduction: tokenizeDocument(document.introduction),
   },
   facets: [
     facetKey('workplace_type', document.workplaceType),

@@ -2,7 +2,7 @@ import type { IndexQuery } from '../candidates/candidate-index.port.ts'
 import type { Around, NumericFilter } from '../query/candidate-query.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
-import { queryWords } from './index-words.ts'
+import { tokenizeQuery } from './index-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
 
@@ -41,7 +41,7 @@ export interface IndexPlan {
 
 /** Plans a query. An empty "or" is no filter. */
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
-  const words = queryWords(query.text).slice(0, INDEX_WORDS_MAX)
+  const words = tokenizeQuery(query.text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
   const offset = Math.min(wholeNumber(query.offset), INDEX_RESULT_WINDOW)
   return {
@@ -68,7 +68,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
 }
 
 /** The prefixes that a job title's words must match. */
-export const titlePrefixes = (text: string): readonly string[] => queryWords(text).slice(0, INDEX_WORDS_MAX)
+export const titlePrefixes = (text: string): readonly string[] => tokenizeQuery(text).slice(0, INDEX_WORDS_MAX)
 
 /** Whether a text is a UUID in canonical lower-case form, as in the index. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

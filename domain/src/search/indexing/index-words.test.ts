@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentWords, foldText, queryWords } from './index-words.ts'
+import { tokenizeDocument, foldText, tokenizeQuery } from './index-words.ts'
 
 describe('words of a text', () => {
   it.each([
@@ -12,16 +12,16 @@ describe('words of a text', () => {
     ['%%% \\ 😀 ++ .', []],
     ['', []],
   ])('of %j are read as they are meant', (text, words) => {
-    expect(queryWords(text)).toEqual(words)
+    expect(tokenizeQuery(text)).toEqual(words)
   })
 
   it('include their parts in documents, each once', () => {
-    expect(documentWords('Node.js node C#')).toEqual(['node.js', 'node', 'js', '.js', 'c#', 'c'])
+    expect(tokenizeDocument('Node.js node C#')).toEqual(['node.js', 'node', 'js', '.js', 'c#', 'c'])
   })
 
   it('are cut at 64 letters, in documents and queries alike', () => {
-    expect(queryWords('x'.repeat(100))).toEqual(['x'.repeat(64)])
-    expect(documentWords('x'.repeat(100))).toEqual(['x'.repeat(64)])
+    expect(tokenizeQuery('x'.repeat(100))).toEqual(['x'.repeat(64)])
+    expect(tokenizeDocument('x'.repeat(100))).toEqual(['x'.repeat(64)])
   })
 
   it('are equal however an accent is encoded', () => {

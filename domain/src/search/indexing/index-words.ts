@@ -43,14 +43,16 @@ const cut = (word: string): string =>
   word.length <= WORD_MAX_LENGTH ? word : Array.from(word).slice(0, WORD_MAX_LENGTH).join('')
 
 /** The words of a search text in their order; punctuation alone has none. */
-export const queryWords = (text: string): readonly string[] =>
+export const tokenizeQuery = (text: string): readonly string[] =>
   (foldText(text).replace(/['’]/g, '').match(WORD) ?? []).map(cut)
 
 /**
  * All words that match a text, each once: the words and the parts of compound ones, so that "node.js" is also found by "node", "js" and
  * ".js", and "c#" by "c".
  */
-export const documentWords = (text: string): readonly string[] => [...new Set(queryWords(text).flatMap(withParts))]
+export const tokenizeDocument = (text: string): readonly string[] => [
+  ...new Set(tokenizeQuery(text).flatMap(withParts)),
+]
 
 const withParts = (word: string): readonly string[] | string => {
   if (!/[.+#]/.test(word)) return word

@@ -1,4 +1,4 @@
-import { queryWords } from './index-words.ts'
+import { tokenizeQuery } from './index-words.ts'
 
 /**
  * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word may be in several
@@ -20,7 +20,7 @@ export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
   const others = new Map<string, Phrase[]>()
   let longest = 0
   for (const group of groups) {
-    const phrases = group.map(queryWords).filter((phrase) => phrase.length > 0)
+    const phrases = group.map(tokenizeQuery).filter((phrase) => phrase.length > 0)
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length)
       const known = others.get(phrase.join(' ')) ?? []

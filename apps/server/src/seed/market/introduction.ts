@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { capitalise, formatNumberInWords, formatList, uncapitalise, withArticle } from './wording.ts'
+import { capitalise, spellOutNumber, formatList, uncapitalise, withArticle } from './wording.ts'
 import type { WorkOfRole } from './work/work-of-role.ts'
 
 /** The facts of an introduction. */
@@ -130,7 +130,7 @@ const hopes: Readonly<Record<IntroductionFacts['opportunityType'], readonly stri
 
 /** An introduction in the first person, 120 to 600 characters, consistent with the facts. */
 export const generateIntroduction = (facts: IntroductionFacts, random: Random): string => {
-  const years = formatNumberInWords(facts.years)
+  const years = spellOutNumber(facts.years)
   const done = random.sample(
     facts.work.done.filter((line) => !/\byears?\b/.test(line)),
     2,

@@ -25,7 +25,7 @@ const small = [
 const tens = ['', '', 'twenty', 'thirty', 'forty']
 
 /** A whole number up to 49 as words: 'eleven', 'twenty-two'. */
-export const formatNumberInWords = (count: number): string => {
+export const spellOutNumber = (count: number): string => {
   if (count < 20) return small[count] ?? String(count)
   const ones = count % 10
   return `${tens[Math.floor(count / 10)] ?? ''}${ones === 0 ? '' : `-${small[ones] ?? ''}`}`

@@ -5,21 +5,21 @@ import { root } from './install.mjs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Environment variable with the summary file's path, for steps in processes of their own. */
-const variable = 'GUILDHALL_TOLD'
+const variable = 'GUILDHALL_SUMMARY'
 
 /** Starts an empty summary. */
-export function beginTelling(file) {
+export function startSummary(file) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   process.env[variable] = file
 }
 
-export function tell(text) {
+export function report(text) {
   const file = process.env[variable]
   if (file !== undefined) appendFileSync(file, `${text.trimEnd()}\n`)
 }
 
-export function told() {
+export function readSummary() {
   try {
     return readFileSync(process.env[variable] ?? '', 'utf8')
   } catch {
@@ -28,7 +28,7 @@ export function told() {
 }
 
 /** The first lines of a long text, which name an error. */
-export const beginning = (text, lines = 12) =>
+export const excerpt = (text, lines = 12) =>
   stripVTControlCharacters(text)
     .replaceAll(`${root}/`, '')
     .split('\n')
