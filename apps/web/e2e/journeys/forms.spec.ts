@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../pages/login.ts'
-import { demo } from '../pages/people.ts'
+import { demo, newcomer } from '../pages/people.ts'
 import { people, row, waitForResults } from '../pages/search.ts'
+import { fillInCompany } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
 /** Errors show at each field and in one summary, and the focus moves to the first. */
@@ -62,11 +63,8 @@ test('the country code of a mobile number defaults to the visitor’s country, e
     await held
     await route.continue()
   })
-  await page.goto('/sign-up')
-  await page.getByText('To hire').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('textbox', { name: 'Roles' }).fill('Data engineer')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await fillInCompany(page, newcomer('Ada', 'Oyelaran'), 'Oyelaran Maps')
+  await page.getByRole('button', { name: 'Start a trial' }).click()
   await expect(page.getByRole('textbox', { name: 'Mobile' })).toBeVisible()
   answer()
   await expect(page.getByRole('button', { name: /Country code, South Africa/ })).toBeVisible()

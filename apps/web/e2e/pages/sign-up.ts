@@ -8,7 +8,16 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 async function typeName(page: Page, { firstName, lastName }: Newcomer): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName)
-  await page.getByRole('textbox', { name: 'Mobile' }).fill('82 123 4567')
+}
+
+const typeMobile = (page: Page): Promise<void> => page.getByRole('textbox', { name: 'Mobile' }).fill('82 123 4567')
+
+async function fillInAccount(page: Page): Promise<void> {
+  await heading(page, 'Account details')
+  await next(page)
+  await expect(page.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('aria-invalid', 'true')
+  await typeMobile(page)
+  await next(page)
 }
 
 async function createAccount(page: Page, { email, password }: Newcomer): Promise<void> {
@@ -30,13 +39,14 @@ export async function signUpContractor(page: Page, person: Newcomer): Promise<vo
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('9')
   await next(page)
   await typeName(page, person)
+  await typeMobile(page)
   await next(page)
   await createAccount(page, person)
   await heading(page, 'Sign up successful')
 }
 
 /** Completes the employer's steps up to the choice of a plan. */
-async function fillInCompany(page: Page, person: Newcomer, company: string): Promise<void> {
+export async function fillInCompany(page: Page, person: Newcomer, company: string): Promise<void> {
   await page.goto('/sign-up')
   await page.getByText('To hire').click()
   await next(page)
@@ -49,10 +59,11 @@ async function fillInCompany(page: Page, person: Newcomer, company: string): Pro
   await heading(page, 'Choose your subscription type')
 }
 
-/** Completes the employer's five steps with a trial. */
+/** Completes the employer's six steps with a trial. */
 export async function signUpEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
   await fillInCompany(page, person, company)
   await page.getByRole('button', { name: 'Start a trial' }).click()
+  await fillInAccount(page)
   await createAccount(page, person)
   await heading(page, 'Sign up successful')
 }
@@ -62,6 +73,7 @@ export async function signUpToPay(page: Page, person: Newcomer, company: string)
   await fillInCompany(page, person, company)
   await page.getByText('The subscription', { exact: true }).click()
   await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await fillInAccount(page)
   await createAccount(page, person)
   await heading(page, 'Enter your payment details')
 }

@@ -76,7 +76,8 @@ export const registrationToWire = (draft: SignUpDraft, secrets: LoginSecrets, op
 
 type Labels = Readonly<Record<string, string>>
 
-const person: Labels = { firstName: t('First name'), lastName: t('Last name'), mobile: t('Mobile') }
+const names: Labels = { firstName: t('First name'), lastName: t('Last name') }
+const account: Labels = { mobile: t('Mobile') }
 const company: Labels = { companyName: t('Company name'), companySize: t('Company size') }
 const plan: Labels = { companySeats: t('Seats') }
 const login: Labels = {
@@ -88,7 +89,8 @@ const login: Labels = {
 
 /** The labels of a step's fields. */
 export function getStepLabels(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
-  if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
+  if (step === 'details') return { ...names, ...(userType === 'employer' ? company : account) }
+  if (step === 'account-details') return account
   if (step === 'subscription-details') return { companySize: t('Company size'), ...plan }
   return step === 'login-details' ? login : {}
 }

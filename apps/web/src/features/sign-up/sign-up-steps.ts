@@ -5,7 +5,14 @@ import { t } from '../../shared/i18n/index.ts'
 export type InvitedStepId = 'name' | 'password'
 
 /** The children of /sign-up for all other users, including the success page; '' is the first. */
-export type OwnStepId = '' | 'do-you-qualify' | 'details' | 'subscription-details' | 'login-details' | 'success'
+export type OwnStepId =
+  | ''
+  | 'do-you-qualify'
+  | 'details'
+  | 'subscription-details'
+  | 'account-details'
+  | 'login-details'
+  | 'success'
 
 /** The children of /sign-up for paying. */
 export type PaymentStepId = 'payment-details' | 'payment-detail' | 'billing-details'
@@ -32,6 +39,7 @@ const employer: readonly Step[] = [
   { id: 'do-you-qualify', label: t('A few questions') },
   { id: 'details', label: t('Company') },
   { id: 'subscription-details', label: t('Plan') },
+  { id: 'account-details', label: t('Account') },
   { id: 'login-details', label: t('Login') },
 ]
 

@@ -4,7 +4,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
-import { PhoneField } from '../../../shared/components/PhoneField/index.ts'
+import { MobileField } from '../components/MobileField.tsx'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
 import { NameFields } from '../../../shared/components/NameFields/index.ts'
@@ -19,7 +19,7 @@ export interface DetailsStepProps extends StepActions {
 
 const none: readonly FormError[] = []
 
-/** The user's name and number, and for an employer the company. Rules: ONB-1, ONB-2. */
+/** The user's name, with a contractor's number or an employer's company. Rules: ONB-1, ONB-2. */
 export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
   const remaining = useRemainingErrors(errors, draft)
   const isEmployer = draft.userType === 'employer'
@@ -38,14 +38,14 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
       errors={errors}
     >
       <NameFields value={draft} onChange={onChange} errors={remaining} columns="minmax(0, 1fr) minmax(0, 1fr)" />
-      <PhoneField
-        label={t('Mobile')}
-        country={draft.mobileCountry ?? visitorCountry}
-        onCountry={(mobileCountry) => onChange({ mobileCountry })}
-        number={draft.mobile}
-        onNumber={(mobile) => onChange({ mobile })}
-        errorMessage={getErrorMessage(remaining, 'mobile')}
-      />
+      {!isEmployer && (
+        <MobileField
+          draft={draft}
+          onChange={onChange}
+          visitorCountry={visitorCountry}
+          errorMessage={getErrorMessage(remaining, 'mobile')}
+        />
+      )}
       {isEmployer && (
         <>
           <TextField

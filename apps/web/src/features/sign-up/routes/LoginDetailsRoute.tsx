@@ -33,7 +33,7 @@ function savePendingPayment(
   return true
 }
 
-const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details']
+const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details', 'account-details']
 
 /** The last form: checks on blur whether the address is available, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {

@@ -86,6 +86,14 @@ export const Slow: Story = {
   },
 }
 export const Cancelled = outcome({ outcome: 'cancelled' })
+export const NotAPayer: Story = {
+  ...outcome({ outcome: 'not-a-payer', purchase: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
+  },
+}
 export const Nobody = outcome({ outcome: 'nobody', purchase: null })
 
 const Billing = (props: Partial<BillingDetailsStepProps>) => (

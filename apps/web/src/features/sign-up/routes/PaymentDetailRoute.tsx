@@ -2,9 +2,10 @@ import { type BasePrice, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { startUpgrade, useSession } from '../../session/index.ts'
-import { usePendingPurchase, usePayer, formatPrice } from '../../billing/index.ts'
+import { canPay, usePendingPurchase, usePayer, formatPrice } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { PaymentDetailStep, type PaymentOutcome } from './PaymentDetailStep.tsx'
+import { getPaymentOutcome } from '../payment-outcome.ts'
+import { PaymentDetailStep } from './PaymentDetailStep.tsx'
 import { usePaymentStatus } from '../api/use-payment-status.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import { signUpPath } from '../sign-up-steps.ts'
@@ -25,14 +26,10 @@ export const PaymentDetailRoute = () => {
   const pending = usePendingPurchase(signUpPath('payment-detail'))
   const [attempt, setAttempt] = useState(0)
   const isCancelled = result === 'cancelled'
-  const { isPaid, isOverdue } = usePaymentStatus(isCancelled ? null : payer, paymentService, attempt)
-
-  const outcome = ((): PaymentOutcome => {
-    if (payer === null) return 'nobody'
-    if (isCancelled) return 'cancelled'
-    if (isPaid) return 'paid'
-    return isOverdue ? 'slow' : 'asking'
-  })()
+  const isSigningUp = payer?.isUpgrade === false
+  const isPayer = isSigningUp || (session?.company ? canPay(session.company) : false)
+  const status = usePaymentStatus(isCancelled || !isPayer ? null : payer, paymentService, attempt)
+  const outcome = getPaymentOutcome({ ...status, session, isSigningUp, isCancelled })
   const purchase = pending === null || payer === null ? null : formatPurchase({ ...payer.plan, ...pending }, planBase)
   return (
     <PaymentDetailStep

@@ -3,17 +3,12 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { Text } from '@guildhall/ui-kit/Text'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
+import type { PaymentOutcome } from '../payment-outcome.ts'
 import styles from './SignUp.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 const MOST_WINDOWS = 18
-
-/**
- * The status of a payment on the provider's return page: still polling, paid, without an answer after a minute, cancelled by the payer,
- * or unknown because no payer is signed in or signing up.
- */
-export type PaymentOutcome = 'asking' | 'paid' | 'slow' | 'cancelled' | 'nobody'
 
 export interface PaymentDetailStepProps {
   readonly outcome: PaymentOutcome
@@ -31,6 +26,7 @@ const titles: Readonly<Record<PaymentOutcome, string>> = {
   paid: t('Your subscription is active'),
   slow: t('Your payment is not confirmed yet'),
   cancelled: t('Nothing was charged'),
+  'not-a-payer': t('No payment waits for you'),
   nobody: t('Sign in to see your payment'),
 }
 
@@ -84,6 +80,17 @@ const Words = ({ purchase: bought, email, onAskAgain, onPayAgain, outcome, waits
           <Button variant="primary" size="lg" onPress={onPayAgain}>
             {t('Back to payment')}
           </Button>
+        </div>
+      )
+    case 'not-a-payer':
+      return (
+        <div className={styles['next']}>
+          <Text tone="muted">
+            {t('Plans are paid for by a company’s admins and billing managers. There is nothing for you to do here.')}
+          </Text>
+          <LinkButton variant="primary" size="lg" href="/dashboard">
+            {t('Go to your dashboard')}
+          </LinkButton>
         </div>
       )
     case 'nobody':

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
+import { AccountDetailsStep } from './AccountDetailsStep.tsx'
 import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
@@ -126,10 +127,51 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('5 things to put right'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('4 things to put right'))
   },
 }
-export const DetailsOfCompanies: Story = { render: () => <Details start={dana} /> }
+export const DetailsOfCompanies: Story = {
+  render: () => <Details start={dana} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox', { name: 'Mobile' })).toBeNull()
+  },
+}
+
+const Account = ({ start }: { readonly start: SignUpDraft }) => {
+  const [draft, setDraft] = useState(start)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  return (
+    <AccountDetailsStep
+      draft={draft}
+      onChange={(changes) => setDraft({ ...draft, ...changes })}
+      visitorCountry="US"
+      errors={errors}
+      onBack={ways.onBack}
+      onNext={() => setErrors(validateStep('account-details', draft, emptySecrets))}
+    />
+  )
+}
+// ONB-2
+export const AccountDetails: Story = { render: () => <Account start={dana} /> }
+export const AccountDetailsRefused: Story = {
+  render: () => <Account start={{ ...dana, mobile: '', mobileCountry: null }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
+    await waitFor(() => expect(mobile).toBeInvalid())
+    await waitFor(() => expect(mobile).toHaveFocus())
+    await expect(mobile).toHaveAccessibleDescription(/Value is required/)
+    await userEvent.type(mobile, '5')
+    await expect(mobile).toBeValid()
+  },
+}
+export const AccountDetailsLong: Story = {
+  render: () => (
+    <Account start={{ ...dana, companyName: 'Internationale Gesellschaft für Frachtlogistik mbH & Co. KG' }} />
+  ),
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
 
 const Subscription = (props: Partial<SubscriptionStepProps>) => {
   const [plan, setPlan] = useState<Plan>({ size: '11-50', seats: 3, billedAnnually: false })

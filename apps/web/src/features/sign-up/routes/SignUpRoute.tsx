@@ -5,6 +5,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { usePayer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { NotFoundPage } from '../../not-found/index.ts'
+import { AccountDetailsStep } from './AccountDetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { readInviteDraft } from '../../invite/index.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
@@ -40,6 +41,7 @@ const titles: Readonly<Record<OwnStepId, string>> = {
   'do-you-qualify': t('Tell us more about yourself'),
   details: t('Your details'),
   'subscription-details': t('Choose your subscription type'),
+  'account-details': t('Account details'),
   'login-details': t('Set your login details'),
   success: t('Sign up successful'),
 }
@@ -55,15 +57,19 @@ const none: readonly FormError[] = []
 /** The steps that must be complete before a step. */
 const requiredSteps: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId[]>>> = {
   'subscription-details': ['details'],
-  'login-details': ['details', 'subscription-details'],
+  'account-details': ['details', 'subscription-details'],
+  'login-details': ['details', 'subscription-details', 'account-details'],
 }
+
+const employerSteps: readonly SignUpStepId[] = ['subscription-details', 'account-details']
+const stepsWithDefaults: readonly SignUpStepId[] = ['details', 'account-details']
 
 /** The first incomplete step before this one; null if there is none. */
 function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
   if (step === '') return null
   if (step === 'success') return draft.sentTo === null ? '' : null
   if (draft.userType === null) return ''
-  if (step === 'subscription-details' && draft.userType === 'contractor') return 'details'
+  if (!isInFlow(step, draft)) return 'details'
   const required = requiredSteps[step] ?? []
   return (
     required.find((earlier) => validateStep(earlier, draft, emptySecrets).length > 0 && isInFlow(earlier, draft)) ??
@@ -72,7 +78,7 @@ function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepI
 }
 
 const isInFlow = (step: SignUpStepId, { userType }: SignUpDraft): boolean =>
-  step !== 'subscription-details' || userType === 'employer'
+  userType === 'employer' || !employerSteps.includes(step)
 
 const toPlan = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
   size: companySize !== null && isCompanySize(companySize) ? companySize : '11-50',
@@ -135,7 +141,7 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
       if (wrong.length > 0) setRefused({ step, errors: wrong })
       else {
         // Defaults become part of the draft once they were shown: a later response with better ones must not replace them.
-        if (step === 'details') change(filled)
+        if (stepsWithDefaults.includes(step)) change(filled)
         go(next)
       }
     },
@@ -185,6 +191,16 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
               annual: billedAnnually ?? draft.annual,
             })
           }
+        />
+      )
+    case 'account-details':
+      return (
+        <AccountDetailsStep
+          {...ways}
+          draft={filled}
+          onChange={change}
+          visitorCountry={visitorCountry}
+          errors={errors}
         />
       )
     case 'login-details':
