@@ -3,46 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { AccountDetailsStep } from './AccountDetailsStep.tsx'
 import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { LoginDetailsStep, type LoginDetailsStepProps } from './LoginDetailsStep.tsx'
 import { emptySecrets, validateStep } from '../registration-of.ts'
+import { dana, thandeka } from '../samples/drafts.ts'
 import { emptyDraft, type SignUpDraft } from '../sign-up-draft.ts'
 import { SubscriptionStep, type SubscriptionStepProps } from './SubscriptionStep.tsx'
 import { SuccessStep } from './SuccessStep.tsx'
 import { TypeStep } from './TypeStep.tsx'
 
 const ways = { onNext: fn(), onBack: fn() }
-
-const thandeka: SignUpDraft = {
-  ...emptyDraft,
-  userType: 'contractor',
-  industry: 'Data & Analytics',
-  years: 9,
-  opportunityType: 'any',
-  countryCode: 'ZA',
-  firstName: 'Thandeka',
-  lastName: 'Mkhize',
-  mobileCountry: 'ZA',
-  mobile: '82 555 0199',
-  email: 'thandeka@mkhize.example',
-}
-const dana: SignUpDraft = {
-  ...thandeka,
-  userType: 'employer',
-  roles: 'Data engineer',
-  howSoon: 'now',
-  howMany: 2,
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  mobileCountry: 'US',
-  mobile: '512 555 0142',
-  companyName: 'Kestrel Freight',
-  companySize: '11-50',
-  email: 'dana@kestrelfreight.example',
-}
 
 const meta = {
   title: 'Screens/Sign up',
@@ -135,42 +107,6 @@ export const DetailsOfCompanies: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('textbox', { name: 'Mobile' })).toBeNull()
   },
-}
-
-const Account = ({ start }: { readonly start: SignUpDraft }) => {
-  const [draft, setDraft] = useState(start)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  return (
-    <AccountDetailsStep
-      draft={draft}
-      onChange={(changes) => setDraft({ ...draft, ...changes })}
-      visitorCountry="US"
-      errors={errors}
-      onBack={ways.onBack}
-      onNext={() => setErrors(validateStep('account-details', draft, emptySecrets))}
-    />
-  )
-}
-// ONB-2
-export const AccountDetails: Story = { render: () => <Account start={dana} /> }
-export const AccountDetailsRefused: Story = {
-  render: () => <Account start={{ ...dana, mobile: '', mobileCountry: null }} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
-    await waitFor(() => expect(mobile).toBeInvalid())
-    await waitFor(() => expect(mobile).toHaveFocus())
-    await expect(mobile).toHaveAccessibleDescription(/Value is required/)
-    await userEvent.type(mobile, '5')
-    await expect(mobile).toBeValid()
-  },
-}
-export const AccountDetailsLong: Story = {
-  render: () => (
-    <Account start={{ ...dana, companyName: 'Internationale Gesellschaft für Frachtlogistik mbH & Co. KG' }} />
-  ),
-  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }
 
 const Subscription = (props: Partial<SubscriptionStepProps>) => {

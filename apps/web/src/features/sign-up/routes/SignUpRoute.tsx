@@ -9,7 +9,7 @@ import { AccountDetailsStep } from './AccountDetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { readInviteDraft } from '../../invite/index.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
-import { emptySecrets, validateStep } from '../registration-of.ts'
+import { emptySecrets, getStepLabels, validateStep } from '../registration-of.ts'
 import { type SignUpDraft, useSignUpDraft } from '../sign-up-draft.ts'
 import { useSignUpOptions } from '../api/use-sign-up-options.ts'
 import {
@@ -62,7 +62,6 @@ const requiredSteps: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId
 }
 
 const employerSteps: readonly SignUpStepId[] = ['subscription-details', 'account-details']
-const stepsWithDefaults: readonly SignUpStepId[] = ['details', 'account-details']
 
 /** The first incomplete step before this one; null if there is none. */
 function findIncompleteStep(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
@@ -141,7 +140,7 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
       if (wrong.length > 0) setRefused({ step, errors: wrong })
       else {
         // Defaults become part of the draft once they were shown: a later response with better ones must not replace them.
-        if (stepsWithDefaults.includes(step)) change(filled)
+        if ('mobile' in getStepLabels(step, draft.userType)) change(filled)
         go(next)
       }
     },

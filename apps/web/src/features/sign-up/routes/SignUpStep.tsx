@@ -10,6 +10,7 @@ import { type SignUpStepId, type SignUpFlow, getSteps } from '../sign-up-steps.t
 import { t } from '../../../shared/i18n/index.ts'
 
 const WINDOWS_A_STEP = 2
+const MOST_STEPS_ON_TABLETS = 6
 
 /** Callbacks of a page that is being filled in. */
 export interface StepActions {
@@ -22,14 +23,15 @@ export interface SignUpStepsProps {
   readonly userType: SignUpFlow
 }
 
-/** The progress through the steps; on a phone only the number and a bar. */
+/** The progress through the steps; where they do not fit only the number and a bar. */
 export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
   const steps = getSteps(userType).map(({ id, label }) => ({ id: id === '' ? 'type' : id, label }))
   const current = step === '' ? 'type' : step
   const at = steps.findIndex(({ id }) => id === current) + 1
+  const stepsClass = styles[steps.length > MOST_STEPS_ON_TABLETS ? 'longSteps' : 'deskSteps'] ?? ''
   return (
     <>
-      <Stepper className={styles['deskSteps'] ?? ''} label={t('Sign-up steps')} currentStep={current} steps={steps} />
+      <Stepper className={stepsClass} label={t('Sign-up steps')} currentStep={current} steps={steps} />
       <div className={styles['phoneSteps']}>
         <Text variant="caption">{t('Step {at} of {steps}', { at, steps: steps.length })}</Text>
         <span className={styles['rail']} aria-hidden="true">
