@@ -162,6 +162,9 @@ export const CALL_USE_CASES = {
   listSystemMessages: notifications.listSystemMessages,
   markSystemMessageRead: notifications.markSystemMessageRead,
   archiveSystemMessage: notifications.archiveSystemMessage,
+  restoreSystemMessage: notifications.restoreSystemMessage,
+  readSystemMessage: notifications.readSystemMessage,
+  markAllSystemMessagesRead: notifications.markAllSystemMessagesRead,
 } as const
 
 /** Use cases that run in the background: on a schedule, after an event, or on an operator’s command. */
@@ -193,6 +196,7 @@ export const BACKGROUND_USE_CASES = {
   creditInvoice: billing.creditInvoice,
 
   decideProfile: moderation.decideProfile,
+  announce: moderation.announce,
 
   eraseAccounts: privacy.eraseAccounts,
   applyRetention: privacy.applyRetention,

@@ -25,6 +25,7 @@ import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { sessionFactsContract } from '@guildhall/domain/testing/contracts/session-facts'
 import { impressionsContract } from '@guildhall/domain/testing/contracts/impressions'
+import { activeAccountsContract } from '@guildhall/domain/testing/contracts/active-accounts'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
@@ -93,6 +94,7 @@ impressionsContract('PostgreSQL', async (world) => ({ impressions: (await reposi
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
 auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))
+activeAccountsContract('PostgreSQL', async (world) => ({ accounts: (await repositoriesIn(world)).accounts, close }))
 systemMessagesContract('PostgreSQL', async (world) => ({
   systemMessages: (await repositoriesIn(world)).systemMessages,
   close,

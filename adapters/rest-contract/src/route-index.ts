@@ -103,6 +103,9 @@ export const routeIndex = {
   listSystemMessages: { method: 'GET', path: '/v0/system_messages' },
   markSystemMessageRead: { method: 'PUT', path: '/v0/system_message/:uuid' },
   archiveSystemMessage: { method: 'POST', path: '/v0/system_message/:uuid' },
+  readSystemMessage: { method: 'GET', path: '/v0/system_message/:uuid' },
+  restoreSystemMessage: { method: 'POST', path: '/v0/system_message/:uuid/restore' },
+  markAllSystemMessagesRead: { method: 'PUT', path: '/v0/system_messages' },
 
   listSearchHistory: { method: 'GET', path: '/v0/search_history' },
   recordSearch: { method: 'POST', path: '/v0/search_history' },

@@ -1,5 +1,5 @@
 import type { Uuid } from '../shared/index.ts'
-import type { Account, Session } from './account.ts'
+import type { Account, Session, UserType } from './account.ts'
 
 /**
  * Stores accounts. Addresses are compared in lower case. Accounts are saved whole: read with `findForUpdate` before `save`, so that no
@@ -10,6 +10,11 @@ export interface AccountRepository {
   /** Locks the row until the transaction ends; only inside a unit of work. */
   findForUpdate(uuid: Uuid): Promise<Account | null>
   findByEmail(email: string): Promise<Account | null>
+  /**
+   * The accounts of a user type (null for both) that are verified, not suspended and not being deleted, ordered by uuid: at most `limit` of those
+   * after a uuid.
+   */
+  listActive(userType: UserType | null, after: Uuid | null, limit: number): Promise<readonly Uuid[]>
   /** 'email-taken' if another account has the address (a unique index decides). */
   add(account: Account): Promise<'added' | 'email-taken'>
   save(account: Account): Promise<void>

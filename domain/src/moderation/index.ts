@@ -1,5 +1,6 @@
+export * from './announce.ts'
 export * from './contact-support.ts'
-export type { ModerationEvent } from './moderation.events.ts'
+export type { AnnouncementAudience, ModerationEvent } from './moderation.events.ts'
 export * from './report-repository.port.ts'
 export * from './report-snapshot.ts'
 export * from './report.ts'

@@ -1,13 +1,26 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** Events for the operators. */
-export type ModerationEvent = {
-  /** A question to the operators. */
-  readonly type: 'help-asked'
-  readonly accountUuid: Uuid
-  /** The operators' e-mail address. */
-  readonly to: string
-  readonly message: string
-  readonly page: string | null
-  readonly reference: string | null
-}
+/** Whom an announcement is for. */
+export type AnnouncementAudience = 'everybody' | 'contractors' | 'employers'
+
+/** Events for the operators, and of what they announce. */
+export type ModerationEvent =
+  | {
+      /** A question to the operators. */
+      readonly type: 'help-asked'
+      readonly accountUuid: Uuid
+      /** The operators' e-mail address. */
+      readonly to: string
+      readonly message: string
+      readonly page: string | null
+      readonly reference: string | null
+    }
+  | {
+      /** An announcement of the operators. */
+      readonly type: 'announcement-made'
+      readonly audience: AnnouncementAudience
+      readonly title: string
+      readonly text: string
+      /** A path of the product; null for none. */
+      readonly link: string | null
+    }

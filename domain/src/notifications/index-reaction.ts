@@ -41,6 +41,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-erased': ofAccount,
   'account-registered': 'ignored',
   'account-restored': ofAccount,
+  'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
   'company-changed': 'ignored',
   'company-closing': 'ignored',

@@ -12,21 +12,25 @@ export const RESUME_PATH = '/resume?edit=MainProfile'
 export const COMPANY_SETTINGS_PATH = '/settings/company'
 
 export const SUBSCRIPTION_PATH = '/settings/subscription'
+export const BILLING_PATH = '/settings/billing'
+export const CARD_PATH = '/settings/subscription/card'
+export const ACCOUNT_SETTINGS_PATH = '/settings/account'
+/** The page of a request that waits for the contractor's answer. */
+export const requestPath = (conversationUuid: Uuid): string => `/connect/${conversationUuid}`
 
 const toUrl = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
 
-export const requestLink = (links: Links, conversationUuid: Uuid): string =>
-  toUrl(links, `/connect/${conversationUuid}`)
+export const requestLink = (links: Links, conversationUuid: Uuid): string => toUrl(links, requestPath(conversationUuid))
 export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
   toUrl(links, `/messages/${conversationUuid}`)
 export const logInLink = (links: Links): string => toUrl(links, '/login')
 export const dashboardLink = (links: Links): string => toUrl(links, DASHBOARD_PATH)
 export const resumeLink = (links: Links): string => toUrl(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => toUrl(links, COMPANY_SETTINGS_PATH)
-export const billingLink = (links: Links): string => toUrl(links, '/settings/billing')
-export const cardLink = (links: Links): string => toUrl(links, '/settings/subscription/card')
+export const billingLink = (links: Links): string => toUrl(links, BILLING_PATH)
+export const cardLink = (links: Links): string => toUrl(links, CARD_PATH)
 export const subscriptionLink = (links: Links): string => toUrl(links, SUBSCRIPTION_PATH)
-export const accountSettingsLink = (links: Links): string => toUrl(links, '/settings/account')
+export const accountSettingsLink = (links: Links): string => toUrl(links, ACCOUNT_SETTINGS_PATH)
 export const requestPasswordLink = (links: Links): string => toUrl(links, '/request-password')
 /** The page for setting a new password. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>

@@ -11,4 +11,5 @@ export type NotificationEvent =
     }
   /** One notification of a person, or all of them (null). */
   | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }
-  | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid }
+  /** One system message of a person, or all of them (null). */
+  | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid | null }

@@ -12,6 +12,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': (deps, event) => deps.closeSubscription(event.companyUuid),

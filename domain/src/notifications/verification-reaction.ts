@@ -11,6 +11,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'invite-role-changed'
   | 'invite-revoked'
   | 'profile-decided'
+  | 'announcement-made'
   | 'data-export-requested'
   | 'data-export-downloaded'
 

@@ -79,6 +79,32 @@ export function systemMessagesContract(
       expect((await list(thandi.uuid, true)).items).toEqual([message(1, { readAt: TEST_NOW, archivedAt: later })])
     })
 
+    // NOTE-9
+    it('finds and restores a person’s own message; a restored one stays read', async () => {
+      await store.systemMessages.add(message(1))
+      expect(await store.systemMessages.find(thandi.uuid, message(1).uuid)).toEqual(message(1))
+      expect(await store.systemMessages.find(sipho.uuid, message(1).uuid)).toBeNull()
+      const restore = (accountUuid: string) => store.systemMessages.restore(accountUuid, message(1).uuid)
+      expect(await restore(thandi.uuid)).toBe('unchanged')
+      await store.systemMessages.archive(thandi.uuid, message(1).uuid, later)
+      expect(await restore(sipho.uuid)).toBe('absent')
+      expect(await restore(thandi.uuid)).toBe('changed')
+      expect((await list(thandi.uuid)).items).toEqual([message(1, { readAt: later })])
+    })
+
+    // NOTE-9
+    it('marks all of a person’s messages as read, or those with a link', async () => {
+      for (const number of [1, 2, 3]) await store.systemMessages.add(message(number))
+      await store.systemMessages.add(message(4, { link: '/dashboard' }))
+      await store.systemMessages.add(message(5, { accountUuid: sipho.uuid }))
+      await store.systemMessages.markRead(thandi.uuid, message(1).uuid, TEST_NOW)
+      expect(await store.systemMessages.markAllRead(thandi.uuid, later, '/dashboard')).toBe(1)
+      expect(await store.systemMessages.markAllRead(thandi.uuid, later)).toBe(2)
+      expect(await store.systemMessages.markAllRead(thandi.uuid, later)).toBe(0)
+      expect(await store.systemMessages.find(thandi.uuid, message(1).uuid)).toMatchObject({ readAt: TEST_NOW })
+      expect(await store.systemMessages.countUnread(sipho.uuid)).toBe(1)
+    })
+
     it('counts unread messages that are not archived', async () => {
       for (const number of [1, 2, 3]) await store.systemMessages.add(message(number))
       await store.systemMessages.markRead(thandi.uuid, message(1).uuid, later)

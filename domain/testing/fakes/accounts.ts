@@ -1,4 +1,5 @@
 import type { Account, AccountRepository, LoginFailureLog, VerificationMailLog } from '../../src/index.ts'
+import { compareCodePoints } from './compare-code-points.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Accounts in memory, with unique addresses. */
@@ -19,6 +20,19 @@ export const fakeAccounts = (...accounts: readonly Account[]): FakeAccounts => {
     find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findForUpdate: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findByEmail: (email) => Promise.resolve(byEmail(email)),
+    listActive: (userType, after, limit) =>
+      Promise.resolve(
+        [...rows.values()]
+          .filter((account) => userType === null || account.userType === userType)
+          .filter(
+            (account) =>
+              account.emailVerifiedAt !== null && account.suspendedAt === null && account.deletionRequestedAt === null,
+          )
+          .map(({ uuid }) => uuid)
+          .toSorted(compareCodePoints)
+          .filter((uuid) => after === null || uuid > after)
+          .slice(0, limit),
+      ),
     add: (account) => {
       if (byEmail(account.email) !== null) return Promise.resolve('email-taken')
       rows.set(account.uuid, account)

@@ -31,6 +31,7 @@ import { fakeExpiredData } from './expired-data.ts'
 import { fakeTrialNotices } from './trial-notices.ts'
 import { fakeUnreadMessages } from './unread-messages.ts'
 import { fakeAuditLog } from './audit-log.ts'
+import { activeAccountsContract } from '../contracts/active-accounts.contract.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
 import { teamsContract } from '../contracts/teams.contract.ts'
 import { fakeCompanies } from './companies.ts'
@@ -93,6 +94,7 @@ sessionFactsContract('The memory', async () => {
   const stores = { channelStore: fakeChannelStore(), notifications: fakeNotifications(), twoFactors: fakeTwoFactors() }
   return { ...stores, sessionFacts: fakeSessionFacts(stores), close }
 })
+activeAccountsContract('The memory', async (world) => ({ accounts: fakeAccounts(...world.accounts), close }))
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))

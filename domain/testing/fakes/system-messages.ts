@@ -29,6 +29,7 @@ export const fakeSystemMessages = (): SystemMessageRepository & Restorable => {
       const listed = of(accountUuid).filter(({ archivedAt }) => (archivedAt !== null) === archived)
       return cursorPage(listed, page, ({ uuid }) => uuid)
     },
+    find: async (accountUuid, uuid) => of(accountUuid).find((row) => row.uuid === uuid) ?? null,
     countUnread: async (accountUuid) =>
       of(accountUuid).filter(({ archivedAt, readAt }) => readAt === null && archivedAt === null).length,
     markRead: async (accountUuid, uuid, at) =>
@@ -37,5 +38,12 @@ export const fakeSystemMessages = (): SystemMessageRepository & Restorable => {
       change(accountUuid, uuid, (row) =>
         row.archivedAt === null ? { ...row, archivedAt: at, readAt: row.readAt ?? at } : null,
       ),
+    restore: async (accountUuid, uuid) =>
+      change(accountUuid, uuid, (row) => (row.archivedAt === null ? null : { ...row, archivedAt: null })),
+    markAllRead: async (accountUuid, at, link) => {
+      const unread = of(accountUuid).filter((row) => row.readAt === null && (link === undefined || row.link === link))
+      for (const row of unread) rows.set(row.uuid, { ...row, readAt: at })
+      return unread.length
+    },
   }
 }

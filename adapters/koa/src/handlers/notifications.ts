@@ -18,6 +18,9 @@ type NotificationCalls =
   | 'listSystemMessages'
   | 'markSystemMessageRead'
   | 'archiveSystemMessage'
+  | 'readSystemMessage'
+  | 'restoreSystemMessage'
+  | 'markAllSystemMessagesRead'
 
 /** Notifications, system messages and mail preferences. Rules: NOTE-1, NOTE-3. */
 export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, NotificationCalls> => ({
@@ -61,5 +64,17 @@ export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<R
   archiveSystemMessage: async ({ actor, params }) => {
     const archived = await useCases.archiveSystemMessage({ actor, systemMessageUuid: params.uuid })
     return archived.ok ? ok(null) : archived
+  },
+  readSystemMessage: async ({ actor, params }) => {
+    const message = await useCases.readSystemMessage({ actor, systemMessageUuid: params.uuid })
+    return message.ok ? ok({ systemMessage: toSystemMessageWire(message.value) }) : message
+  },
+  restoreSystemMessage: async ({ actor, params }) => {
+    const restored = await useCases.restoreSystemMessage({ actor, systemMessageUuid: params.uuid })
+    return restored.ok ? ok(null) : restored
+  },
+  markAllSystemMessagesRead: async ({ actor }) => {
+    const marked = await useCases.markAllSystemMessagesRead({ actor })
+    return marked.ok ? ok(null) : marked
   },
 })

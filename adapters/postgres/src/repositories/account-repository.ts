@@ -18,6 +18,20 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
     const row = await AccountRow.query(knex).whereRaw('lower(email) = lower(?)', [email]).first()
     return row ? accountMapper.toEntity(row) : null
   },
+  listActive: async (userType, after, limit) => {
+    const rows = await AccountRow.query(knex)
+      .select('uuid')
+      .whereNotNull('emailVerifiedAt')
+      .whereNull('suspendedAt')
+      .whereNull('deletionRequestedAt')
+      .modify((query) => {
+        if (userType !== null) void query.where({ userType })
+        if (after !== null) void query.where('uuid', '>', after)
+      })
+      .orderBy('uuid')
+      .limit(limit)
+    return rows.map(({ uuid }) => uuid)
+  },
   // A failed insert would abort the transaction; "do nothing" does not.
   add: async (account) => {
     const added = await knex('accounts')

@@ -33,24 +33,42 @@ export const createSystemMessageRepository = (knex: Knex): SystemMessageReposito
       .limit(limit + 1)
     return toPage(rows.map(systemMessageMapper.toEntity), limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
+  find: async (accountUuid, uuid) => {
+    const row = await SystemMessageRow.query(knex).findOne({ accountUuid, uuid })
+    return row === undefined ? null : systemMessageMapper.toEntity(row)
+  },
   countUnread: async (accountUuid) =>
     SystemMessageRow.query(knex).where({ accountUuid }).whereNull('readAt').whereNull('archivedAt').resultSize(),
-  markRead: (accountUuid, uuid, at) => setOnce(knex, { accountUuid, uuid, at }, 'read_at', 'read_at = :at'),
+  markRead: (accountUuid, uuid, at) => setOnce(knex, { accountUuid, uuid, at }, 'read_at is null', 'read_at = :at'),
   archive: (accountUuid, uuid, at) =>
-    setOnce(knex, { accountUuid, uuid, at }, 'archived_at', 'archived_at = :at, read_at = coalesce(read_at, :at)'),
+    setOnce(
+      knex,
+      { accountUuid, uuid, at },
+      'archived_at is null',
+      'archived_at = :at, read_at = coalesce(read_at, :at)',
+    ),
+  restore: (accountUuid, uuid) => setOnce(knex, { accountUuid, uuid }, 'archived_at is not null', 'archived_at = null'),
+  markAllRead: async (accountUuid, at, link) =>
+    SystemMessageRow.query(knex)
+      .where({ accountUuid })
+      .whereNull('readAt')
+      .modify((query) => {
+        if (link !== undefined) void query.where({ link })
+      })
+      .patch({ readAt: at }),
 })
 
-/** Sets a column that is still null; the row's lock lets one of two concurrent calls change it. */
+/** Changes a row that does not have the change yet; the row's lock lets one of two concurrent calls change it. */
 const setOnce = async (
   knex: Knex,
-  bindings: { readonly accountUuid: string; readonly uuid: string; readonly at: Date },
-  unset: string,
+  bindings: { readonly accountUuid: string; readonly uuid: string; readonly at?: Date },
+  unless: string,
   set: string,
 ): Promise<'changed' | 'unchanged' | 'absent'> => {
   const own = 'account_uuid = :accountUuid and uuid = :uuid'
   const changed = await selectRows(
     knex,
-    `update system_messages set ${set} where ${own} and ${unset} is null returning uuid`,
+    `update system_messages set ${set} where ${own} and ${unless} returning uuid`,
     bindings,
   )
   if (changed.length > 0) return 'changed'

@@ -3,10 +3,27 @@ import { CONVERSATION, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { flag, number, text, uuid } from '../wire/fields.ts'
-import { notificationList, preferences, preferencesForm, systemMessageList } from '../wire/notification.ts'
+import {
+  notificationList,
+  preferences,
+  preferencesForm,
+  systemMessage,
+  systemMessageList,
+} from '../wire/notification.ts'
 import { notFound } from './shared-problems.ts'
 
 const chosen = { system: true, requestConnections: true, messagesReplies: false }
+
+const systemMessageExample = {
+  uuid: ENTRY,
+  type: 'profile-approved',
+  title: 'Your profile is approved',
+  body: 'Employers can find you now. Keep your availability up to date, so that you stay at the top.',
+  link: '/resume?edit=MainProfile',
+  read: false,
+  archived: false,
+  createdAt: NOW,
+}
 
 /** Notifications, system messages and mail preferences. Rules: NOTE-1, NOTE-3. */
 export const notificationRoutes = {
@@ -70,18 +87,7 @@ export const notificationRoutes = {
     problems: {},
     examples: {
       reply: {
-        systemMessages: [
-          {
-            uuid: ENTRY,
-            type: 'profile-approved',
-            title: 'Your profile is approved',
-            body: 'Employers can find you now. Keep your availability up to date, so that you stay at the top.',
-            link: '/resume?edit=MainProfile',
-            read: false,
-            archived: false,
-            createdAt: NOW,
-          },
-        ],
+        systemMessages: [systemMessageExample],
         unread: 1,
         next_cursor: null,
       },
@@ -103,6 +109,32 @@ export const notificationRoutes = {
     params: z.object({ uuid }),
     success: { status: 204 },
     problems: notFound,
+    examples: {},
+  }),
+  readSystemMessage: route({
+    ...routeIndex.readSystemMessage,
+    summary: 'One system message; reading it by this call does not mark it read',
+    access: 'session',
+    params: z.object({ uuid }),
+    success: { status: 200, body: z.object({ systemMessage }) },
+    problems: notFound,
+    examples: { reply: { systemMessage: systemMessageExample } },
+  }),
+  restoreSystemMessage: route({
+    ...routeIndex.restoreSystemMessage,
+    summary: 'Move an archived system message back to the inbox',
+    access: 'session',
+    params: z.object({ uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
+  }),
+  markAllSystemMessagesRead: route({
+    ...routeIndex.markAllSystemMessagesRead,
+    summary: 'Mark all system messages read',
+    access: 'session',
+    success: { status: 204 },
+    problems: {},
     examples: {},
   }),
 }

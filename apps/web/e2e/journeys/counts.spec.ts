@@ -66,4 +66,16 @@ test('unread counts agree in navigation, tab title, list and bell, in two tabs',
     expect(requested).toContain('/v0/user/counts')
     expect(requested).not.toContain('/v0/session')
   })
+  // NOTE-3
+  await test.step('one call marks all notifications as read, in both tabs', async () => {
+    await page.goto('/notifications')
+    const marked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') marked.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
+    for (const tab of [page, other]) await expect.poll(async () => (await countsOn(tab))['bell']).toBe(0)
+    expect(marked).toEqual(['/v0/notifications'])
+  })
 })

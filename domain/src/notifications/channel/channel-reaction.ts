@@ -85,6 +85,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
   'company-changed': ofCompany,
   'company-closing': 'ignored',

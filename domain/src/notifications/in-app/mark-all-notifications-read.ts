@@ -20,10 +20,7 @@ export interface MarkAllNotificationsReadDeps {
   readonly ids: IdGenerator
 }
 
-/**
- * Marks all of the actor's notifications and system messages as read, also on their other devices; returns how many were unread. Rule:
- * NOTE-3.
- */
+/** Marks all of the actor's notifications as read, also on their other devices; returns how many were unread. Rule: NOTE-3. */
 export const markAllNotificationsRead =
   (deps: MarkAllNotificationsReadDeps) =>
   ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>

@@ -7,12 +7,18 @@ import {
   teamNotifications,
 } from './notification-drafts.ts'
 import type { NotificationRepository } from './notification.port.ts'
-import { paymentNotifications, createPaymentNotice, type PaymentNoticeDeps } from '../mail-content/payment-mails.ts'
 import type { EventOf, EventType, ProductEvent, ReactionTable } from '../product-event.ts'
-import { writeAccountMessage, writeTrialMessages, type SystemReactionDeps } from '../system-messages/system-reaction.ts'
+import {
+  readWaitingRequest,
+  writeAccountMessage,
+  writeAnnouncement,
+  writePaymentMessages,
+  writeTrialMessages,
+  writeWaitingRequest,
+  type SystemReactionDeps,
+} from '../system-messages/system-reaction.ts'
 
-export interface NotifyReactionDeps extends SystemReactionDeps, PaymentNoticeDeps {
-  readonly companies: SystemReactionDeps['companies']
+export interface NotifyReactionDeps extends SystemReactionDeps {
   readonly inbox: Pick<ConversationInbox, 'findFacts'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'markConversationRead'>
 }
@@ -49,14 +55,18 @@ const ofConversation = async <Type extends EventType>(
   if (facts !== null) await addNotices(deps, event, conversationNotifications(event, facts))
 }
 
-const ofPayment = async (
-  deps: NotifyReactionDeps,
-  event: EventOf<
-    'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
-  >,
-): Promise<void> => {
-  const told = await createPaymentNotice(deps, event)
-  if (told !== null) await addNotices(deps, event, paymentNotifications(told))
+const reminded = async (deps: NotifyReactionDeps, event: EventOf<'conversation-reminder-due'>): Promise<void> => {
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
+  if (facts === null) return
+  await addNotices(deps, event, conversationNotifications(event, facts))
+  await writeWaitingRequest(deps, event, facts)
+}
+
+const changed = async (deps: NotifyReactionDeps, event: EventOf<'conversation-changed'>): Promise<void> => {
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
+  if (facts === null) return
+  await addNotices(deps, event, conversationNotifications(event, facts))
+  await readWaitingRequest(deps, event, facts)
 }
 
 /** Reading a conversation also marks its notifications as read. */
@@ -77,26 +87,27 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'announcement-made': writeAnnouncement,
   'availability-unconfirmed': writeAccountMessage,
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',
-  'conversation-changed': ofConversation,
+  'conversation-changed': changed,
   'conversation-detail-changed': ofConversation,
   'conversation-passed': 'ignored',
-  'conversation-reminder-due': ofConversation,
+  'conversation-reminder-due': reminded,
   'conversation-started': ofConversation,
   'data-export-ready': 'ignored',
   'email-change-requested': 'ignored',
-  'email-changed': 'ignored',
+  'email-changed': writeAccountMessage,
   'email-verified': welcome,
   'help-asked': 'ignored',
   'invite-renewal-asked': ofTeam,
   'invite-sent': 'ignored',
-  'invoice-due': ofPayment,
-  'invoice-issued': ofPayment,
-  'invoice-paid': ofPayment,
-  'invoice-voided': ofPayment,
+  'invoice-due': writePaymentMessages,
+  'invoice-issued': writePaymentMessages,
+  'invoice-paid': writePaymentMessages,
+  'invoice-voided': writePaymentMessages,
   'member-joined': ofTeam,
   'member-removed': ofTeam,
   'member-role-changed': ofTeam,
@@ -106,18 +117,18 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'messages-read': markRead,
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
-  'password-changed': 'ignored',
+  'password-changed': writeAccountMessage,
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',
   'profile-changed': 'ignored',
-  'renewal-soon': ofPayment,
+  'renewal-soon': writePaymentMessages,
   'search-digest-due': 'ignored',
   'session-ended': 'ignored',
   'session-started': ofAccount,
-  'subscription-changed': ofPayment,
+  'subscription-changed': writePaymentMessages,
   'system-message-changed': 'ignored',
   'trial-notice': writeTrialMessages,
-  'two-factor-changed': 'ignored',
+  'two-factor-changed': writeAccountMessage,
   'verification-requested': 'ignored',
   'vetting-changed': writeAccountMessage,
 }

@@ -12,7 +12,6 @@ import type { Clock, Uuid } from '../../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { billingLink, cardLink, type Links } from '../links.ts'
 import type { MailAttachment } from '../mail/mailer.port.ts'
-import type { NotificationDraft } from '../in-app/notification-drafts.ts'
 import { invoiceMessage, type PaymentMessage, subscriptionMessage } from '../system-messages/payment-messages.ts'
 
 export interface PaymentNoticeDeps {
@@ -58,20 +57,16 @@ export const createPaymentNotice = async (
   }
 }
 
-/** The notice as notifications in the product, for each recipient. */
-export const paymentNotifications = ({ payers, message: words }: PaymentNotice): readonly NotificationDraft[] =>
-  payers.map((accountUuid) => ({ accountUuid, type: words.type, text: words.title, conversationUuid: null }))
-
 /** The mail to one recipient; it cannot be switched off. */
 export const paymentMail = (
-  { text, title, linksToCard }: PaymentMessage,
+  { attachmentNote, text, title, linksToCard }: PaymentMessage,
   account: Account,
   links: Links,
   attachments: readonly MailAttachment[] = [],
 ): MailDraft => ({
   preference: null,
   subject: title,
-  paragraphs: [`Hello ${account.firstName},`, text],
+  paragraphs: [`Hello ${account.firstName},`, attachmentNote === null ? text : `${text} ${attachmentNote}`],
   action: linksToCard
     ? { label: 'Use another card', url: cardLink(links) }
     : { label: 'See your billing', url: billingLink(links) },

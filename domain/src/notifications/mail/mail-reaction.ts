@@ -192,6 +192,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-erased': sendErasedMail,
   'account-registered': 'ignored',
   'account-restored': toPerson(accountDeletionMail),
+  'announcement-made': 'ignored',
   'availability-unconfirmed': toPerson(accountMail),
   'company-changed': 'ignored',
   'company-closing': 'ignored',

@@ -7,9 +7,12 @@ import type { Company } from '../../companies/index.ts'
 export interface PaymentMessage {
   readonly type: string
   readonly title: string
+  /** Begins with a small letter: in a mail it follows the greeting. */
   readonly text: string
   /** Whether the invoice is attached to the mail. */
   readonly attached: boolean
+  /** What the mail says of the attachment; null for nothing. */
+  readonly attachmentNote: string | null
   /** Whether it links to the card page rather than to the list of invoices. */
   readonly linksToCard: boolean
 }
@@ -26,25 +29,23 @@ const createMessage = (
   title,
   text,
   attached: false,
+  attachmentNote: null,
   linksToCard: false,
   ...more,
 })
 
 const issuedMessage = (invoice: Invoice, { title, total: [, amount] }: InvoiceView): PaymentMessage | null => {
   if (invoice.kind === 'credit-note')
-    return createMessage('invoice-credited', title, `we have credited you ${amount}. The credit note is attached.`, {
+    return createMessage('invoice-credited', title, `we have credited you ${amount}.`, {
       attached: true,
+      attachmentNote: 'The credit note is attached.',
     })
   if (invoice.status !== 'open') return null
   const until = formatDay(invoice.dueAt)
-  return createMessage(
-    'invoice-issued',
-    `${title}: ${amount}, due ${until}`,
-    `please pay ${amount} by ${until}. The invoice is attached.`,
-    {
-      attached: true,
-    },
-  )
+  return createMessage('invoice-issued', `${title}: ${amount}, due ${until}`, `please pay ${amount} by ${until}.`, {
+    attached: true,
+    attachmentNote: 'The invoice is attached.',
+  })
 }
 
 const dueMessage = (
@@ -88,9 +89,10 @@ export const invoiceMessage = (
       return createMessage(
         'invoice-paid',
         `Receipt for ${invoice.number}: ${amount}`,
-        `thank you: ${amount} has been paid. The receipt is attached.`,
+        `thank you: ${amount} has been paid.`,
         {
           attached: true,
+          attachmentNote: 'The receipt is attached.',
         },
       )
     case 'invoice-voided':

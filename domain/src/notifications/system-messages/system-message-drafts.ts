@@ -1,8 +1,19 @@
 import type { ProductEvent } from '../product-event.ts'
 import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../../profiles/index.ts'
+import type { ConversationFacts } from '../../conversations/index.ts'
 import { type Account } from '../../identity/index.ts'
 import { DASHBOARD_PATH } from '../../onboarding/index.ts'
-import { COMPANY_SETTINGS_PATH, RESUME_PATH } from '../links.ts'
+import { formatDay } from '../../shared/index.ts'
+import { toReminderUpdate } from '../conversation-text.ts'
+import {
+  ACCOUNT_SETTINGS_PATH,
+  BILLING_PATH,
+  CARD_PATH,
+  COMPANY_SETTINGS_PATH,
+  requestPath,
+  RESUME_PATH,
+} from '../links.ts'
+import type { PaymentMessage } from './payment-messages.ts'
 import type { SystemMessage } from './system-message.port.ts'
 
 /** A system message without id and recipient. */
@@ -90,6 +101,37 @@ const vetting = (to: string, message: string | null): SystemMessageDraft | null 
   return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
 }
 
+const security = (type: string, title: string, body: string): SystemMessageDraft => ({
+  type,
+  title,
+  body: `${body} If that was not you, change your password at once and end the sessions that you do not know.`,
+  link: ACCOUNT_SETTINGS_PATH,
+})
+
+const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** The system message of a payment notice. Rules: NOTE-8, NOTE-18. */
+export const paymentSystemMessage = ({ linksToCard, text, title, type }: PaymentMessage): SystemMessageDraft => ({
+  type,
+  title,
+  body: capitalise(text),
+  link: linksToCard ? CARD_PATH : BILLING_PATH,
+})
+
+/** The system message of a request that waits for the contractor's answer. Rules: NOTE-5, NOTE-8. */
+export const waitingRequestMessage = (
+  day: number,
+  { company, conversation }: Pick<ConversationFacts, 'company' | 'conversation'>,
+): SystemMessageDraft => {
+  const isLast = toReminderUpdate(day) === 'expiring'
+  return {
+    type: isLast ? 'request-expiring' : 'request-waiting',
+    title: isLast ? `The request of ${company.name} expires tomorrow` : `${company.name} waits for your answer`,
+    body: `You can answer until ${formatDay(conversation.expiresAt)}. A no is an answer too.`,
+    link: requestPath(conversation.uuid),
+  }
+}
+
 /** The system message of an event about a person's own account; null for none. Rule: NOTE-8. */
 export const accountSystemMessage = (event: ProductEvent, account: Account): SystemMessageDraft | null => {
   switch (event.type) {
@@ -101,6 +143,30 @@ export const accountSystemMessage = (event: ProductEvent, account: Account): Sys
       const { text, title, type } = availabilityMessage(event.days)
       return { type, title, body: text, link: DASHBOARD_PATH }
     }
+    case 'password-changed':
+      return security(
+        event.type,
+        'Your password was changed',
+        'The password of your account was changed, and the sessions on other devices have ended.',
+      )
+    case 'email-changed':
+      return security(
+        event.type,
+        'Your email address was changed',
+        'The address of your account was changed. Sign in with the new one from now on.',
+      )
+    case 'two-factor-changed':
+      return event.on
+        ? security(
+            event.type,
+            'Two-step sign-in is on',
+            'Signing in now takes a code of your authenticator app too. Keep the recovery codes in a safe place.',
+          )
+        : security(
+            event.type,
+            'Two-step sign-in is off',
+            'Signing in to your account no longer takes a code of your authenticator app.',
+          )
     default:
       return null
   }

@@ -24,10 +24,16 @@ export interface SystemMessageRepository {
   add(message: SystemMessage): Promise<boolean>
   /** Newest first: archived or not archived ones. */
   list(accountUuid: Uuid, page: PageRequest & { readonly archived: boolean }): Promise<Page<SystemMessage>>
+  /** Null if it is not theirs. */
+  find(accountUuid: Uuid, uuid: Uuid): Promise<SystemMessage | null>
   /** Counts unread messages that are not archived. */
   countUnread(accountUuid: Uuid): Promise<number>
   /** 'absent' if it is not theirs; 'unchanged' if it was read before, without changing the instant. */
   markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<'changed' | 'unchanged' | 'absent'>
   /** As `markRead`. An archived message also counts as read. */
   archive(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<'changed' | 'unchanged' | 'absent'>
+  /** Moves an archived message back to the inbox; it stays read. */
+  restore(accountUuid: Uuid, uuid: Uuid): Promise<'changed' | 'unchanged' | 'absent'>
+  /** Marks all of a person's unread messages as read, or only those with a link; returns how many. */
+  markAllRead(accountUuid: Uuid, at: Date, link?: string): Promise<number>
 }

@@ -11,8 +11,14 @@ import {
   TEST_NOW,
   thandi,
 } from '../../../testing/index.ts'
-import { archiveSystemMessage, markSystemMessageRead } from './change-system-message.ts'
+import {
+  archiveSystemMessage,
+  markAllSystemMessagesRead,
+  markSystemMessageRead,
+  restoreSystemMessage,
+} from './change-system-message.ts'
 import { listSystemMessages } from './list-system-messages.ts'
+import { readSystemMessage } from './read-system-message.ts'
 import { markAllNotificationsRead } from '../in-app/mark-all-notifications-read.ts'
 import { type SystemMessage } from './system-message.port.ts'
 
@@ -48,6 +54,9 @@ const setUp = async () => {
     notifications,
     read: markSystemMessageRead(deps),
     archive: archiveSystemMessage(deps),
+    restore: restoreSystemMessage(deps),
+    open: readSystemMessage({ systemMessages }),
+    readAllMessages: markAllSystemMessagesRead(deps),
     readAll: markAllNotificationsRead(deps),
     inbox: () => list({ actor, archived: false, page }),
     archived: () => list({ actor, archived: true, page }),
@@ -71,8 +80,34 @@ describe('a person’s system messages', () => {
     expect(await archived()).toMatchObject({ value: { items: [{ readAt: TEST_NOW, archivedAt: TEST_NOW }] } })
   })
 
+  // NOTE-9
+  it('go back from the archive to the inbox, read', async () => {
+    const { archive, archived, inbox, open, outbox, restore } = await setUp()
+    await archive({ actor, systemMessageUuid })
+    expect(await restore({ actor: stranger, systemMessageUuid })).toEqual({ ok: false, problem: 'not-found' })
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await restore({ actor, systemMessageUuid })).toEqual({ ok: true, value: true })
+    }
+    expect(outbox.ofType('system-message-changed')).toHaveLength(2)
+    expect(await archived()).toMatchObject({ value: { items: [] } })
+    expect(await inbox()).toMatchObject({ value: { unread: 0, items: [{ archivedAt: null, readAt: TEST_NOW }] } })
+    expect(await open({ actor, systemMessageUuid })).toMatchObject({ value: { title: message.title } })
+    expect(await open({ actor: stranger, systemMessageUuid })).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  // NOTE-9
+  it('are all marked as read at once, without an event if nothing was unread', async () => {
+    const { inbox, outbox, readAllMessages } = await setUp()
+    expect(await readAllMessages({ actor })).toEqual({ ok: true, value: 1 })
+    expect(await readAllMessages({ actor })).toEqual({ ok: true, value: 0 })
+    expect(await inbox()).toMatchObject({ value: { unread: 0 } })
+    expect(outbox.ofType('system-message-changed')).toMatchObject([{ systemMessageUuid: null }])
+  })
+})
+
+describe('a person’s notifications', () => {
   // NOTE-3
-  it('and notifications are all marked as read at once, without an event if nothing was unread', async () => {
+  it('are all marked as read at once, without an event if nothing was unread', async () => {
     const { notifications, outbox, readAll } = await setUp()
     const { body: _, title: text, link: _link, archivedAt: _archived, ...rest } = message
     await notifications.add({ ...rest, text, conversationUuid: null })

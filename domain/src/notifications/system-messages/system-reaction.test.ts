@@ -1,6 +1,8 @@
 import { type ProductEvent, type ProductFact, reactBy } from '../product-event.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aConversation,
+  erik,
   fakeAccounts,
   fakeChannelStore,
   fakeClock,
@@ -11,6 +13,7 @@ import {
   fakeInvoices,
   fakeNotifications,
   fakeSystemMessages,
+  harbourWorks,
   hiringFixture,
   rita,
   TEST_NOW,
@@ -35,13 +38,17 @@ const setUp = () => {
     ids: fakeIds(),
     systemMessages,
   }
-  const others = {
-    inbox: fakeConversations().inbox,
-    invoices: fakeInvoices(),
-    notifications: fakeNotifications(),
-  }
+  const conversations = fakeConversations()
+  const invoices = fakeInvoices()
+  const others = { inbox: conversations.inbox, invoices, notifications: fakeNotifications() }
   const heard = () => eventBus.published.map(({ channel, event: { type } }) => `${channel} ${type}`)
-  return { heard, react: reactBy(NOTIFY_REACTION, { ...deps, ...others }), systemMessages }
+  return {
+    conversations: conversations.repository,
+    heard,
+    notifications: others.notifications,
+    react: reactBy(NOTIFY_REACTION, { ...deps, ...others }),
+    systemMessages,
+  }
 }
 
 let world: ReturnType<typeof setUp>
@@ -88,5 +95,89 @@ describe('system messages', () => {
     await world.react(vetted('approved'))
     expect(await written(thandi.uuid)).toHaveLength(1)
     expect(world.heard()).toEqual([`private-${thandi.uuid} system-message-added`])
+  })
+
+  // NOTE-8
+  it.each<[ProductFact, string]>([
+    [{ type: 'password-changed', accountUuid: thandi.uuid }, 'Your password was changed'],
+    [
+      { type: 'email-changed', accountUuid: thandi.uuid, from: 'a@example.com', to: 'b@example.com' },
+      'Your email address was changed',
+    ],
+    [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: true }, 'Two-step sign-in is on'],
+    [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: false }, 'Two-step sign-in is off'],
+  ])('warn of a change of %o, without any address', async (fact, title) => {
+    await world.react(event(fact))
+    expect(await written(thandi.uuid)).toMatchObject([{ title, link: '/settings/account' }])
+    expect(JSON.stringify(await written(thandi.uuid))).not.toContain('@')
+  })
+
+  // NOTE-8, NOTE-18
+  it('tell those who pay of money, with a link to where they act, and nobody else', async () => {
+    const subscription = { type: 'subscription-changed', companyUuid: harbourWorks.uuid, from: 'active' } as const
+    await world.react(event({ ...subscription, method: 'card', to: 'past_due' }))
+    expect(await written(erik.uuid)).toMatchObject([
+      { type: 'card-failed', link: '/settings/subscription/card', body: expect.stringMatching(/^We could not charge/) },
+    ])
+    await world.react(event({ ...subscription, method: 'card', to: 'cancelled' }, 'cancelled'))
+    expect(new Set((await written(erik.uuid)).map(({ link }) => link))).toEqual(
+      new Set(['/settings/billing', '/settings/subscription/card']),
+    )
+    expect(await written(rita.uuid)).toEqual([])
+    expect(await world.notifications.countUnread(erik.uuid)).toBe(0)
+  })
+
+  // NOTE-26
+  it.each([
+    ['everybody', [thandi, rita]],
+    ['contractors', [thandi]],
+    ['employers', [rita]],
+  ] as const)('announce to %s, once', async (audience, readers) => {
+    const fact = {
+      type: 'announcement-made',
+      audience,
+      title: 'Shorter nights',
+      text: 'We close at 8.',
+      link: null,
+    } as const
+    await world.react(event(fact))
+    await world.react(event(fact))
+    for (const { uuid } of readers) {
+      expect(await written(uuid)).toMatchObject([
+        { type: 'announcement', title: 'Shorter nights', body: 'We close at 8.' },
+      ])
+    }
+    const others = [thandi, rita].filter((person) => !(readers as readonly unknown[]).includes(person))
+    for (const { uuid } of others) expect(await written(uuid)).toEqual([])
+  })
+
+  describe('of a request', () => {
+    const conversationUuid = aConversation().uuid
+    const reminder = (day: number) =>
+      world.react(event({ type: 'conversation-reminder-due', conversationUuid, day }, `day ${day}`))
+
+    // NOTE-8
+    it('say that it waits, and link to it', async () => {
+      await world.conversations.add(aConversation())
+      await reminder(3)
+      await reminder(13)
+      const titles = ['Harbour Works waits for your answer', 'The request of Harbour Works expires tomorrow']
+      const messages = await written(thandi.uuid)
+      expect(new Set(messages.map(({ title }) => title))).toEqual(new Set(titles))
+      expect(new Set(messages.map(({ link }) => link))).toEqual(new Set([`/connect/${conversationUuid}`]))
+    })
+
+    // NOTE-8
+    it('are not written once it is answered, and are read by the answer', async () => {
+      await world.conversations.add(aConversation())
+      await reminder(3)
+      await world.conversations.save(aConversation({ status: 'active' }))
+      await world.react(
+        event({ type: 'conversation-changed', conversationUuid, from: 'pending', to: 'active', byAccountUuid: null }),
+      )
+      await reminder(13)
+      expect(await written(thandi.uuid)).toHaveLength(1)
+      expect(await world.systemMessages.countUnread(thandi.uuid)).toBe(0)
+    })
   })
 })

@@ -1,16 +1,23 @@
 import type { EventOf, ProductEvent } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
+import type { ConversationFacts } from '../../conversations/index.ts'
 import type { AccountRepository } from '../../identity/index.ts'
 import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
 import { publishOnce, type ChannelReactionDeps } from '../channel/channel-reaction.ts'
-import { SUBSCRIPTION_PATH } from '../links.ts'
-import { accountSystemMessage, type SystemMessageDraft } from './system-message-drafts.ts'
+import { requestPath, SUBSCRIPTION_PATH } from '../links.ts'
+import {
+  accountSystemMessage,
+  paymentSystemMessage,
+  type SystemMessageDraft,
+  waitingRequestMessage,
+} from './system-message-drafts.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
+import { createPaymentNotice, type MoneyEvent, type PaymentNoticeDeps } from '../mail-content/payment-mails.ts'
 import { createTrialNotice } from '../mail-content/trial-mails.ts'
 
-export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'> {
-  readonly accounts: Pick<AccountRepository, 'find'>
-  readonly systemMessages: Pick<SystemMessageRepository, 'add'>
+export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>, PaymentNoticeDeps {
+  readonly accounts: Pick<AccountRepository, 'find' | 'listActive'>
+  readonly systemMessages: Pick<SystemMessageRepository, 'add' | 'markAllRead'>
   readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'>
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -41,7 +48,14 @@ const write = async (
 /** Adds the system message of an event about a person's account, once, and notifies their channel. Rule: NOTE-8. */
 export const writeAccountMessage = async (
   deps: SystemReactionDeps,
-  event: EventOf<'availability-unconfirmed' | 'email-verified' | 'vetting-changed'>,
+  event: EventOf<
+    | 'availability-unconfirmed'
+    | 'email-changed'
+    | 'email-verified'
+    | 'password-changed'
+    | 'two-factor-changed'
+    | 'vetting-changed'
+  >,
 ): Promise<void> => {
   const account = await deps.accounts.find(findEventAccount(event))
   const draft = account === null ? null : accountSystemMessage(event, account)
@@ -54,4 +68,58 @@ export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventO
   if (trial === null) return
   const { text, title, type } = trial.message
   for (const uuid of trial.admins) await write(deps, event, uuid, { type, title, body: text, link: SUBSCRIPTION_PATH })
+}
+
+/** Adds the system message of a payment notice for every payer. Rules: NOTE-8, NOTE-18. */
+export const writePaymentMessages = async (deps: SystemReactionDeps, event: MoneyEvent): Promise<void> => {
+  const notice = await createPaymentNotice(deps, event)
+  if (notice === null) return
+  const draft = paymentSystemMessage(notice.message)
+  for (const uuid of notice.payers) await write(deps, event, uuid, draft)
+}
+
+/** Adds the system message of a request that still waits for its contractor. Rules: NOTE-5, NOTE-8. */
+export const writeWaitingRequest = async (
+  deps: SystemReactionDeps,
+  event: EventOf<'conversation-reminder-due'>,
+  facts: ConversationFacts,
+): Promise<void> => {
+  if (facts.conversation.status !== 'pending') return
+  await write(deps, event, facts.contractor.uuid, waitingRequestMessage(event.day, facts))
+}
+
+/** Marks the messages that a request waits as read once it does not wait any more. Rule: NOTE-8. */
+export const readWaitingRequest = async (
+  deps: SystemReactionDeps,
+  { at, from, to, uuid }: EventOf<'conversation-changed'>,
+  { contractor, conversation }: ConversationFacts,
+): Promise<void> => {
+  if (from !== 'pending' || to === 'pending') return
+  const read = await deps.systemMessages.markAllRead(contractor.uuid, new Date(at), requestPath(conversation.uuid))
+  if (read > 0) await publishOnce(deps, [contractor.uuid], `${uuid}:answered`, at, { type: 'system-message-added' })
+}
+
+const RECIPIENTS_AT_ONCE = 500
+
+/**
+ * Adds an announcement for everybody in its audience who can sign in now; a second delivery goes on where the first one stopped. Rule:
+ * NOTE-26.
+ */
+export const writeAnnouncement = async (
+  deps: SystemReactionDeps,
+  event: EventOf<'announcement-made'>,
+): Promise<void> => {
+  const { link, text, title } = event
+  const userTypes = { everybody: null, contractors: 'contractor', employers: 'employer' } as const
+  let after: Uuid | null = null
+  for (;;) {
+    const recipients: readonly Uuid[] = await deps.accounts.listActive(
+      userTypes[event.audience],
+      after,
+      RECIPIENTS_AT_ONCE,
+    )
+    for (const uuid of recipients) await write(deps, event, uuid, { type: 'announcement', title, body: text, link })
+    after = recipients.at(-1) ?? null
+    if (recipients.length < RECIPIENTS_AT_ONCE) return
+  }
 }

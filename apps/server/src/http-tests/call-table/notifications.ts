@@ -67,4 +67,25 @@ export const notificationCalls = {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
     },
   },
+  readSystemMessage: {
+    happy: async (fixture) => ({
+      by: fixture.contractor.api,
+      sent: { params: { uuid: await waitForSystemMessage(fixture) } },
+    }),
+    repeated: 'same',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
+    },
+  },
+  restoreSystemMessage: {
+    happy: async (fixture) => ({
+      by: fixture.contractor.api,
+      sent: { params: { uuid: await waitForSystemMessage(fixture) } },
+    }),
+    repeated: 'done',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { uuid: newUuid() } } }),
+    },
+  },
+  markAllSystemMessagesRead: { happy: ({ contractor }) => ({ by: contractor.api }), repeated: 'done', problems: {} },
 } satisfies Partial<CallTable>

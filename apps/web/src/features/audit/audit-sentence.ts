@@ -49,6 +49,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
     }),
   'invite-revoked': (who, whom) => t('{who} deleted the invite of {whom}', { who, whom }),
   'profile-decided': (who, whom) => t('{who} decided about the profile of {whom}', { who, whom }),
+  'announcement-made': (who) => t('{who} made an announcement', { who }),
   'data-export-requested': (who) => t('{who} asked for a copy of their data', { who }),
   'data-export-downloaded': (who) => t('{who} downloaded a copy of their data', { who }),
 }

@@ -61,40 +61,41 @@ export function useNotifications(): Notifications {
     onLoadMore: () => void fetchNextPage(),
   }
 
-  const markHere = (uuids: ReadonlySet<string>): void => {
-    queries.setQueryData<InfiniteData<Page, string | null>>(notificationsKeys.list, (kept) =>
-      kept === undefined
-        ? undefined
-        : {
-            ...kept,
-            pages: kept.pages.map((page) => ({
-              ...page,
-              unread: Math.max(0, page.unread - uuids.size),
-              notifications: page.notifications.map((wire) => (uuids.has(wire.uuid) ? { ...wire, read: true } : wire)),
-            })),
-          },
+  const markHere = (uuid: string | null): void => {
+    const markPage = (page: Page): Page => ({
+      ...page,
+      unread: uuid === null ? 0 : Math.max(0, page.unread - 1),
+      notifications: page.notifications.map((wire) =>
+        uuid === null || wire.uuid === uuid ? { ...wire, read: true } : wire,
+      ),
+    })
+    queries.setQueryData<InfiniteData<Page, string | null>>(
+      notificationsKeys.list,
+      (kept) => kept && { ...kept, pages: kept.pages.map(markPage) },
     )
   }
-  const mark = async (uuids: readonly string[]): Promise<void> => {
-    markHere(new Set(uuids))
-    const answers = await Promise.all(uuids.map((id) => api.markNotificationRead({ params: { id } })))
-    const refused = answers.find((answer) => !answer.ok && answer.status !== 404)
+  /** Marks one notification, or all (null): in the cache, then by one call; list and counts are read again. */
+  const mark = async (uuid: string | null): Promise<void> => {
+    markHere(uuid)
+    const answer =
+      uuid === null ? await api.markAllNotificationsRead() : await api.markNotificationRead({ params: { id: uuid } })
     void queries.invalidateQueries({ queryKey: notificationsKeys.list })
     void queries.invalidateQueries({ queryKey: conversationsKeys.counts })
-    if (refused === undefined || refused.ok) return
+    if (answer.ok || answer.status === 404) return
     toasts.show({
-      text: t('Not marked as read. {message}', { message: refused.message }),
+      text: t('Not marked as read. {message}', { message: answer.message }),
       tone: 'danger',
-      action: { label: t('Retry'), onAction: () => void mark(uuids) },
+      action: { label: t('Retry'), onAction: () => void mark(uuid) },
     })
   }
 
-  const unread = notifications?.filter(({ readAt }) => readAt === null).map(({ uuid }) => uuid) ?? []
+  const isUnread = (uuid: string): boolean =>
+    notifications?.some((notification) => notification.uuid === uuid && notification.readAt === null) ?? false
   return {
     list: toLoadable({ ...query, data: list }),
     onOpen: (uuid) => {
-      if (unread.includes(uuid)) void mark([uuid])
+      if (isUnread(uuid)) void mark(uuid)
     },
-    onReadAll: () => void mark(unread),
+    onReadAll: () => void mark(null),
   }
 }
