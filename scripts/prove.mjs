@@ -1,13 +1,18 @@
 // npm run prove: the long tests at full size. The server is killed a hundred times during a chat; 20,000 calls send hostile
-// values; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
+// values, 10,000 are made from the OpenAPI document; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; fifty clients pay and join at once; and the time until a source change is visible in the open page is measured.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
-const suites = ['killed-server', 'hostile-values', 'foreign-ids', 'payment-events', 'concurrent-payments'].map(
-  (name) => `apps/server/src/http-tests/${name}.test.ts`,
-)
+const suites = [
+  'documented-requests',
+  'killed-server',
+  'hostile-values',
+  'foreign-ids',
+  'payment-events',
+  'concurrent-payments',
+].map((name) => `apps/server/src/http-tests/${name}.test.ts`)
 const loop = ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--project', 'dev']
 const codes = [
   await run('the proofs at full size', 'vitest', ['run', ...suites], { env: { PROVE: '1' } }),

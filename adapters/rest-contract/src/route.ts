@@ -23,6 +23,8 @@ type Params = z.ZodObject<Readonly<Record<string, z.ZodType>>>
 /** A route of the API, shared by the server, its clients and the OpenAPI document. Rule: API-1. */
 export interface Route extends RouteAddress {
   readonly summary: string
+  /** What the server checks of a request that its schemas cannot say, a sentence each. Rule: API-22. */
+  readonly checks?: readonly string[]
   readonly access: Access
   /** Restricts the call to this user type; others get 403 `forbidden`. */
   readonly who?: UserType
@@ -46,6 +48,8 @@ export interface Route extends RouteAddress {
   readonly fields?: Params
   /** Maximum file size of a multipart call in bytes; default: that of pictures. */
   readonly fileMaxBytes?: number
+  /** Media types of the file of a multipart call; default: pictures. */
+  readonly fileTypes?: readonly string[]
   /** Without a body the status is 204. Reply schemas are allow-lists: other fields are stripped. */
   readonly success: { readonly status: 200 | 201 | 202; readonly body: z.ZodType } | { readonly status: 204 }
   /** By error code. */

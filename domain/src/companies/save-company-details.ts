@@ -15,7 +15,6 @@ import {
   type Outbox,
   required,
   type Result,
-  rule,
   type Rule,
   type UnitOfWork,
   validate,
@@ -26,7 +25,7 @@ import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
 import { decideVerification } from './verification/company-verification.ts'
 import { hasPermission } from './team/permissions.ts'
-import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
+import { normaliseWebsite, websiteRule } from './website.ts'
 
 /** The fields of the company; omitted ones are unchanged. An empty e-mail or mobile removes it. Rule: COMP-1. */
 export interface CompanyDetails {
@@ -55,9 +54,10 @@ export interface SaveCompanyDetailsDeps {
 /** 'forbidden': only admins change the company. */
 export type SaveCompanyDetailsProblem = 'forbidden' | 'invalid'
 
-const RULES: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown>[] } = {
+/** The rules of the fields; `mobile` is checked on the server, where its country is known. Rule: COMP-1. */
+export const companyDetailsRules: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown>[] } = {
   name: [required, maxLength(200)],
-  website: [required, rule((value) => normaliseWebsite(String(value)) !== null, WEBSITE_MESSAGE)],
+  website: [required, websiteRule],
   email: [email],
   mobile: [],
 }
@@ -66,7 +66,10 @@ const RULES: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown
  * All errors of the submitted fields, except the mobile, which is checked on the server, where its country is known. Rules: BASE-6, COMP-1.
  */
 export const companyDetailsErrors = (details: CompanyDetails): ValidationErrors =>
-  validate(details, Object.fromEntries(Object.entries(RULES).filter(([field]) => Object.hasOwn(details, field))))
+  validate(
+    details,
+    Object.fromEntries(Object.entries(companyDetailsRules).filter(([field]) => Object.hasOwn(details, field))),
+  )
 
 const OWN_FIELDS = ['name', 'website', 'email', 'mobile', 'verification'] as const
 

@@ -42,7 +42,8 @@ const EMPTY_MESSAGE = 'There was an error processing the file. Please try again.
 const MISMATCH_MESSAGE = 'The contents of this file are not what its name says. Please choose a PDF or Word file.'
 const TARGET_MESSAGE = 'Value is not one of the options'
 
-const CONTENT_TYPES: Readonly<Record<DocumentKind, string>> = {
+/** The media types of documents. Rule: FILE-1. */
+export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -78,7 +79,7 @@ export const uploadFile =
       ownerUuid: actor.accountUuid,
       purpose,
       originalName: sanitizeFileName(originalName, kind),
-      contentType: CONTENT_TYPES[kind],
+      contentType: DOCUMENT_TYPES[kind],
       size: bytes.length,
       url: `${FILES_PATH}${uuid}`,
       createdAt: deps.clock.now(),

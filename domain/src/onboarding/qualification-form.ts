@@ -1,6 +1,6 @@
 import type { HiringPlans } from '../companies/index.ts'
 import type { ContractorProfile, OpportunityType } from '../profiles/index.ts'
-import { findCountry, industries } from '../reference/index.ts'
+import { countries, findCountry, industries } from '../reference/index.ts'
 import {
   between,
   hasErrors,
@@ -12,8 +12,10 @@ import {
   type Result,
   rule,
   type Rule,
+  type Rules,
   validate,
   type ValidationErrors,
+  wholeNumber,
 } from '../shared/index.ts'
 import type { UserType } from '../identity/index.ts'
 
@@ -52,28 +54,34 @@ export interface QualificationOutcome {
   readonly reason: DisqualificationReason | null
 }
 
-const wholeNumber = rule<unknown>((value) => Number.isInteger(value), 'Value is not a whole number')
 const knownCountry: Rule<unknown> = rule(
   (value) => findCountry(String(value)) !== undefined,
   'Value is not one of the options',
+  { enum: countries.map(({ code }) => code) },
 )
+
+/** The rules of a contractor's answers. Rule: ONB-9. */
+export const contractorAnswersRules = {
+  yearsOfExperience: [required, between(0, 60), wholeNumber],
+  mainIndustry: [required, oneOf(industries)],
+  opportunityType: [required, oneOf(['contract', 'permanent', 'any'])],
+  country: [required, knownCountry],
+} as const satisfies Rules<ContractorAnswers>
 
 /** All errors of a contractor's answers at once. */
 export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationErrors =>
-  validate(answers, {
-    yearsOfExperience: [required, between(0, 60), wholeNumber],
-    mainIndustry: [required, oneOf(industries)],
-    opportunityType: [required, oneOf(['contract', 'permanent', 'any'])],
-    country: [required, knownCountry],
-  })
+  validate<ContractorAnswers>(answers, contractorAnswersRules)
+
+/** The rules of an employer's answers. Rule: ONB-9. */
+export const employerAnswersRules = {
+  roles: [required, maxLength(200)],
+  howSoon: [required, oneOf(HIRING_TIMES)],
+  howMany: [required, between(1, 1000), wholeNumber],
+} as const satisfies Rules<EmployerAnswers>
 
 /** All errors of an employer's answers at once. */
 export const employerAnswersErrors = (answers: EmployerAnswers): ValidationErrors =>
-  validate(answers, {
-    roles: [required, maxLength(200)],
-    howSoon: [required, oneOf(HIRING_TIMES)],
-    howMany: [required, between(1, 1000), wholeNumber],
-  })
+  validate<EmployerAnswers>(answers, employerAnswersRules)
 
 const findDisqualification = (answers: ContractorAnswers, rules: QualificationRules): DisqualificationReason | null => {
   if ((answers.yearsOfExperience ?? 0) < rules.minYears) return 'too-little-experience'

@@ -17,6 +17,7 @@ import {
   type Rules,
   validate,
   type ValidationErrors,
+  wholeNumber,
 } from '../shared/index.ts'
 
 /** The sign-up form, as typed. Rule: ONB-4. */
@@ -44,32 +45,34 @@ export interface Registration {
 /** Maximum number of seats in the form; larger teams contact sales. */
 export const SEATS_MAX = 100
 
-/** The message for an invalid number. */
-
 /** Anything that may be a phone number; the server checks more strictly. */
-const MOBILE = /^\+?[\d\s().-]{6,24}$/
+const MOBILE = String.raw`^\+?[\d\s().-]{6,24}$`
 
-const person: Rules<Registration> = {
+/** The rules of everybody's fields. Rule: ONB-4. */
+export const registrationRules = {
   userType: [required, oneOf(['contractor', 'employer'])],
   firstName: nameRules,
   lastName: nameRules,
   email: [required, email],
-  mobile: [required, rule((value) => MOBILE.test(String(value).trim()), MOBILE_MESSAGE)],
+  mobile: [
+    required,
+    rule((value) => new RegExp(MOBILE).test(String(value).trim()), MOBILE_MESSAGE, { pattern: MOBILE }),
+  ],
   password: passwordRules,
   passwordConfirmation: passwordConfirmationRules,
   agreeTerms: [accepted],
-}
+} as const satisfies Rules<Registration>
 
-const company: Rules<Registration> = {
+/** The rules of an employer's fields. Rule: ONB-4. */
+export const employerRegistrationRules = {
   companyName: [required, maxLength(200)],
   companySize: [required, oneOf(COMPANY_SIZES)],
-  companySeats: [
-    required,
-    between(1, SEATS_MAX),
-    rule((value) => Number.isInteger(value), 'Value is not a whole number'),
-  ],
-}
+  companySeats: [required, between(1, SEATS_MAX), wholeNumber],
+} as const satisfies Rules<Registration>
 
 /** All errors of a sign-up at once. Used in the browser and on the server. Rule: ONB-4. */
 export const registrationErrors = (registration: Registration): ValidationErrors =>
-  validate(registration, registration.userType === 'employer' ? { ...person, ...company } : person)
+  validate<Registration>(registration, {
+    ...registrationRules,
+    ...(registration.userType === 'employer' ? employerRegistrationRules : {}),
+  })

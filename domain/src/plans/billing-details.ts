@@ -11,7 +11,7 @@ import {
   validate,
   type ValidationErrors,
 } from '../shared/index.ts'
-import { isVatNumber } from './vat-number.ts'
+import { isVatNumber, VAT_NUMBER_PATTERN } from './vat-number.ts'
 
 /** The billing details that are printed on invoices. Rule: PLAN-21. */
 export interface BillingDetails {
@@ -41,13 +41,17 @@ const SHORT = 50
 const vat = rule<BillingDetailsForm>(
   (value, { country }) => isVatNumber(String(value), country),
   'Value is not a valid VAT number',
+  { pattern: VAT_NUMBER_PATTERN },
 )
+const TELEPHONE = String.raw`^\+?[\d\s().-]{6,24}$`
 const telephone = rule<unknown>(
-  (value) => /^\+?[\d\s().-]{6,24}$/.test(String(value).trim()),
+  (value) => new RegExp(TELEPHONE).test(String(value).trim()),
   'Value is not a valid contact number',
+  { pattern: TELEPHONE },
 )
 
-const RULES: Rules<BillingDetailsForm> = {
+/** The rules of the form. Rule: PLAN-21. */
+export const billingDetailsRules: Required<Rules<BillingDetailsForm>> = {
   companyName: [required, maxLength(LINE)],
   vatNumber: [maxLength(SHORT), vat],
   companyRegistrationNumber: [maxLength(SHORT)],
@@ -63,7 +67,7 @@ const RULES: Rules<BillingDetailsForm> = {
 }
 
 /** All errors of the form at once; an invoice needs a name, a postal address and an e-mail address. Rule: PLAN-21. */
-export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, RULES)
+export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, billingDetailsRules)
 
 const normaliseLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 const normaliseOptionalLine = (text: string): string | null => (normaliseLine(text) === '' ? null : normaliseLine(text))

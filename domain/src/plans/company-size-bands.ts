@@ -1,3 +1,5 @@
+import { maxValue, minValue, required, type Rule, wholeNumber } from '../shared/index.ts'
+
 /** The size bands that plans are priced by. Rule: PLAN-1. */
 export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
 
@@ -24,6 +26,27 @@ export const COMPANY_SIZES: readonly CompanySize[] = COMPANY_SIZE_BANDS.map(({ s
 
 /** Whether a text is the name of a band. */
 export const isCompanySize = (text: string): text is CompanySize => (COMPANY_SIZES as readonly string[]).includes(text)
+
+/**
+ * The rules of a number of seats: a whole number that some size allows. Which one, and the seats in use, limit it further: `isSeatCount`.
+ * Rule: PLAN-18.
+ */
+export const seatCountRules: readonly Rule<unknown>[] = [
+  required,
+  wholeNumber,
+  minValue(1),
+  maxValue(Math.max(...COMPANY_SIZE_BANDS.map(({ maxUsers }) => maxUsers))),
+]
+
+/** Whether a company of this size can have this number of seats, and not fewer than are in use. An unknown size limits nothing. */
+export const isSeatCount = (seats: number | null, size: string, seatsInUse: number): boolean => {
+  const highest = isCompanySize(size) ? getSizeBand(size).maxUsers : Number.POSITIVE_INFINITY
+  return (
+    seatCountRules.every((check) => check(seats, {}) === null) &&
+    Number(seats) >= seatsInUse &&
+    Number(seats) <= highest
+  )
+}
 
 /** The band of a size. */
 export const getSizeBand = (size: CompanySize): CompanySizeBand => {

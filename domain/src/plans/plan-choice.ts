@@ -1,5 +1,5 @@
 import type { PlanFacts } from './plan-facts.ts'
-import { type CompanySize, getSizeBand, isCompanySize } from './company-size-bands.ts'
+import { type CompanySize, getSizeBand, isCompanySize, isSeatCount } from './company-size-bands.ts'
 import { addDays, type ValidationErrors } from '../shared/index.ts'
 import { TRIAL_DAYS } from './trial.constants.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
@@ -39,11 +39,9 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
   const size = choice.employeeCount ?? team.company.employeeCount
   const seats = choice.seats === undefined ? team.company.seats : choice.seats
   const ofSize = choice.employeeCount === undefined ? [] : sizeErrors(choice.employeeCount, team)
-  const highest = isCompanySize(size) ? getSizeBand(size).maxUsers : Number.MAX_SAFE_INTEGER
-  const fits = seats !== null && Number.isSafeInteger(seats) && seats >= 1 && seats >= team.seatsInUse
   return {
     ...(ofSize.length === 0 ? {} : { employeeCount: ofSize }),
-    ...(fits && seats <= highest ? {} : { seats: [INVALID_SEAT_COUNT_MESSAGE] }),
+    ...(isSeatCount(seats, size, team.seatsInUse) ? {} : { seats: [INVALID_SEAT_COUNT_MESSAGE] }),
   }
 }
 

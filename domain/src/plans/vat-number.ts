@@ -37,6 +37,9 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   ZA: /^4\d{9}$/,
 }
 
+/** What is accepted for countries without a known format. */
+export const VAT_NUMBER_PATTERN = String.raw`^[A-Z\d]{2,20}$`
+
 /** Greece uses the prefix EL. */
 const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
@@ -54,7 +57,7 @@ export const isVatNumber = (text: string, country: string): boolean => {
   const compact = text.toUpperCase().replaceAll(/[\s./-]/g, '')
   const code = findCountryCode(country)
   const shape = code === null ? undefined : SHAPES[code]
-  if (code === null || shape === undefined) return /^[A-Z\d]{2,20}$/.test(compact)
+  if (code === null || shape === undefined) return new RegExp(VAT_NUMBER_PATTERN).test(compact)
   const prefix = PREFIXES[code] ?? code
   return shape.test(compact) || (compact.startsWith(prefix) && shape.test(compact.slice(prefix.length)))
 }

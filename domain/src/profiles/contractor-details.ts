@@ -57,7 +57,8 @@ const rate = [minValue(RATE_MIN), maxValue(RATE_MAX)]
 const currency = [oneOf(currencies.map(({ code }) => code))]
 const line = [required, maxLength(TITLE_MAX_LENGTH)]
 
-const RULES: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unknown>[] } = {
+/** The rules of the fields. Rule: PROF-5. */
+export const contractorDetailsRules: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unknown>[] } = {
   firstName: [required, maxLength(100)],
   lastName: [required, maxLength(100)],
   jobTitle: line,
@@ -85,7 +86,7 @@ const isSubmitted = (field: string, details: ContractorDetails): boolean =>
 
 /** All errors of the submitted fields. Rule: PROF-5. */
 export const contractorDetailsErrors = (details: ContractorDetails): ValidationErrors => {
-  const sent = Object.entries(RULES).filter(([field]) => isSubmitted(field, details))
+  const sent = Object.entries(contractorDetailsRules).filter(([field]) => isSubmitted(field, details))
   const rules: Rules<ContractorDetails> = Object.fromEntries(sent)
   return validate(details, rules)
 }
@@ -96,6 +97,6 @@ const trimValue = (value: unknown): unknown => (typeof value === 'string' ? valu
 export const submittedFields = ({ cvDoc: _cvDoc, ...details }: ContractorDetails): Partial<ContractorProfile> =>
   Object.fromEntries(
     Object.entries(details)
-      .filter(([field, value]) => value !== undefined && Object.hasOwn(RULES, field))
+      .filter(([field, value]) => value !== undefined && Object.hasOwn(contractorDetailsRules, field))
       .map(([field, value]) => [field, trimValue(value)]),
   )

@@ -11,7 +11,7 @@ export interface PageRequest {
 }
 
 /** Maximum page size unless a list defines another. */
-const PAGE_LIMIT_MAX = 100
+export const PAGE_LIMIT_MAX = 100
 
 /** Clamps the limit of a page request to 1 to `maxLimit`. */
 export const clampPage = (page: PageRequest, maxLimit = PAGE_LIMIT_MAX): PageRequest => ({

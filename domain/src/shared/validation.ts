@@ -1,3 +1,4 @@
+import { type Constraint, described } from './constraint.ts'
 import { countCharacters } from './text.ts'
 
 /** The errors of all fields, by field name. An empty object is a valid form. */
@@ -5,9 +6,12 @@ export type ValidationErrors = Readonly<Record<string, readonly string[]>>
 
 /**
  * One rule of a form: returns null if the value passes, else its message. `values` is the whole form, for rules that look at another field.
- * All rules except the required ones accept an absent value, so that optional fields need no special case.
+ * All rules except the required ones accept an absent value, so that optional fields need no special case. `constraint` describes the rule.
  */
-export type Rule<Values = never> = (value: unknown, values: Values) => string | null
+export interface Rule<Values = never> {
+  (value: unknown, values: Values): string | null
+  readonly constraint?: Constraint
+}
 
 /** The rules of a form, in the order in which their messages are shown. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values>[] }
@@ -17,20 +21,28 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const isBlank = (value: unknown): boolean =>
   isAbsent(value) || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
-/** Creates a custom rule; `passes` gets present values only. */
-export const rule =
-  <Values>(passes: (value: unknown, values: Values) => boolean, message: string): Rule<Values> =>
-  (value, values) =>
-    isAbsent(value) || passes(value, values) ? null : message
+/** Creates a custom rule; `passes` gets present values only, `constraint` describes them as far as it can. */
+export const rule = <Values>(
+  passes: (value: unknown, values: Values) => boolean,
+  message: string,
+  constraint: Constraint = {},
+): Rule<Values> =>
+  described(constraint, (value: unknown, values: Values) => (isAbsent(value) || passes(value, values) ? null : message))
 
 /** The value is present after trimming. Rule: BASE-8. */
-export const required: Rule<unknown> = (value) => (isBlank(value) ? 'Value is required' : null)
+export const required: Rule<unknown> = described({ presence: 'not-blank' }, (value: unknown) =>
+  isBlank(value) ? 'Value is required' : null,
+)
 
 /** The value is present without trimming: for passwords, in which spaces count. Rule: BASE-8. */
-export const requiredUntrimmed: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
+export const requiredUntrimmed: Rule<unknown> = described({ presence: 'not-empty' }, (value: unknown) =>
+  isAbsent(value) ? 'Value is required' : null,
+)
 
 /** The box is ticked. */
-export const accepted: Rule<unknown> = (value) => (value === true ? null : 'Value is required')
+export const accepted: Rule<unknown> = described({ enum: [true] }, (value: unknown) =>
+  value === true ? null : 'Value is required',
+)
 
 /** The value is present if the rest of the form requires it. */
 export const requiredIf =
@@ -40,29 +52,47 @@ export const requiredIf =
 
 const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
-/** Whether a text has the form of an e-mail address, at most 254 characters. */
-export const isEmail = (text: string): boolean => text.length <= 254 && !text.includes('..') && EMAIL.test(text)
+/** Maximum length of an e-mail address. */
+export const EMAIL_MAX_LENGTH = 254
 
-export const email: Rule<unknown> = rule((value) => isEmail(textOf(value).trim()), 'Value is not a valid email address')
+/** Whether a text has the form of an e-mail address, at most 254 characters. */
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX_LENGTH && !text.includes('..') && EMAIL.test(text)
+
+export const email: Rule<unknown> = rule(
+  (value) => isEmail(textOf(value).trim()),
+  'Value is not a valid email address',
+  { format: 'email', maxLength: EMAIL_MAX_LENGTH },
+)
 
 /** Length in characters (code points). */
 export const minLength = (min: number): Rule<unknown> =>
-  rule((value) => countCharacters(textOf(value)) >= min, `This field should be at least ${min} characters long`)
+  rule((value) => countCharacters(textOf(value)) >= min, `This field should be at least ${min} characters long`, {
+    minLength: min,
+  })
 
 /** The error of a text with more than `max` characters. */
 export const formatMaxLengthError = (max: number): string => `The maximum length allowed is ${max}`
 
 export const maxLength = (max: number): Rule<unknown> =>
-  rule((value) => countCharacters(textOf(value)) <= max, formatMaxLengthError(max))
+  rule((value) => countCharacters(textOf(value)) <= max, formatMaxLengthError(max), { maxLength: max })
 
 export const minValue = (min: number): Rule<unknown> =>
-  rule((value) => Number(value) >= min, `The minimum value allowed is ${min}`)
+  rule((value) => Number(value) >= min, `The minimum value allowed is ${min}`, { minimum: min })
 
 export const maxValue = (max: number): Rule<unknown> =>
-  rule((value) => Number(value) <= max, `The maximum value allowed is ${max}`)
+  rule((value) => Number(value) <= max, `The maximum value allowed is ${max}`, { maximum: max })
 
 export const between = (min: number, max: number): Rule<unknown> =>
-  rule((value) => Number(value) >= min && Number(value) <= max, `The value must be between ${min} and ${max}`)
+  rule((value) => Number(value) >= min && Number(value) <= max, `The value must be between ${min} and ${max}`, {
+    minimum: min,
+    maximum: max,
+  })
+
+/** A number without a fraction. */
+export const wholeNumber: Rule<unknown> = rule((value) => Number.isInteger(value), 'Value is not a whole number', {
+  integer: true,
+})
 
 /** Equal to another field of the form, exactly as typed. `label` is the form's name for that field. */
 export const sameAs = <Values>(field: keyof Values & string, label: string = field): Rule<Values> => {
@@ -72,7 +102,9 @@ export const sameAs = <Values>(field: keyof Values & string, label: string = fie
 
 /** One of a fixed list. */
 export const oneOf = (options: readonly (string | number)[]): Rule<unknown> =>
-  rule((value) => (options as readonly unknown[]).includes(value), 'Value is not one of the options')
+  rule((value) => (options as readonly unknown[]).includes(value), 'Value is not one of the options', {
+    enum: options,
+  })
 
 /**
  * Validates a form and returns all its errors at once; fields without errors are absent. Used by the server and by the browser. Rule:

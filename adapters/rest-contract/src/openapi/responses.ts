@@ -2,6 +2,7 @@ import { generalProblems, type GeneralProblemName } from '../general-problems.ts
 import { type ProblemCode, problemNotes } from '../problem-notes.ts'
 import { takesIdempotencyKey, type Route } from '../route.ts'
 import { errorBody } from '../wire/error-body.ts'
+import { toLinks } from './links.ts'
 import type { SchemaRegistry } from './schemas.ts'
 
 interface NamedProblem {
@@ -49,7 +50,7 @@ const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { 
 const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins', schema: { type: 'string' } } }
 
 /** The responses of a call: its success, and its errors by status with an example for each code. Rule: API-11. */
-export const toResponses = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
+export const toResponses = (name: string, route: Route, registry: SchemaRegistry): Record<string, unknown> => {
   const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
   const byStatus = new Map<number, NamedProblem[]>()
   for (const problem of [
@@ -84,8 +85,14 @@ export const toResponses = (route: Route, registry: SchemaRegistry): Record<stri
         }
       : {}
   const headers = route.pagedByHeader === true ? { headers: nextCursor } : {}
+  const links = toLinks(name)
   return {
-    [String(success.status)]: { description: route.summary, ...headers, ...content },
+    [String(success.status)]: {
+      description: route.summary,
+      ...headers,
+      ...content,
+      ...(Object.keys(links).length === 0 ? {} : { links }),
+    },
     ...Object.fromEntries(refusals),
   }
 }

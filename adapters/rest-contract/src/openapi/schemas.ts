@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fieldNotes } from '../wire/constrained.ts'
+import { applyNotes } from './apply-notes.ts'
 
 /** A JSON schema of the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -22,7 +24,14 @@ export const createSchemaRegistry = (): SchemaRegistry => {
   return {
     components,
     schemaOf: (schema, io) => {
-      const { $schema: _schema, ...written } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+      const { $schema: _schema, ...written } = z.toJSONSchema(schema, {
+        io,
+        unrepresentable: 'any',
+        override: ({ jsonSchema, zodSchema }) => {
+          const notes = io === 'input' ? fieldNotes.get(zodSchema) : undefined
+          if (notes !== undefined) applyNotes(jsonSchema as Record<string, unknown>, notes)
+        },
+      })
       const lifted = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')
       const { $defs = {}, ...rest } = JSON.parse(lifted) as JsonSchema & { $defs?: Record<string, JsonSchema> }
       for (const [name, definition] of Object.entries($defs)) add(name, definition)

@@ -18,6 +18,7 @@ export interface OpenApiDocument {
 export interface OpenApiOperation {
   readonly operationId: string
   readonly summary: string
+  readonly description?: string
   readonly tags: readonly string[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly object[]
@@ -57,6 +58,9 @@ const toParameters = (route: Route, registry: SchemaRegistry): readonly object[]
     }))
   })
 
+/** The pictures that can be read. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/avif', 'image/webp']
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -66,7 +70,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
 }
 
-const fileBody = ({ examples, fields }: Route, registry: SchemaRegistry) => ({
+const fileBody = ({ examples, fields, fileTypes = PICTURE_TYPES }: Route, registry: SchemaRegistry) => ({
   required: true,
   content: {
     'multipart/form-data': {
@@ -78,6 +82,7 @@ const fileBody = ({ examples, fields }: Route, registry: SchemaRegistry) => ({
         },
         required: ['file'],
       },
+      encoding: { file: { contentType: fileTypes.join(', ') } },
       example: { file: '(the bytes of a file)', ...(examples.fields as object | undefined) },
     },
   },
@@ -88,15 +93,19 @@ const jsonBody = (body: z.ZodType, example: unknown, registry: SchemaRegistry) =
   content: { 'application/json': { schema: registry.schemaOf(body, 'input'), example } },
 })
 
+const toDescription = (checks: readonly string[]): string =>
+  ['Also checked:', '', ...checks.map((check) => `- ${check}`)].join('\n')
+
 const toOperation = (name: string, route: Route, registry: SchemaRegistry): OpenApiOperation => ({
   operationId: name,
   summary: route.summary,
+  ...(route.checks === undefined ? {} : { description: toDescription(route.checks) }),
   tags: [findTag(route.path)],
   security: toSecurity[route.access],
   parameters: [...toParameters(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
   ...(route.multipart === true ? { requestBody: fileBody(route, registry) } : {}),
   ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),
-  responses: toResponses(route, registry),
+  responses: toResponses(name, route, registry),
 })
 
 const TAGS: readonly (readonly [RegExp, string])[] = [

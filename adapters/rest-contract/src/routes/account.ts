@@ -17,12 +17,19 @@ import {
   verified,
 } from '../wire/session.ts'
 import { mailedJustNow, tooManyFailures } from './shared-problems.ts'
+import { mobileCheck, passwordChecks } from './shared-checks.ts'
 
 /** Sign-up, sign-in and sign-out. Rules: ONB-4, IDEN-8, IDEN-23. */
 export const accountRoutes = {
   register: route({
     ...routeIndex.register,
     summary: 'Sign up as a contractor or an employer',
+    checks: [
+      ...passwordChecks,
+      mobileCheck,
+      '`email` is not taken.',
+      '`product_uuid` and `paystack_product_uuid` are products of the caller’s region.',
+    ],
     access: 'public',
     rateLimit: 'sign-in',
     body: registration,
@@ -154,6 +161,7 @@ export const accountRoutes = {
   checkEmail: route({
     ...routeIndex.checkEmail,
     summary: 'Whether an e-mail address is free for a sign-up; 422 for a taken one',
+    checks: ['`email` is not taken.'],
     access: 'public',
     rateLimit: 'sign-in',
     body: emailForm,

@@ -3,6 +3,7 @@ import type { DeclaredProblem } from '../route.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { billingForm, billingInfo, type BillingInfoWire, chosenPlan, planForm } from '../wire/company.ts'
+import { seatsCheck } from './shared-checks.ts'
 
 const settledPlans = {
   'subscription-runs': { status: 409, message: 'Your plan is paid. Change it in your subscription settings.' },
@@ -14,7 +15,6 @@ const NO_TOKEN = 'There was an error creating your billing details. Please try a
 
 const form = {
   name: 'Kestrel Freight Inc.',
-  vat: '',
   company_regestration_number: 'C4821907',
   email: 'accounts@kestrelfreight.example',
   contact: '+1 512 555 0132',
@@ -45,6 +45,7 @@ const info: BillingInfoWire = {
 }
 
 const billing = {
+  checks: ['`vat` has the form of its country; spaces, points and dashes in it are ignored.'],
   access: 'sign-up',
   who: 'employer',
   right: 'plan',
@@ -59,6 +60,7 @@ export const billingRoutes = {
   choosePlan: route({
     ...routeIndex.choosePlan,
     summary: 'Choose the company’s plan while nothing is paid; only the fields that are present change',
+    checks: [seatsCheck('seats'), 'Without `employee_count`, `seats` fits the size that the company has.'],
     access: 'sign-up',
     who: 'employer',
     right: 'plan',

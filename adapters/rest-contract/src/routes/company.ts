@@ -3,12 +3,14 @@ import { routeIndex } from '../route-index.ts'
 import { companyForm } from '../wire/company.ts'
 import { profileImage } from '../wire/user.ts'
 import { tooLargePicture } from './shared-problems.ts'
+import { mobileCheck } from './shared-checks.ts'
 
 /** The company's own profile. Rules: COMP-1, COMP-9. */
 export const companyRoutes = {
   saveCompany: route({
     ...routeIndex.saveCompany,
     summary: 'Save the company’s profile; only the fields that are present',
+    checks: [mobileCheck, '`website` may also be in capital letters.'],
     access: 'session',
     who: 'employer',
     right: 'company',

@@ -4,9 +4,10 @@ import { CONTRACTOR, CONVERSATION } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { conversationAnswer, conversationChange, conversationList, newConversation } from '../wire/conversation.ts'
-import { number, text, uuid } from '../wire/fields.ts'
+import { pageQuery, text, uuid } from '../wire/fields.ts'
 import { message, newMessage } from '../wire/message.ts'
 import { notFound, planProblems } from './shared-problems.ts'
+import { ownFileCheck, startDateCheck } from './shared-checks.ts'
 
 const cannotChange = { status: 409, message: 'This request can no longer be changed.' } as const
 
@@ -15,6 +16,7 @@ export const conversationRoutes = {
   startConversation: route({
     ...routeIndex.startConversation,
     summary: 'Send a contractor an offer; 409 carries the uuid of the conversation that stands',
+    checks: [startDateCheck, ownFileCheck('doc')],
     access: 'session',
     who: 'employer',
     right: 'contact',
@@ -44,7 +46,7 @@ export const conversationRoutes = {
     ...routeIndex.listConversations,
     summary: 'The inbox, newest change first; `messages` holds the newest message alone',
     access: 'session',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: conversationList },
     problems: {},
     examples: {
@@ -70,6 +72,7 @@ export const conversationRoutes = {
   changeConversation: route({
     ...routeIndex.changeConversation,
     summary: 'Answer, withdraw, close, reopen, block or archive a conversation',
+    checks: ['`terms.startDate` is today or later.'],
     access: 'session',
     params: z.object({ uuid }),
     body: conversationChange,
@@ -93,6 +96,7 @@ export const conversationRoutes = {
   sendMessage: route({
     ...routeIndex.sendMessage,
     summary: 'Send a message in an open conversation',
+    checks: [ownFileCheck('doc'), ownFileCheck('docs')],
     access: 'session',
     body: newMessage,
     success: { status: 201, body: z.object({ newMessage: message }) },

@@ -1,9 +1,9 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
+import { DOCUMENT_TYPES, UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { z } from 'zod'
 import { COMPANY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { number, text, uuid } from '../wire/fields.ts'
+import { pageQuery, uuid } from '../wire/fields.ts'
 import { cvView, fileLink, uploadedFile, uploadFields } from '../wire/file.ts'
 import { notFound } from './shared-problems.ts'
 
@@ -14,9 +14,11 @@ export const fileRoutes = {
   uploadFile: route({
     ...routeIndex.uploadFile,
     summary: 'Upload a PDF or Word file, 10 MB at most; GET of its `file_url` opens it to who may see it',
+    checks: ['The contents are what the extension of the file says.', '`target` is `cv` for contractors only.'],
     access: 'session',
     rateLimit: 'upload',
     fileMaxBytes: UPLOAD_MAX_BYTES,
+    fileTypes: Object.values(DOCUMENT_TYPES),
     fields: uploadFields,
     success: { status: 201, body: uploadedFile },
     problems: {
@@ -52,7 +54,7 @@ export const fileRoutes = {
     summary: 'Which companies opened the own CV, newest first, each once a day',
     access: 'session',
     who: 'contractor',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: z.object({ cv_views: z.array(cvView), next_cursor: z.string().nullable() }) },
     problems: {},
     examples: {

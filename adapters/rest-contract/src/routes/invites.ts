@@ -10,6 +10,7 @@ import { inviteChange, inviteForm, joinTeamForm, inviteDetails, refreshedInvite,
 import { sessionAnswer } from '../wire/session.ts'
 import { invite } from '../wire/team.ts'
 import { notFound, tooManyFailures } from './shared-problems.ts'
+import { passwordChecks } from './shared-checks.ts'
 
 const teamFull = {
   'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE },
@@ -128,6 +129,7 @@ export const inviteRoutes = {
   joinTeam: route({
     ...routeIndex.joinTeam,
     summary: 'Make an account for an invited person, join the team, and sign in',
+    checks: passwordChecks,
     access: 'public',
     rateLimit: 'sign-in',
     body: joinTeamForm,

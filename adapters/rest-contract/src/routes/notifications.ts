@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONVERSATION, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { flag, number, text, uuid } from '../wire/fields.ts'
+import { flag, pageQuery, uuid } from '../wire/fields.ts'
 import {
   notificationList,
   preferences,
@@ -40,7 +40,7 @@ export const notificationRoutes = {
     ...routeIndex.listNotifications,
     summary: 'What the user was told, newest first',
     access: 'session',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: notificationList },
     problems: {},
     examples: {
@@ -82,7 +82,7 @@ export const notificationRoutes = {
     ...routeIndex.listSystemMessages,
     summary: 'What the product wrote to the user, newest first; with `archived`, what was put away',
     access: 'session',
-    query: z.object({ archived: flag.optional(), cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery.extend({ archived: flag.optional() }),
     success: { status: 200, body: systemMessageList },
     problems: {},
     examples: {

@@ -3,7 +3,7 @@ import { INVOICE } from '../examples/invoice.ts'
 import { LATER, NOW } from '../examples/people.ts'
 import { type DeclaredProblem, route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { number, text } from '../wire/fields.ts'
+import { pageQuery } from '../wire/fields.ts'
 import {
   cardDetails,
   cardForm,
@@ -16,6 +16,7 @@ import {
   planOverview,
 } from '../wire/payment.ts'
 import { notFound } from './shared-problems.ts'
+import { seatsCheck } from './shared-checks.ts'
 
 const provider = z.object({ provider: z.enum(['stripe', 'paystack']) })
 
@@ -46,6 +47,7 @@ export const paymentRoutes = {
     ...routeIndex.startCheckout,
     ...signUpAccess,
     summary: 'Open the provider’s page where a plan is paid by card',
+    checks: [seatsCheck('quantity'), '`currency` is that of the company’s region.'],
     params: provider,
     body: checkoutForm,
     success: { status: 200, body: z.object({ checkoutUrl: z.string() }) },
@@ -67,6 +69,7 @@ export const paymentRoutes = {
     ...routeIndex.upgradePlan,
     ...paidAccess,
     summary: 'Change the running plan, and charge what its preview said',
+    checks: [seatsCheck('quantity')],
     params: provider,
     body: planOrderForm,
     success: { status: 200, body: paymentStatus },
@@ -77,6 +80,7 @@ export const paymentRoutes = {
     ...routeIndex.previewPlan,
     ...paidAccess,
     summary: 'What a change of the running plan costs today',
+    checks: [seatsCheck('quantity')],
     params: provider,
     body: planOrderForm,
     success: { status: 200, body: planChangePreview },
@@ -140,6 +144,7 @@ export const paymentRoutes = {
     ...routeIndex.changeCard,
     ...paidAccess,
     summary: 'Open the provider’s page where another card is given',
+    checks: ['`url` is a path of this service, or its whole address.'],
     params: provider,
     body: cardForm,
     success: { status: 200, body: z.object({ cardUrl: z.string() }) },
@@ -150,6 +155,7 @@ export const paymentRoutes = {
     ...routeIndex.issueInvoice,
     ...signUpAccess,
     summary: 'Be invoiced for the chosen plan, the annual plan or more seats',
+    checks: [seatsCheck('seats')],
     body: invoiceForm,
     success: { status: 201, body: z.object({ invoice }) },
     problems: {
@@ -166,7 +172,7 @@ export const paymentRoutes = {
     ...routeIndex.listInvoices,
     ...paidAccess,
     summary: 'The company’s invoices and credit notes, newest first',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: z.object({ invoices: z.array(invoice), next_cursor: z.string().nullable() }) },
     problems: {},
     examples: { reply: { invoices: [INVOICE], next_cursor: null } },

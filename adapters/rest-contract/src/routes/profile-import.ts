@@ -1,8 +1,9 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
+import { DOCUMENT_TYPES, UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { ENTRY, NOW, qualificationExample, workExperienceExample } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { foundProfile, importableProfile, importedProfile, profileImportForm } from '../wire/profile-import.ts'
+import { qualificationChecks, workExperienceChecks } from './shared-checks.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const now = {
@@ -25,6 +26,7 @@ export const profileImportRoutes = {
     summary: 'Read a LinkedIn export (or another CV: PDF or Word, 10 MB at most) and say what is in it; saves nothing',
     rateLimit: 'upload',
     fileMaxBytes: UPLOAD_MAX_BYTES,
+    fileTypes: [DOCUMENT_TYPES.pdf, DOCUMENT_TYPES.docx],
     success: { status: 200, body: foundProfile },
     problems: {
       'too-large': { status: 413, message: 'This file is larger than 10 MB.' },
@@ -63,6 +65,11 @@ export const profileImportRoutes = {
     ...routeIndex.importProfile,
     ...contractorOnly,
     summary: 'Save what was chosen from a file, all at once; can be undone for a day',
+    checks: [
+      ...workExperienceChecks,
+      ...qualificationChecks,
+      '`replaces` is the id of an own entry, each in one row only.',
+    ],
     body: profileImportForm,
     success: { status: 200, body: importedProfile },
     problems: {},

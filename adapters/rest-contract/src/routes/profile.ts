@@ -4,8 +4,9 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { uuid } from '../wire/fields.ts'
 import { profileImage, userForm } from '../wire/user.ts'
-import { listForm, workExperience, workExperienceForm } from '../wire/work-history.ts'
+import { industriesForm, languagesForm, skillsForm, workExperience, workExperienceForm } from '../wire/work-history.ts'
 import { notFound, tooLargePicture } from './shared-problems.ts'
+import { ownFileCheck, workExperienceChecks } from './shared-checks.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const entryForm = {
@@ -27,6 +28,7 @@ export const profileRoutes = {
   saveUser: route({
     ...routeIndex.saveUser,
     summary: 'Save the main section of a profile, or an employer’s name',
+    checks: [ownFileCheck('cv_doc')],
     access: 'session',
     allowsUnverified: true,
     body: userForm,
@@ -58,7 +60,7 @@ export const profileRoutes = {
     ...routeIndex.saveIndustries,
     ...contractorOnly,
     summary: 'Save the industries',
-    body: listForm,
+    body: industriesForm,
     success: { status: 200, body: z.object({ industries: z.array(z.string()) }) },
     problems: {},
     examples: {
@@ -70,7 +72,7 @@ export const profileRoutes = {
     ...routeIndex.saveSkills,
     ...contractorOnly,
     summary: 'Add skills to the existing ones, fifteen at most; `replace` makes it the whole list',
-    body: listForm,
+    body: skillsForm,
     success: { status: 200, body: z.object({ skills: z.array(z.string()) }) },
     problems: {},
     examples: { body: { list_items: 'dbt,Snowflake' }, reply: { skills: ['SQL', 'dbt', 'Snowflake'] } },
@@ -79,7 +81,8 @@ export const profileRoutes = {
     ...routeIndex.saveLanguages,
     ...contractorOnly,
     summary: 'Save the languages',
-    body: listForm,
+    checks: ['Capital letters do not matter.'],
+    body: languagesForm,
     success: { status: 200, body: z.object({ languages: z.array(z.string()) }) },
     problems: {},
     examples: { body: { list_items: 'English,isiZulu' }, reply: { languages: ['English', 'isiZulu'] } },
@@ -106,6 +109,7 @@ export const profileRoutes = {
     ...routeIndex.addWorkExperience,
     ...contractorOnly,
     summary: 'Add an entry; the id is a UUID of the caller’s making (a repeat is the same entry) or `new`',
+    checks: workExperienceChecks,
     params: z.object({ id: z.string().max(100) }),
     body: workExperienceForm,
     success: { status: 201, body: entryAnswer },
@@ -119,6 +123,7 @@ export const profileRoutes = {
     ...routeIndex.replaceWorkExperience,
     ...contractorOnly,
     summary: 'Replace an entry',
+    checks: workExperienceChecks,
     params: z.object({ id: uuid }),
     body: workExperienceForm,
     success: { status: 200, body: entryAnswer },

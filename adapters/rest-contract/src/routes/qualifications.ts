@@ -5,6 +5,7 @@ import { routeIndex } from '../route-index.ts'
 import { uuid } from '../wire/fields.ts'
 import { qualification, qualificationForm } from '../wire/work-history.ts'
 import { notFound } from './shared-problems.ts'
+import { qualificationChecks } from './shared-checks.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const form = {
@@ -31,6 +32,7 @@ export const qualificationRoutes = {
     ...routeIndex.addQualification,
     ...contractorOnly,
     summary: 'Add a qualification; `education_type` is one of the levels, the date is not in the future',
+    checks: qualificationChecks,
     body: qualificationForm,
     success: { status: 201, body: entryAnswer },
     problems: {},
@@ -40,6 +42,7 @@ export const qualificationRoutes = {
     ...routeIndex.putQualification,
     ...contractorOnly,
     summary: 'Add a qualification; the id is a UUID of the caller’s making (a repeat is the same entry) or `new`',
+    checks: qualificationChecks,
     params: z.object({ id: z.string().max(100) }),
     body: qualificationForm,
     success: { status: 201, body: entryAnswer },
@@ -50,6 +53,7 @@ export const qualificationRoutes = {
     ...routeIndex.replaceQualification,
     ...contractorOnly,
     summary: 'Replace a qualification',
+    checks: qualificationChecks,
     params: z.object({ id: uuid }),
     body: qualificationForm,
     success: { status: 200, body: entryAnswer },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { number, text, uuid } from '../wire/fields.ts'
+import { pageQuery, uuid } from '../wire/fields.ts'
 import { savedSearch, savedSearchChanges, savedSearchForm, savedSearchList } from '../wire/saved-search.ts'
 import type { SearchParametersWire } from '../wire/search-history.ts'
 import { notFound, planProblems } from './shared-problems.ts'
@@ -31,7 +31,7 @@ export const savedSearchRoutes = {
     ...routeIndex.listSavedSearches,
     ...searcher,
     summary: 'The user’s own saved searches and the team’s, newest first',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: savedSearchList },
     problems: planProblems,
     examples: { reply: { savedSearches: [{ ...savedSearchExample, newCount: 4 }], next_cursor: null } },

@@ -38,6 +38,7 @@ export const searchWireRoutes = {
     ...routeIndex.queryCandidates,
     ...keyed,
     summary: 'Search candidates',
+    checks: ['`page` times `hitsPerPage` reaches hit 10,000 at most.', 'Numbers and lists may also be texts.'],
     body: wireQuery,
     success: { status: 200, body: wireAnswer },
     problems: planProblems,

@@ -1,9 +1,11 @@
+import { BOOKMARK_NOTE_MAX_LENGTH } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidateExample, CONTRACTOR, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
-import { flag, knownChoice, number, text, uuid } from '../wire/fields.ts'
+import { constrained } from '../wire/constrained.ts'
+import { flag, idText, knownChoice, pageQuery, text, uuid } from '../wire/fields.ts'
 import { historyList, rememberedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
 import { bookmarkProblems, notFound } from './shared-problems.ts'
 
@@ -48,7 +50,7 @@ export const searchRoutes = {
     ...searcher,
     summary:
       'The searches of the user, newest first, nine where no limit is given, each with how many people are new to it',
-    query: z.object({ cursor: text.optional(), limit: number.optional() }),
+    query: pageQuery,
     success: { status: 200, body: historyList },
     problems: {},
     examples: {
@@ -125,11 +127,7 @@ export const searchRoutes = {
     ...searcher,
     summary:
       'The candidates that the company keeps, or the user for “mine”, newest first; the next page’s cursor is a header',
-    query: z.object({
-      filter: knownChoice(['mine', 'team']).optional(),
-      cursor: text.optional(),
-      limit: number.optional(),
-    }),
+    query: pageQuery.extend({ filter: knownChoice(['mine', 'team']).optional() }),
     pagedByHeader: true,
     success: { status: 200, body: z.array(bookmarkedCandidate) },
     problems: bookmarkProblems,
@@ -149,7 +147,7 @@ export const searchRoutes = {
     summary:
       'Write the company’s note of a candidate whom it keeps, or clear it with an empty one; or mark them looked at',
     params: z.object({ userUuid: uuid }),
-    body: z.object({ note: text.optional(), looked: flag }),
+    body: z.object({ note: constrained(text, { maxLength: BOOKMARK_NOTE_MAX_LENGTH }).optional(), looked: flag }),
     success: { status: 200, body: bookmarkedCandidate },
     problems: { ...bookmarkProblems, ...notFound },
     examples: { body: { note: 'Ask in May', looked: true }, reply: bookmarked },
@@ -158,7 +156,7 @@ export const searchRoutes = {
     ...routeIndex.toggleBookmark,
     ...searcher,
     summary: 'Keep a candidate, or no longer',
-    params: z.object({ userUuid: text }),
+    params: z.object({ userUuid: idText }),
     success: { status: 200, body: z.object({ bookmarked: z.boolean() }) },
     problems: {
       ...bookmarkProblems,

@@ -1,7 +1,9 @@
+import { PROFILE_SECTION_PATTERN } from '@guildhall/domain/profiles'
 import { z } from 'zod'
 import { NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
+import { constrained } from '../wire/constrained.ts'
 import { storable } from '../wire/fields.ts'
 import {
   savedSectionDraft,
@@ -11,7 +13,8 @@ import {
 } from '../wire/section-draft.ts'
 import { notFound } from './shared-problems.ts'
 
-const sectionRoute = { access: 'session', who: 'contractor', params: z.object({ section: storable.max(100) }) } as const
+const section = constrained(storable.max(100), { pattern: PROFILE_SECTION_PATTERN })
+const sectionRoute = { access: 'session', who: 'contractor', params: z.object({ section }) } as const
 const example: SectionDraftWire = { form: '{"introduction":"I turn raw events into"}', savedAt: NOW }
 
 /**

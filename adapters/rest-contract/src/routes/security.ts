@@ -14,6 +14,7 @@ import {
 } from '../wire/security.ts'
 import { emailForm } from '../wire/session.ts'
 import { mailedJustNow, notFound, tooManyFailures } from './shared-problems.ts'
+import { mobileCheck, passwordChecks } from './shared-checks.ts'
 
 /** Account security: password, e-mail address, mobile number and sessions. Rules: IDEN-18, IDEN-31, IDEN-32, IDEN-36. */
 export const securityRoutes = {
@@ -30,6 +31,7 @@ export const securityRoutes = {
   resetPassword: route({
     ...routeIndex.resetPassword,
     summary: 'Set a new password by the link of a mail; every session ends',
+    checks: passwordChecks,
     access: 'public',
     rateLimit: 'sign-in',
     body: passwordResetForm,
@@ -90,6 +92,7 @@ export const securityRoutes = {
   changePassword: route({
     ...routeIndex.changePassword,
     summary: 'Change the password; every other session ends',
+    checks: [...passwordChecks, '`current_password` is the own password.'],
     access: 'session',
     allowsUnverified: true,
     rateLimit: 'sign-in',
@@ -107,6 +110,7 @@ export const securityRoutes = {
   setMobile: route({
     ...routeIndex.setMobile,
     summary: 'Save a mobile number; one without a prefix belongs to the country of GET /v0/signup_options',
+    checks: [mobileCheck],
     access: 'session',
     allowsUnverified: true,
     body: mobileForm,
@@ -117,6 +121,7 @@ export const securityRoutes = {
   requestEmailChange: route({
     ...routeIndex.requestEmailChange,
     summary: 'Send a code of six digits to a new e-mail address, and a warning to the old one',
+    checks: ['`email` is neither taken nor the own one.'],
     access: 'session',
     allowsUnverified: true,
     rateLimit: 'sign-in',
@@ -128,6 +133,7 @@ export const securityRoutes = {
   confirmEmailChange: route({
     ...routeIndex.confirmEmailChange,
     summary: 'Make the new e-mail address the account’s, by the code that was sent there',
+    checks: ['`otp` is the code that was sent; spaces in it are ignored.'],
     access: 'session',
     allowsUnverified: true,
     rateLimit: 'sign-in',

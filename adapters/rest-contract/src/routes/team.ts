@@ -3,11 +3,10 @@ import { LAST_ADMIN_MESSAGE, NO_FREE_SEATS_MESSAGE } from '@guildhall/domain/com
 import { auditEntryExample, teamExample } from '../examples/team.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { number, text, uuid } from '../wire/fields.ts'
+import { pageQuery, uuid } from '../wire/fields.ts'
 import { auditList, roleForm, team } from '../wire/team.ts'
 import { notFound } from './shared-problems.ts'
 
-const page = z.object({ cursor: text.optional(), limit: number.optional() })
 const lastAdmin = { 'last-admin': { status: 422, message: LAST_ADMIN_MESSAGE } } as const
 const noFreeSeats = { 'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE } } as const
 
@@ -18,7 +17,7 @@ export const teamRoutes = {
     summary: 'The team with its seats; open invites, which page by the cursor, for admins alone',
     access: 'session',
     who: 'employer',
-    query: page,
+    query: pageQuery,
     success: { status: 200, body: team },
     problems: {},
     examples: { reply: teamExample },
@@ -51,7 +50,7 @@ export const teamRoutes = {
     access: 'session',
     who: 'employer',
     right: 'company',
-    query: page,
+    query: pageQuery,
     success: { status: 200, body: auditList },
     problems: {},
     examples: { reply: { entries: [auditEntryExample], next_cursor: null } },

@@ -12,6 +12,7 @@ import {
   type TemplateWire,
 } from '../wire/template.ts'
 import { notFound } from './shared-problems.ts'
+import { placeholderChecks } from './shared-checks.ts'
 
 const writer = { access: 'session', who: 'employer', right: 'contact' } as const
 const params = z.object({ id: uuid })
@@ -49,6 +50,7 @@ export const templateRoutes = {
     ...routeIndex.addTemplate,
     ...writer,
     summary: 'Keep a template; a placeholder that is not known is refused',
+    checks: placeholderChecks,
     body: templateForm,
     success: { status: 201, body: templateAnswer },
     problems: { 'too-many-templates': tooMany },
@@ -58,6 +60,7 @@ export const templateRoutes = {
     ...routeIndex.saveTemplate,
     ...writer,
     summary: 'Write a template anew',
+    checks: placeholderChecks,
     params,
     body: templateForm,
     success: { status: 200, body: templateAnswer },

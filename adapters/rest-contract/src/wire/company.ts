@@ -1,5 +1,10 @@
+import { companyDetailsRules } from '@guildhall/domain/companies'
+import { billingDetailsRules, COMPANY_SIZES, seatCountRules } from '@guildhall/domain/plans'
 import { z } from 'zod'
-import { flag, instant, nullableText, number, text } from './fields.ts'
+import { cases, constrained, ruled } from './constrained.ts'
+import { seatsOfSize } from './seats.ts'
+import { MOBILE_EXAMPLES } from './examples.ts'
+import { flag, instant, nullableText, number, optionalText, text } from './fields.ts'
 
 /** The current entitlements of the company's plan. Rule: PLAN-10. */
 export const entitlements = z
@@ -77,15 +82,25 @@ export const billingInfo = z
 
 /** The company's profile; only fields that are present are saved. Rule: COMP-1. */
 export const companyForm = z
-  .object({ name: text, website: text, email: nullableText, mobile: nullableText })
+  .object({
+    name: ruled(text, companyDetailsRules.name),
+    website: ruled(text, companyDetailsRules.website),
+    email: ruled(nullableText, companyDetailsRules.email),
+    mobile: constrained(nullableText, { examples: [...MOBILE_EXAMPLES, null] }),
+  })
   .partial()
   .meta({ id: 'CompanyForm' })
 
 /** The choice of plan; only fields that are present change. Rules: API-2, PLAN-18. */
 export const planForm = z
-  .object({ employee_count: text, seats: number, billed_anually: flag, include_trial: flag })
+  .object({
+    employee_count: constrained(text, { enum: COMPANY_SIZES }),
+    seats: ruled(number, seatCountRules),
+    billed_anually: flag,
+    include_trial: flag,
+  })
   .partial()
-  .meta({ id: 'PlanForm' })
+  .meta({ id: 'PlanForm', ...cases({ without: ['employee_count'] }, ...seatsOfSize('employee_count', 'seats')) })
 
 /** The chosen plan, and the next sign-up step. */
 export const chosenPlan = z
@@ -99,21 +114,23 @@ export const chosenPlan = z
   })
   .meta({ id: 'ChosenPlan' })
 
+const billing = billingDetailsRules
+
 /** The billing details form. Rules: API-2, PLAN-21. */
 export const billingForm = z
   .object({
-    name: text,
-    vat: text,
-    company_regestration_number: text,
-    email: text,
-    contact: text,
-    address: text,
-    street_number: text,
-    route: text,
-    city: text,
-    province: text,
-    country: text,
-    postal_code: text,
+    name: ruled(text, billing.companyName),
+    vat: ruled(optionalText, billing.vatNumber),
+    company_regestration_number: ruled(optionalText, billing.companyRegistrationNumber),
+    email: ruled(text, billing.emailAddress),
+    contact: ruled(optionalText, billing.contactNumber),
+    address: ruled(optionalText, billing.physicalAddress),
+    street_number: ruled(optionalText, billing.streetNumber),
+    route: ruled(text, billing.route),
+    city: ruled(text, billing.city),
+    province: ruled(optionalText, billing.province),
+    country: ruled(text, billing.country),
+    postal_code: ruled(optionalText, billing.postalCode),
   })
   .meta({ id: 'BillingForm' })
 

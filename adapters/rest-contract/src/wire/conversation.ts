@@ -1,27 +1,63 @@
+import {
+  DECLINE_NOTE_MAX_LENGTH,
+  declineReasons,
+  OFFER_DURATION_MAX_MONTHS,
+  OFFER_DURATION_MIN_MONTHS,
+  OFFER_TEXT_MAX_LENGTH,
+  OFFER_TEXT_MIN_LENGTH,
+  offerCurrencies as currencies,
+  offerOpportunities as opportunities,
+  offerWorkplaceTypes as workplaces,
+} from '@guildhall/domain/conversations'
+import { RATE_MAX, RATE_MIN } from '@guildhall/domain/profiles'
 import { z } from 'zod'
+import { cases, constrained } from './constrained.ts'
 import { contactState, conversationStatus } from './contact-state.ts'
-import { dateText, flag, instant, knownChoice, nullableText, number, tolerant, text } from './fields.ts'
+import { FILE_PATTERN, FUTURE_DAYS } from './examples.ts'
+import {
+  dateText,
+  flag,
+  idText,
+  instant,
+  knownChoice,
+  nullableText,
+  number,
+  requiredText,
+  tolerant,
+  text,
+} from './fields.ts'
 import { message } from './message.ts'
 
-const currencies = ['AUD', 'USD', 'ZAR'] as const
-const workplaces = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
-const opportunities = ['Permanent', 'Contract', 'Permanent or Contract'] as const
+
+const present = { presence: 'not-empty' } as const
+const rate = constrained(number, { minimum: RATE_MIN, maximum: RATE_MAX })
+const months = constrained(number, { minimum: OFFER_DURATION_MIN_MONTHS, maximum: OFFER_DURATION_MAX_MONTHS })
+const startDay = { format: 'date', examples: FUTURE_DAYS } as const
+const contractTerms = { currecy: 'string', rate: 'number', duration: 'number' } as const
+const permanentTerms = { permCurrecy: 'string', permRate: 'number' } as const
 
 /** The offer form. Rates are whole units per hour and per year, the duration is in months. Rules: API-2, CONV-26, CONV-30. */
 export const offerForm = z
   .object({
-    description: text,
-    workplaceType: knownChoice(workplaces),
-    opportunityType: knownChoice(opportunities),
-    location: text,
+    description: requiredText(OFFER_TEXT_MAX_LENGTH, { minLength: OFFER_TEXT_MIN_LENGTH }),
+    workplaceType: constrained(knownChoice(workplaces), present),
+    opportunityType: constrained(knownChoice(opportunities), present),
+    location: requiredText(OFFER_TEXT_MAX_LENGTH, { minLength: OFFER_TEXT_MIN_LENGTH }),
     currecy: knownChoice(currencies).optional(),
-    rate: number.optional(),
+    rate: rate.optional(),
     permCurrecy: knownChoice(currencies).optional(),
-    permRate: number.optional(),
-    duration: number.optional(),
-    startDate: dateText,
+    permRate: rate.optional(),
+    duration: months.optional(),
+    startDate: constrained(dateText, startDay),
   })
-  .meta({ id: 'OfferForm' })
+  .meta({
+    id: 'OfferForm',
+    ...cases(
+      { when: { opportunityType: 'Contract' }, needs: contractTerms },
+      { when: { opportunityType: 'Permanent' }, needs: permanentTerms },
+      { when: { opportunityType: 'Permanent or Contract' }, needs: { ...contractTerms, ...permanentTerms } },
+    ),
+  })
 
 /** A sent offer. */
 export const offerContent = z
@@ -52,23 +88,25 @@ const offerField = tolerant((value) => {
 /** A contact request. Rule: CONV-1. */
 export const newConversation = z
   .object({
-    recipient_uuid: text,
+    recipient_uuid: idText,
     subject: nullableText.optional(),
     has_offer: flag.optional(),
     message: nullableText.optional(),
     offer_content: offerField,
-    doc: nullableText.optional(),
+    doc: constrained(nullableText, { pattern: FILE_PATTERN }).optional(),
   })
   .meta({ id: 'NewConversation' })
 
+const answerNote = constrained(text, { maxLength: DECLINE_NOTE_MAX_LENGTH })
+
 const terms = z
   .object({
-    rate: number,
-    permRate: number,
-    duration: number,
-    startDate: nullableText,
+    rate,
+    permRate: rate,
+    duration: months,
+    startDate: constrained(nullableText, startDay),
     workplaceType: knownChoice(workplaces),
-    note: text,
+    note: answerNote,
   })
   .partial()
   .meta({ id: 'ProposedTermsForm' })
@@ -80,13 +118,21 @@ export const conversationChange = z
     /** Shares the conversation with the company's team. */
     shared: flag,
     status: conversationStatus,
-    note: text,
+    note: answerNote,
     share_note: flag,
-    reason: text,
+    reason: constrained(text, { enum: Object.keys(declineReasons) }),
     terms,
   })
   .partial()
-  .meta({ id: 'ConversationChange' })
+  .meta({
+    id: 'ConversationChange',
+    ...cases(
+      { when: { status: 'declined' }, needs: { reason: 'string' } },
+      ...conversationStatus.options.filter((status) => status !== 'declined').map((status) => ({ when: { status } })),
+      { needs: { archive: 'boolean' } },
+      { needs: { shared: 'boolean' } },
+    ),
+  })
 
 const party = z
   .object({

@@ -1,4 +1,6 @@
+import { PAGE_LIMIT_MAX } from '@guildhall/domain/shared'
 import { z } from 'zod'
+import { constrained, type FieldNotes } from './constrained.ts'
 
 /**
  * A tolerantly parsed field: `prepare` first converts what clients send (numbers as text, null, nothing) to what the
@@ -91,6 +93,24 @@ export const textList = tolerant(
     .array(storable.max(200, 'The maximum length allowed is 200'), 'Value is not a list')
     .max(1000, 'The maximum value allowed is 1000'),
 )
+
+/** A text that is '' if absent. */
+export const optionalText = text.default('')
+
+/** The id of something in a body; the domain answers what it does not know. */
+export const idText = constrained(text, { presence: 'not-blank', format: 'uuid' })
+export const nullableId = constrained(nullableText, { format: 'uuid' })
+
+/** A person's text of at most `maxLength` characters, required or not. */
+export const requiredText = (maxLength: number, notes: FieldNotes = {}) =>
+  constrained(text, { presence: 'not-blank', maxLength, ...notes })
+export const limitedText = (maxLength: number) => constrained(nullableText, { maxLength }).optional()
+
+/** The page of a list: the cursor of the reply before, and how many entries. */
+export const pageQuery = z.object({
+  cursor: text.optional(),
+  limit: constrained(number, { integer: true, minimum: 1, maximum: PAGE_LIMIT_MAX }).optional(),
+})
 
 /** An instant in a reply: ISO 8601 UTC. */
 export const instant = z.iso.datetime()

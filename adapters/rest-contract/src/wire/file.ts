@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { constrained } from './constrained.ts'
 import { instant, nullableText } from './fields.ts'
 
 /** The purpose of a file: 'message' or 'cv'; by default a CV for contractors and a message file for employers. Rule: FILE-4. */
-export const uploadFields = z.object({ target: nullableText.optional() })
+export const uploadFields = z.object({ target: constrained(nullableText, { enum: ['message', 'cv'] }).optional() })
 
 /** An uploaded file: its URL, for permitted readers, and its name. Rule: FILE-3. */
 export const uploadedFile = z.object({ file_url: z.string(), original_name: z.string() }).meta({ id: 'UploadedFile' })

@@ -1,11 +1,20 @@
+import { INVITES_PER_REQUEST_MAX } from '@guildhall/domain/companies'
+import { nameRules } from '@guildhall/domain/identity'
 import { z } from 'zod'
+import { constrained, ruled } from './constrained.ts'
 import { choice, instant, text, textList } from './fields.ts'
+import { newPassword } from './credentials.ts'
 import { invite } from './team.ts'
 
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
 
 /** Addresses to invite, and their role; default: recruiter. Rule: COMP-21. */
-export const inviteForm = z.object({ emails: textList, role: choice(roles).optional() }).meta({ id: 'InviteForm' })
+export const inviteForm = z
+  .object({
+    emails: constrained(textList, { minItems: 1, maxItems: INVITES_PER_REQUEST_MAX }),
+    role: choice(roles).optional(),
+  })
+  .meta({ id: 'InviteForm' })
 
 /** The result for each address. Rule: COMP-22. */
 export const sentInvites = z.object({
@@ -48,7 +57,12 @@ export const inviteDetails = z
 
 /** An invited person's name and password. Rule: COMP-28. */
 export const joinTeamForm = z
-  .object({ token: text, first_name: text, last_name: text, password: text, password_confirmation: text })
+  .object({
+    token: constrained(text, { presence: 'not-blank' }),
+    first_name: ruled(text, nameRules),
+    last_name: ruled(text, nameRules),
+    ...newPassword,
+  })
   .meta({ id: 'JoinTeamForm' })
 
 export type InviteDetailsWire = z.output<typeof inviteDetails>

@@ -1,5 +1,8 @@
+import { MESSAGE_FILES_MAX, MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { z } from 'zod'
-import { instant, nullableText, text, textList } from './fields.ts'
+import { constrained } from './constrained.ts'
+import { FILE_PATTERN } from './examples.ts'
+import { idText, instant, nullableText, requiredText, textList } from './fields.ts'
 
 /** A message for its reader. `sequence` is the same order for everybody. Rule: CONV-40. */
 export const message = z
@@ -29,11 +32,11 @@ export const message = z
 /** `client_id` is the sender's own id for the message: a repeat returns the existing message. Rule: CONV-41. */
 export const newMessage = z
   .object({
-    conversation_uuid: text,
-    message: text,
-    doc: nullableText.optional(),
+    conversation_uuid: idText,
+    message: requiredText(MESSAGE_MAX_LENGTH),
+    doc: constrained(nullableText, { pattern: FILE_PATTERN }).optional(),
     /** URLs of up to five uploaded files; `doc` is an alternative for the first. */
-    docs: textList.optional(),
+    docs: constrained(textList, { maxItems: MESSAGE_FILES_MAX }).optional(),
     client_id: nullableText.optional(),
   })
   .meta({ id: 'NewMessage' })

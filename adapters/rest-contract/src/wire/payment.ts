@@ -1,6 +1,10 @@
-import { INVOICE_PURPOSES } from '@guildhall/domain/billing'
+import { INVOICE_PURPOSES, planOrderRules } from '@guildhall/domain/billing'
+import { currencies } from '@guildhall/domain/reference'
+import { seatCountRules } from '@guildhall/domain/plans'
 import { z } from 'zod'
+import { cases, constrained, ruled } from './constrained.ts'
 import { flag, instant, number, text } from './fields.ts'
+import { seatsOfSize } from './seats.ts'
 
 /** A seat's monthly price before the size multiplier, in whole units of the currency. Rule: PLAN-3. */
 export const planBase = z.object({
@@ -10,13 +14,19 @@ export const planBase = z.object({
   symbol: z.string(),
 })
 
+const order = {
+  company_size: ruled(text, planOrderRules.companySize),
+  interval: ruled(text, planOrderRules.interval),
+  quantity: ruled(number, planOrderRules.quantity),
+}
+
 /** The ordered plan: a size band, 'month' or 'year', and seats. Rule: PLAN-5. */
 export const planOrderForm = z
-  .object({ company_size: text, interval: text, quantity: number })
-  .meta({ id: 'PlanOrderForm' })
+  .object(order)
+  .meta({ id: 'PlanOrderForm', ...cases(...seatsOfSize('company_size', 'quantity')) })
 export const checkoutForm = z
-  .object({ company_size: text, interval: text, quantity: number, currency: text })
-  .meta({ id: 'CheckoutForm' })
+  .object({ ...order, currency: constrained(text, { enum: currencies.map(({ code }) => code) }) })
+  .meta({ id: 'CheckoutForm', ...cases(...seatsOfSize('company_size', 'quantity')) })
 
 /** The cost of a change today, in major currency units with two decimals. Rule: BILL-8. */
 export const planChangePreview = z
@@ -60,14 +70,19 @@ export const planOverview = z
   })
   .meta({ id: 'PlanOverview' })
 
-export const cardForm = z.object({ url: text }).meta({ id: 'CardForm' })
+export const cardForm = z
+  .object({ url: constrained(text, { presence: 'not-blank', pattern: '^/(?:[a-z0-9-]+/?)*$' }) })
+  .meta({ id: 'CardForm' })
 
 export const cardDetails = z
   .object({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })
   .meta({ id: 'CardDetails' })
 
 /** The plan to invoice; default: the company's chosen plan. Rule: BILL-23. */
-export const invoiceForm = z.object({ annual_upgrade: flag, seats: number }).partial().meta({ id: 'InvoiceForm' })
+export const invoiceForm = z
+  .object({ annual_upgrade: flag, seats: ruled(number, seatCountRules) })
+  .partial()
+  .meta({ id: 'InvoiceForm' })
 
 const party = z.object({
   name: z.string(),

@@ -1,4 +1,6 @@
+import { patternOfOptions } from '@guildhall/domain/shared'
 import { z } from 'zod'
+import { constrained, listPattern } from './constrained.ts'
 import { number, text } from './fields.ts'
 
 const placeTypes = z.enum(['country', 'administrative_area_level_1', 'locality'])
@@ -25,6 +27,10 @@ export const place = z
   .meta({ id: 'Place' })
 
 /** `types` is comma-separated; default: all. */
-export const placeQuery = z.object({ q: text, types: text.optional(), limit: number.optional() })
+export const placeQuery = z.object({
+  q: text,
+  types: constrained(text, { pattern: listPattern(patternOfOptions(placeTypes.options)) }).optional(),
+  limit: constrained(number, { integer: true, minimum: 1 }).optional(),
+})
 
 export type PlaceWire = z.output<typeof place>

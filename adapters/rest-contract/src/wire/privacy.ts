@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { flag, instant, nullableText, text } from './fields.ts'
+import { ownPassword } from './credentials.ts'
+import { flag, instant, nullableId } from './fields.ts'
 
 /** Account deletion. Rule: PRIV-6. */
 export const deletionForm = z
   .object({
-    password: text,
+    password: ownPassword,
     /** The member who replaces a sole admin. */
-    successor_uuid: nullableText.optional(),
+    successor_uuid: nullableId.optional(),
     /** Closes a sole admin's company with the account. */
     close_company: flag.optional(),
   })

@@ -1,6 +1,9 @@
+import { contractorDetailsRules, SKILL_MAX_LENGTH } from '@guildhall/domain/profiles'
+import { languages } from '@guildhall/domain/reference'
 import { z } from 'zod'
-import { flag, instant, nullableText, text } from './fields.ts'
-import { looseList, qualification, qualificationForm, workExperience, workExperienceForm } from './work-history.ts'
+import { cases, ruled } from './constrained.ts'
+import { flag, instant, nullableId, text } from './fields.ts'
+import { listOf, qualification, qualificationForm, workExperience, workExperienceForm } from './work-history.ts'
 
 const name = z.string().nullable()
 
@@ -73,7 +76,7 @@ export const foundProfile = z
 export type FoundProfileWire = z.output<typeof foundProfile>
 export type ImportableProfileWire = z.output<typeof importableProfile>
 
-const replaces = nullableText.optional()
+const replaces = nullableId.optional()
 const rows = <S extends z.ZodType>(row: S) =>
   z.array(row, 'Value is not a list').max(100, 'The maximum value allowed is 100')
 
@@ -83,16 +86,24 @@ const rows = <S extends z.ZodType>(row: S) =>
  */
 export const profileImportForm = z
   .object({
-    job_title: text,
-    introduction: text,
-    skills: looseList,
+    job_title: ruled(text, contractorDetailsRules.jobTitle),
+    introduction: ruled(text, contractorDetailsRules.introduction),
+    skills: listOf({ maxLength: SKILL_MAX_LENGTH }),
     replace_skills: flag,
-    languages: looseList,
+    languages: listOf({ enum: languages.map(({ name: language }) => language) }),
     work_experiences: rows(z.object({ ...workExperienceForm.shape, replaces })),
     qualifications: rows(z.object({ ...qualificationForm.shape, replaces })),
   })
   .partial()
-  .meta({ id: 'ProfileImportForm' })
+  .meta({
+    id: 'ProfileImportForm',
+    ...cases(
+      { needs: { job_title: 'string' } },
+      { needs: { introduction: 'string' } },
+      { needs: { skills: 'array' } },
+      { needs: { languages: 'array' } },
+    ),
+  })
 
 /** The profile after an import, and until when it can be undone. */
 export const importedProfile = importableProfile.extend({ undo_until: instant }).meta({ id: 'ImportedProfile' })

@@ -1,22 +1,33 @@
-import { reportReasons, reportSubjectTypes } from '@guildhall/domain/moderation'
+import {
+  HELP_MESSAGE_MAX_LENGTH,
+  REPORT_NOTE_MAX_LENGTH,
+  reportReasons,
+  reportSubjectTypes,
+} from '@guildhall/domain/moderation'
 import { z } from 'zod'
-import { choice, instant, knownChoice, nullableText, text, uuid } from './fields.ts'
+import { constrained } from './constrained.ts'
+import { choice, instant, knownChoice, limitedText, nullableText, requiredText, uuid } from './fields.ts'
 
+const present = { presence: 'not-empty' } as const
 const reasons = Object.keys(reportReasons)
 
 /** A report: its subject and reason; requests and conversations have the conversation's UUID. Rule: MOD-1. */
 export const reportForm = z
   .object({
-    subject_type: knownChoice(reportSubjectTypes),
+    subject_type: constrained(knownChoice(reportSubjectTypes), present),
     subject_uuid: uuid,
-    reason: choice(reasons),
-    note: nullableText.optional(),
+    reason: constrained(choice(reasons), present),
+    note: limitedText(REPORT_NOTE_MAX_LENGTH),
   })
   .meta({ id: 'ReportForm' })
 
 /** A question to the operator, with the page that it is about, and the reference of the error there. Rule: MOD-4. */
 export const helpForm = z
-  .object({ message: text, page: nullableText.optional(), reference: nullableText.optional() })
+  .object({
+    message: requiredText(HELP_MESSAGE_MAX_LENGTH),
+    page: nullableText.optional(),
+    reference: nullableText.optional(),
+  })
   .meta({ id: 'HelpForm' })
 
 /** The same response to the first report and to repeats. */

@@ -1,4 +1,6 @@
+import { savedSearchRules } from '@guildhall/domain/search'
 import { z } from 'zod'
+import { ruled } from './constrained.ts'
 import { choice, instant, text } from './fields.ts'
 import { searchParameters, searchParametersForm } from './search-history.ts'
 
@@ -24,12 +26,16 @@ export const savedSearch = z
   })
   .meta({ id: 'SavedSearch' })
 
+const name = ruled(text, savedSearchRules.name)
+const visibility = ruled(choice(visibilities), savedSearchRules.visibility)
+const digest = ruled(choice(digests), savedSearchRules.digest)
+
 /** A search to save; its parameters also as JSON text. */
 export const savedSearchForm = z
   .object({
-    name: text,
-    visibility: choice(visibilities),
-    digest: choice(digests),
+    name,
+    visibility,
+    digest,
     search_parameters: searchParametersForm,
   })
   .meta({ id: 'SavedSearchForm' })
@@ -37,9 +43,9 @@ export const savedSearchForm = z
 /** Changes; only present fields apply. */
 export const savedSearchChanges = z
   .object({
-    name: text.optional(),
-    visibility: choice(visibilities).optional(),
-    digest: choice(digests).optional(),
+    name: name.optional(),
+    visibility: visibility.optional(),
+    digest: digest.optional(),
     search_parameters: searchParametersForm.optional(),
   })
   .meta({ id: 'SavedSearchChanges' })

@@ -1,7 +1,28 @@
+import {
+  FACET_FILTER_PATTERN,
+  LAT_LNG_PATTERN,
+  NUMERIC_FILTER_PATTERN,
+  SEARCH_LENGTH_MAX,
+  SEARCH_REACH_MAX,
+} from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
+import { cases, constrained, type FieldNotes } from './constrained.ts'
 
-const filters = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))])
+const filters = (pattern: string) => {
+  const filter = constrained(z.string(), { pattern })
+  return z.union([filter, z.array(z.union([filter, z.array(filter)]))])
+}
+const facets = filters(FACET_FILTER_PATTERN)
+
+/** A number of 0 or more, also as text. */
+const count = (notes: FieldNotes = {}) =>
+  z.union([
+    constrained(z.number(), { integer: true, minimum: 0, ...notes }),
+    constrained(z.string(), { pattern: String.raw`^\d{1,3}$` }),
+  ])
+// Page times hits reaches 10,000 at most.
+const page = count({ maximum: SEARCH_REACH_MAX / SEARCH_LENGTH_MAX - 1 })
 
 /**
  * A query of the hosted search service: plain keys, or all of them URL-encoded in `params`. The schema accepts any key, because the domain
@@ -11,17 +32,22 @@ export const wireQuery = z
   .looseObject({
     params: z.string().optional(),
     query: z.string().optional(),
-    offset: z.union([z.number(), z.string()]).optional(),
-    length: z.union([z.number(), z.string()]).optional(),
-    page: z.union([z.number(), z.string()]).optional(),
-    hitsPerPage: z.union([z.number(), z.string()]).optional(),
-    facetFilters: filters.optional(),
-    optionalFilters: filters.optional(),
-    numericFilters: filters.optional(),
+    offset: count({ maximum: SEARCH_REACH_MAX - SEARCH_LENGTH_MAX }).optional(),
+    length: count({ maximum: SEARCH_LENGTH_MAX }).optional(),
+    page: page.optional(),
+    hitsPerPage: count({ maximum: SEARCH_LENGTH_MAX }).optional(),
+    facetFilters: facets.optional(),
+    optionalFilters: facets.optional(),
+    numericFilters: filters(NUMERIC_FILTER_PATTERN).optional(),
     getRankingInfo: z.union([z.boolean(), z.string(), z.number()]).optional(),
-    aroundLatLng: z.string().optional(),
-    aroundRadius: z.union([z.number(), z.string()]).optional(),
-    aroundPrecision: z.unknown().optional(),
+    aroundLatLng: constrained(z.string(), { pattern: LAT_LNG_PATTERN }).optional(),
+    aroundRadius: z
+      .union([
+        constrained(z.number(), { minimum: 0 }),
+        constrained(z.string(), { pattern: String.raw`^(?:all|\d{1,8})$` }),
+      ])
+      .optional(),
+    aroundPrecision: constrained(z.unknown(), { minimum: 0, examples: [1, 5000, 50_000] }).optional(),
   })
   .meta({ id: 'SearchQuery' })
 
@@ -30,12 +56,14 @@ export const wireQueries = z
   .looseObject({
     requests: z
       .array(
-        z.looseObject({
-          indexName: z.string().optional(),
-          type: z.string().optional(),
-          facet: z.string().optional(),
-          params: z.string().optional(),
-        }),
+        z
+          .looseObject({
+            indexName: constrained(z.string(), { enum: ['users'] }).optional(),
+            type: constrained(z.string(), { enum: ['default', 'facet'] }).optional(),
+            facet: constrained(z.string(), { enum: ['job_title'] }).optional(),
+            params: z.string().optional(),
+          })
+          .meta(cases({ needs: { indexName: 'string' } })),
         'Value is not a list',
       )
       .max(20, 'The maximum value allowed is 20'),

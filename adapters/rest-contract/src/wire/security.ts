@@ -1,23 +1,27 @@
+import { CODE_PATTERN } from '@guildhall/domain/identity'
 import { z } from 'zod'
+import { constrained } from './constrained.ts'
+import { email, newPassword, ownPassword } from './credentials.ts'
+import { MOBILE_EXAMPLES } from './examples.ts'
 import { instant, text } from './fields.ts'
 
 /** The new password, authorised by a mailed link. Rule: IDEN-29. */
 export const passwordResetForm = z
-  .object({ email: text, token: text, password: text, password_confirmation: text })
+  .object({ email, token: constrained(text, { presence: 'not-blank' }), ...newPassword })
   .meta({ id: 'PasswordResetForm' })
 
 /** The new password, authorised by the current one. */
-export const passwordForm = z
-  .object({ current_password: text, password: text, password_confirmation: text })
-  .meta({ id: 'PasswordForm' })
+export const passwordForm = z.object({ current_password: ownPassword, ...newPassword }).meta({ id: 'PasswordForm' })
 
-export const mobileForm = z.object({ mobile: text }).meta({ id: 'MobileForm' })
+export const mobileForm = z
+  .object({ mobile: constrained(text, { presence: 'not-blank', examples: MOBILE_EXAMPLES }) })
+  .meta({ id: 'MobileForm' })
 
 /** A stored phone number: E.164. */
 export const mobileAnswer = z.object({ mobile: z.string() })
 
 /** A code as typed. */
-export const codeForm = z.object({ otp: text }).meta({ id: 'CodeForm' })
+export const codeForm = z.object({ otp: constrained(text, { pattern: CODE_PATTERN }) }).meta({ id: 'CodeForm' })
 
 /** The account's new address. */
 export const emailAnswer = z.object({ email: z.string() })

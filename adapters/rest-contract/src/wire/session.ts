@@ -1,6 +1,15 @@
+import {
+  contractorAnswersRules,
+  employerAnswersRules,
+  employerRegistrationRules,
+  registrationRules,
+} from '@guildhall/domain/onboarding'
 import { z } from 'zod'
 import { billingInfo, company } from './company.ts'
+import { cases, constrained, ruled } from './constrained.ts'
+import { MOBILE_EXAMPLES } from './examples.ts'
 import { flag, instant, nullableText, number, text } from './fields.ts'
+import { email, newPassword } from './credentials.ts'
 import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
@@ -8,18 +17,33 @@ import { contractorDetails, user } from './user.ts'
 /** Answers to the qualification questions of a contractor or an employer. Rule: ONB-9. */
 export const qualificationAnswers = z
   .object({
-    years_of_experience: number,
-    main_industry: text,
-    opportunity_type: text,
-    country: text,
-    roles: text,
-    how_soon: text,
-    how_many: number,
+    years_of_experience: ruled(number, contractorAnswersRules.yearsOfExperience),
+    main_industry: ruled(text, contractorAnswersRules.mainIndustry),
+    opportunity_type: ruled(text, contractorAnswersRules.opportunityType),
+    country: ruled(text, contractorAnswersRules.country),
+    roles: ruled(text, employerAnswersRules.roles),
+    how_soon: ruled(text, employerAnswersRules.howSoon),
+    how_many: ruled(number, employerAnswersRules.howMany),
   })
   .partial()
   .meta({ id: 'QualificationAnswers' })
 
-export const qualifyForm = qualificationAnswers.extend({ user_type: text }).meta({ id: 'QualifyForm' })
+const contractorAnswers = {
+  years_of_experience: 'number',
+  main_industry: 'string',
+  opportunity_type: 'string',
+  country: 'string',
+} as const
+const employerAnswers = { roles: 'string', how_soon: 'string', how_many: 'number' } as const
+const userType = ruled(text, registrationRules.userType)
+
+export const qualifyForm = qualificationAnswers.extend({ user_type: userType }).meta({
+  id: 'QualifyForm',
+  ...cases(
+    { when: { user_type: 'contractor' }, needs: contractorAnswers },
+    { when: { user_type: 'employer' }, needs: employerAnswers },
+  ),
+})
 
 export const qualifies = z.object({
   qualifies: z.boolean(),
@@ -31,17 +55,16 @@ export type QualificationAnswersWire = z.output<typeof qualificationAnswers>
 /** A sign-up. Rule: ONB-4. */
 export const registration = z
   .object({
-    first_name: text,
-    last_name: text,
-    user_type: text,
-    email: text,
-    mobile: text,
-    password: text,
-    password_confirmation: text,
-    agree_terms: flag,
-    company_name: text.optional(),
-    company_size: text.optional(),
-    company_seats: number.optional(),
+    first_name: ruled(text, registrationRules.firstName),
+    last_name: ruled(text, registrationRules.lastName),
+    user_type: userType,
+    email,
+    mobile: ruled(text, registrationRules.mobile, { examples: MOBILE_EXAMPLES }),
+    ...newPassword,
+    agree_terms: ruled(flag, registrationRules.agreeTerms),
+    company_name: ruled(text, employerRegistrationRules.companyName).optional(),
+    company_size: ruled(text, employerRegistrationRules.companySize).optional(),
+    company_seats: ruled(number, employerRegistrationRules.companySeats).optional(),
     annual_subscription: flag.optional(),
     trial: flag.optional(),
     product_uuid: nullableText.optional(),
@@ -53,21 +76,31 @@ export const registration = z
     utm_medium: nullableText.optional(),
     gtm_debug: nullableText.optional(),
   })
-  .meta({ id: 'Registration' })
+  .meta({
+    id: 'Registration',
+    ...cases(
+      { when: { user_type: 'contractor' }, within: { answers: { needs: contractorAnswers } } },
+      {
+        when: { user_type: 'employer' },
+        needs: { company_name: 'string', company_size: 'string', company_seats: 'number' },
+        within: { answers: { needs: employerAnswers } },
+      },
+    ),
+  })
 
 /** The temporary token for the rest of the sign-up, and the new user. */
 export const registered = z.object({ token: z.string(), user })
 
 export const credentials = z
   .object({
-    email: text,
-    password: text,
+    email: constrained(text, { presence: 'not-blank', format: 'email' }),
+    password: constrained(text, { presence: 'not-empty' }),
     /** For accounts with two-step sign-in: a code of the authenticator app, or a recovery code. */
     otp: text.optional(),
   })
   .meta({ id: 'Credentials' })
 
-export const emailForm = z.object({ email: text }).meta({ id: 'EmailForm' })
+export const emailForm = z.object({ email }).meta({ id: 'EmailForm' })
 
 const signUpStep = z.enum(['verify_email', 'subscription', 'billing', 'payment', 'complete'])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { constrained } from './constrained.ts'
 import { choice, instant } from './fields.ts'
 
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
@@ -47,7 +48,9 @@ export const team = z
   })
   .meta({ id: 'Team' })
 
-export const roleForm = z.object({ new_role: choice(roles) }).meta({ id: 'RoleForm' })
+export const roleForm = z
+  .object({ new_role: constrained(choice(roles), { presence: 'not-empty' }) })
+  .meta({ id: 'RoleForm' })
 
 const auditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
 

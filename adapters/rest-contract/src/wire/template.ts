@@ -1,5 +1,6 @@
+import { MESSAGE_MAX_LENGTH, TEMPLATE_NAME_MAX_LENGTH, TEMPLATE_TEXT_PATTERN } from '@guildhall/domain/conversations'
 import { z } from 'zod'
-import { flag, instant, text, uuid } from './fields.ts'
+import { flag, instant, requiredText, uuid } from './fields.ts'
 
 /** A reusable message text. Rule: CONV-52. */
 export const template = z
@@ -15,7 +16,13 @@ export const template = z
   })
   .meta({ id: 'MessageTemplate' })
 
-export const templateForm = z.object({ name: text, text, team: flag.optional() }).meta({ id: 'MessageTemplateForm' })
+export const templateForm = z
+  .object({
+    name: requiredText(TEMPLATE_NAME_MAX_LENGTH),
+    text: requiredText(MESSAGE_MAX_LENGTH, { pattern: TEMPLATE_TEXT_PATTERN }),
+    team: flag.optional(),
+  })
+  .meta({ id: 'MessageTemplateForm' })
 export const templateAnswer = z.object({ template })
 export const templateList = z.object({
   templates: z.array(template),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { ownPassword } from './credentials.ts'
 
 /** The caller's own password, exactly as typed. */
-export const ownPasswordForm = z.object({ password: text }).meta({ id: 'OwnPasswordForm' })
+export const ownPasswordForm = z.object({ password: ownPassword }).meta({ id: 'OwnPasswordForm' })
 
 /** Data for an authenticator app: the secret as text, and the URL for a QR code. */
 export const twoFactorStart = z.object({ secret: z.string(), uri: z.string() })

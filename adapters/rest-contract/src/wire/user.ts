@@ -1,4 +1,7 @@
+import { contractorDetailsRules } from '@guildhall/domain/profiles'
 import { z } from 'zod'
+import { cases, constrained, ruled } from './constrained.ts'
+import { FILE_PATTERN } from './examples.ts'
 import { choice, instant, nullableText, number, text } from './fields.ts'
 import { qualification, workExperience } from './work-history.ts'
 
@@ -80,33 +83,38 @@ export const contractorDetails = z
   })
   .meta({ id: 'ContractorDetails' })
 
+const details = contractorDetailsRules
+
 /**
  * The main section of a profile; only present fields are saved. An employer sends first_name and last_name.
  * Rule: PROF-5.
  */
 export const userForm = z
   .object({
-    first_name: text,
-    last_name: text,
-    availability: number,
-    contract_min: number,
-    currency: choice(['AUD', 'USD', 'ZAR']),
-    introduction: text,
-    job_title: text,
-    location_title: text,
-    latitude: number,
-    longitude: number,
-    rate: number,
-    workplace_type: choice(['Any type', 'Remote', 'Hybrid', 'On-site']),
-    opportunity_type: choice(['any', 'permanent', 'contract']),
-    permanent_rate: number,
-    permanent_currency: choice(['AUD', 'USD', 'ZAR']),
-    cv_doc: nullableText,
+    first_name: ruled(text, details.firstName),
+    last_name: ruled(text, details.lastName),
+    availability: ruled(number, details.availability),
+    contract_min: ruled(number, details.contractMin),
+    currency: ruled(choice(['AUD', 'USD', 'ZAR']), details.currency),
+    introduction: ruled(text, details.introduction),
+    job_title: ruled(text, details.jobTitle),
+    location_title: ruled(text, details.locationTitle),
+    latitude: ruled(number, details.latitude),
+    longitude: ruled(number, details.longitude),
+    rate: ruled(number, details.rate),
+    workplace_type: ruled(choice(['Any type', 'Remote', 'Hybrid', 'On-site']), details.workplaceType),
+    opportunity_type: ruled(choice(['any', 'permanent', 'contract']), details.opportunityType),
+    permanent_rate: ruled(number, details.permanentRate),
+    permanent_currency: ruled(choice(['AUD', 'USD', 'ZAR']), details.permanentCurrency),
+    cv_doc: constrained(nullableText, { pattern: FILE_PATTERN }),
     /** Who may open the CV: every employer, or those whose request was accepted. */
     cv_visibility: choice(['employers', 'after-acceptance']),
   })
   .partial()
-  .meta({ id: 'UserForm' })
+  .meta({
+    id: 'UserForm',
+    ...cases({ needs: { latitude: 'number', longitude: 'number' } }, { without: ['latitude', 'longitude'] }),
+  })
 
 /** An uploaded picture's URL. */
 export const profileImage = z.object({ profile_image: z.string() })

@@ -1,4 +1,7 @@
+import { listItemPatterns, qualificationRules, workExperienceRules } from '@guildhall/domain/profiles'
 import { z } from 'zod'
+import { cases, constrained, type FieldNotes, listPattern, ruled } from './constrained.ts'
+import { PAST_ENDS, PAST_STARTS } from './examples.ts'
 import { dateText, flag, nullableText, tolerant, storable, text, textList } from './fields.ts'
 
 /** One entry of a contractor's history. Dates are YYYY-MM-DD. Rule: PROF-13. */
@@ -29,46 +32,65 @@ export const qualification = z
   .meta({ id: 'Qualification' })
 
 /** A list as an array, as JSON text or comma-separated; empty if missing. */
-export const looseList = tolerant(
-  (value) => {
-    if (value === undefined || value === null) return []
-    if (typeof value !== 'string' || value.trim().startsWith('[')) return textList.safeParse(value).data ?? value
-    return value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-  },
-  z.array(storable, 'Value is not a list').max(100, 'The maximum value allowed is 100'),
-)
+export const listOf = (item: FieldNotes) =>
+  tolerant(
+    (value) => {
+      if (value === undefined || value === null) return []
+      if (typeof value !== 'string' || value.trim().startsWith('[')) return textList.safeParse(value).data ?? value
+      return value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+    },
+    z.array(constrained(storable, item), 'Value is not a list').max(100, 'The maximum value allowed is 100'),
+  )
+
+// What the rules demand of a field is the same on every day.
+const work = workExperienceRules('')
+const study = qualificationRules('')
 
 /** A submitted work entry; `skills` are added to `existing_skills`, those that remain on the entry. Rules: PROF-8, PROF-13. */
 export const workExperienceForm = z
   .object({
-    title: text,
-    company: text,
-    location: nullableText.optional(),
-    description: nullableText.optional(),
+    title: ruled(text, work.title),
+    company: ruled(text, work.company),
+    location: ruled(nullableText, work.location).optional(),
+    description: ruled(nullableText, work.description).optional(),
     current_work: flag.optional(),
-    start_date: dateText,
-    end_date: nullableText.optional(),
-    skills: looseList.optional(),
-    existing_skills: looseList.optional(),
+    start_date: ruled(dateText, work.startDate, { examples: PAST_STARTS }),
+    end_date: ruled(nullableText, work.endDate, { examples: PAST_ENDS }).optional(),
+    skills: listOf({}).optional(),
+    existing_skills: listOf({}).optional(),
   })
-  .meta({ id: 'WorkExperienceForm' })
+  .meta({
+    id: 'WorkExperienceForm',
+    ...cases({ when: { current_work: true } }, { needs: { end_date: 'string' } }),
+  })
 
 /** A submitted qualification. Rule: PROF-14. */
 export const qualificationForm = z
   .object({
-    qualification: text,
-    education_type: text,
-    date_graduated: nullableText.optional(),
-    institution: text,
+    qualification: ruled(text, study.qualification),
+    education_type: ruled(text, study.educationType),
+    date_graduated: ruled(nullableText, study.dateGraduated, { examples: PAST_ENDS }).optional(),
+    institution: ruled(text, study.institution),
     currently_completing: flag.optional(),
   })
-  .meta({ id: 'QualificationForm' })
+  .meta({
+    id: 'QualificationForm',
+    ...cases({ when: { currently_completing: true } }, { needs: { date_graduated: 'string' } }),
+  })
+
+const itemsOf = (list: keyof typeof listItemPatterns) =>
+  z.object({
+    list_items: constrained(text, { pattern: listPattern(listItemPatterns[list]) }),
+    replace: flag.optional(),
+  })
 
 /** A comma-separated list. With `replace` it replaces the existing one, so that skills can be removed. Rules: PROF-7, PROF-9. */
-export const listForm = z.object({ list_items: text, replace: flag.optional() }).meta({ id: 'ListForm' })
+export const industriesForm = itemsOf('industries').meta({ id: 'IndustriesForm' })
+export const skillsForm = itemsOf('skills').meta({ id: 'SkillsForm' })
+export const languagesForm = itemsOf('languages').meta({ id: 'LanguagesForm' })
 
 export type WorkExperienceWire = z.output<typeof workExperience>
 export type QualificationWire = z.output<typeof qualification>

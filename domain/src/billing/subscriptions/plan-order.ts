@@ -7,10 +7,18 @@ import {
   oneOf,
   required,
   type Result,
+  type Rules,
   validate,
   type ValidationErrors,
 } from '../../shared/index.ts'
-import { getSizeBand, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../../plans/index.ts'
+import {
+  COMPANY_SIZES,
+  INVALID_SEAT_COUNT_MESSAGE,
+  isCompanySize,
+  isSeatCount,
+  type Plan,
+  seatCountRules,
+} from '../../plans/index.ts'
 
 /** An order of a plan, as submitted. Rule: PLAN-5. */
 export interface PlanOrder {
@@ -24,19 +32,22 @@ export interface PlanOrder {
 /** The billing intervals. */
 export const PLAN_INTERVALS = ['month', 'year'] as const
 
-const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors => ({
-  ...validate(order, {
-    companySize: [required, oneOf(COMPANY_SIZES)],
-    interval: [required, oneOf(PLAN_INTERVALS)],
-    ...(order.currency === undefined ? {} : { currency: [oneOf([currency])] }),
-  }),
-})
+/** The rules of an order, except those that need the company. Rule: BILL-10. */
+export const planOrderRules = {
+  companySize: [required, oneOf(COMPANY_SIZES)],
+  interval: [required, oneOf(PLAN_INTERVALS)],
+  quantity: seatCountRules,
+} as const satisfies Rules<PlanOrder>
 
-const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): ValidationErrors => {
-  const highest = isCompanySize(companySize) ? getSizeBand(companySize).maxUsers : Number.MAX_SAFE_INTEGER
-  const fits = Number.isSafeInteger(quantity) && quantity >= Math.max(1, seatsInUse) && quantity <= highest
-  return fits ? {} : { quantity: [INVALID_SEAT_COUNT_MESSAGE] }
-}
+const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors =>
+  validate<PlanOrder>(order, {
+    companySize: planOrderRules.companySize,
+    interval: planOrderRules.interval,
+    ...(order.currency === undefined ? {} : { currency: [oneOf([currency])] }),
+  })
+
+const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): ValidationErrors =>
+  isSeatCount(quantity, companySize, seatsInUse) ? {} : { quantity: [INVALID_SEAT_COUNT_MESSAGE] }
 
 /**
  * Converts an order to a plan, or returns all its errors: size, interval and currency must be in their lists, seats within the band and not

@@ -14,6 +14,8 @@ export type TemplatePlaceholder = keyof typeof templatePlaceholders
 export type TemplateValues = Readonly<Record<TemplatePlaceholder, string | null>>
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+/** The pattern of a text whose placeholders are known; a single brace is allowed besides, but not described. */
+export const TEMPLATE_TEXT_PATTERN = `^(?:[^{}]|\\{\\{(?:${Object.keys(templatePlaceholders).join('|')})\\}\\})*[^\\s{}](?:[^{}]|\\{\\{(?:${Object.keys(templatePlaceholders).join('|')})\\}\\})*$`
 const isKnown = (name: string): name is TemplatePlaceholder => Object.hasOwn(templatePlaceholders, name)
 
 /** The names in double braces, each once, in the order of the text. */

@@ -53,7 +53,10 @@ export type ConfirmEmailChangeProblem = 'invalid' | 'code-expired' | 'email-take
 
 export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} digits`
 
-const isCode = (text: unknown): boolean => new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`).test(String(text))
+/** The pattern of a code. */
+export const CODE_PATTERN = `^\\d{${EMAIL_CODE_DIGITS}}$`
+
+const isCode = (text: unknown): boolean => new RegExp(CODE_PATTERN).test(String(text))
 
 const emailChangedFacts = (account: Account, to: string): readonly AccountEvent[] => [
   { type: 'email-changed', accountUuid: account.uuid, from: account.email, to },

@@ -1,12 +1,13 @@
-import { isEducationLevel } from '../../reference/index.ts'
+import { educationLevels } from '../../reference/index.ts'
 import {
   calendarDateOf,
   isCalendarDate,
   maxLength,
+  oneOf,
   required,
   requiredIf,
+  type Rule,
   rule,
-  type Rules,
   validate,
   type ValidationErrors,
 } from '../../shared/index.ts'
@@ -22,7 +23,7 @@ const FUTURE_MESSAGE = 'The date must not be in the future'
 const ORDER_MESSAGE = 'The end date must not be before the start date'
 
 const line = maxLength(ENTRY_LINE_MAX_LENGTH)
-const isDate = rule((value) => isCalendarDate(String(value)), DATE_MESSAGE)
+const isDate = rule((value) => isCalendarDate(String(value)), DATE_MESSAGE, { format: 'date' })
 const notInFuture = (today: string) =>
   rule((value) => !isCalendarDate(String(value)) || String(value) <= today, FUTURE_MESSAGE)
 
@@ -40,30 +41,34 @@ export interface WorkExperienceForm {
   readonly existingSkills?: readonly string[]
 }
 
+type FieldRules<Form, Field extends keyof Form> = { readonly [Name in Field]: readonly Rule<Form>[] }
+
 /**
- * The errors of a work entry: the start must be before the end, and neither in the future; current work needs no end. Overlaps are allowed.
- * Rule: PROF-13.
+ * The rules of a work entry on a day, YYYY-MM-DD: the start must be before the end, and neither in the future; current work needs no end.
+ * Overlaps are allowed. Rule: PROF-13.
  */
-export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors => {
-  const today = calendarDateOf(now)
-  const rules: Rules<WorkExperienceForm> = {
-    title: [required, line],
-    company: [required, line],
-    location: [line],
-    description: [maxLength(ENTRY_DESCRIPTION_MAX_LENGTH)],
-    startDate: [required, isDate, notInFuture(today)],
-    endDate: [
-      requiredIf(({ currentWork }) => !currentWork),
-      rule((value, { currentWork }) => currentWork || isCalendarDate(String(value)), DATE_MESSAGE),
-      rule(
-        (value, { currentWork }) => currentWork || !isCalendarDate(String(value)) || String(value) <= today,
-        FUTURE_MESSAGE,
-      ),
-      rule((value, { currentWork, startDate }) => currentWork || String(value) >= startDate, ORDER_MESSAGE),
-    ],
-  }
-  return validate(form, rules)
-}
+export const workExperienceRules = (
+  today: string,
+): FieldRules<WorkExperienceForm, 'title' | 'company' | 'location' | 'description' | 'startDate' | 'endDate'> => ({
+  title: [required, line],
+  company: [required, line],
+  location: [line],
+  description: [maxLength(ENTRY_DESCRIPTION_MAX_LENGTH)],
+  startDate: [required, isDate, notInFuture(today)],
+  endDate: [
+    requiredIf(({ currentWork }) => !currentWork),
+    rule((value, { currentWork }) => currentWork || isCalendarDate(String(value)), DATE_MESSAGE, { format: 'date' }),
+    rule(
+      (value, { currentWork }) => currentWork || !isCalendarDate(String(value)) || String(value) <= today,
+      FUTURE_MESSAGE,
+    ),
+    rule((value, { currentWork, startDate }) => currentWork || String(value) >= startDate, ORDER_MESSAGE),
+  ],
+})
+
+/** The errors of a work entry. Rule: PROF-13. */
+export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors =>
+  validate<WorkExperienceForm>(form, workExperienceRules(calendarDateOf(now)))
 
 const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
@@ -83,14 +88,32 @@ export const toWorkExperience = (uuid: string, form: WorkExperienceForm): WorkEx
 /** The form of a qualification. */
 export type QualificationForm = Omit<Qualification, 'uuid'>
 
-/** The errors of a qualification: a completed one needs a date that is not in the future, an uncompleted one needs none. Rule: PROF-14. */
+/**
+ * The rules of a qualification on a day, YYYY-MM-DD: a completed one needs a date that is not in the future, an uncompleted one needs none.
+ * Rule: PROF-14.
+ */
+export const qualificationRules = (
+  today: string,
+): FieldRules<QualificationForm, 'qualification' | 'educationType' | 'institution' | 'dateGraduated'> => ({
+  qualification: [required, line],
+  educationType: [required, oneOf(educationLevels.map(({ name }) => name))],
+  institution: [required, line],
+  dateGraduated: [
+    requiredIf(({ currentlyCompleting }) => !currentlyCompleting),
+    rule((value, { currentlyCompleting }) => currentlyCompleting || isCalendarDate(String(value)), DATE_MESSAGE, {
+      format: 'date',
+    }),
+    rule(
+      (value, { currentlyCompleting }) =>
+        currentlyCompleting || !isCalendarDate(String(value)) || String(value) <= today,
+      FUTURE_MESSAGE,
+    ),
+  ],
+})
+
+/** The errors of a qualification. Rule: PROF-14. */
 export const qualificationErrors = (form: QualificationForm, now: Date): ValidationErrors =>
-  validate<QualificationForm>(form, {
-    qualification: [required, line],
-    educationType: [required, rule((value) => isEducationLevel(String(value)), 'Value is not one of the options')],
-    institution: [required, line],
-    dateGraduated: form.currentlyCompleting ? [] : [requiredIf(() => true), isDate, notInFuture(calendarDateOf(now))],
-  })
+  validate<QualificationForm>(form, qualificationRules(calendarDateOf(now)))
 
 /** Converts a valid form to a qualification. */
 export const toQualification = (uuid: string, form: QualificationForm): Qualification => ({

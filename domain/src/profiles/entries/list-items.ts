@@ -1,5 +1,5 @@
-import { findLanguage, isIndustry } from '../../reference/index.ts'
-import { countCharacters, formatMaxLengthError } from '../../shared/index.ts'
+import { findLanguage, industries, isIndustry, languages } from '../../reference/index.ts'
+import { countCharacters, formatMaxLengthError, patternOfOptions } from '../../shared/index.ts'
 
 /** A list of texts on a profile. */
 export type ProfileList = 'industries' | 'skills' | 'languages'
@@ -12,6 +12,13 @@ export const listItemError = (list: ProfileList, item: string): string | null =>
   if (list === 'skills') return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
   const known = list === 'industries' ? isIndustry(item) : findLanguage(item) !== undefined
   return known ? null : `${item} is not one of the options`
+}
+
+/** The patterns of the items of each list. Rule: PROF-7. */
+export const listItemPatterns: Readonly<Record<ProfileList, string>> = {
+  industries: patternOfOptions(industries),
+  languages: patternOfOptions(languages.map(({ name }) => name)),
+  skills: String.raw`[^,\[\]"]{1,${SKILL_MAX_LENGTH}}`,
 }
 
 /** The name of a language as spelled in the list. */

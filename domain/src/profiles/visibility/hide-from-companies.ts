@@ -11,9 +11,11 @@ import {
   required,
   type Result,
   rule,
+  type Rules,
   type UnitOfWork,
   type Uuid,
   validate,
+  WEBSITE_DOMAIN_PATTERN,
   websiteDomain,
 } from '../../shared/index.ts'
 import { companyNameKey } from './company-name-key.ts'
@@ -45,15 +47,21 @@ interface CompanyReference {
   readonly website: string
 }
 
-const companyErrors = (named: CompanyReference) =>
-  validate(named, {
-    name: [
-      required,
-      maxLength(NAME_MAX),
-      rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE),
-    ],
-    website: [rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website')],
-  })
+/** The rules of a company that is named, not chosen. Rule: PROF-24. */
+export const hiddenCompanyRules: Required<Rules<CompanyReference>> = {
+  name: [
+    required,
+    maxLength(NAME_MAX),
+    rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE),
+  ],
+  website: [
+    rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website', {
+      pattern: WEBSITE_DOMAIN_PATTERN,
+    }),
+  ],
+}
+
+const companyErrors = (named: CompanyReference) => validate(named, hiddenCompanyRules)
 
 const createHiddenCompany = (
   { clock, ids }: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>,

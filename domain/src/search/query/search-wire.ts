@@ -38,12 +38,15 @@ export const encodeFilters = (query: CandidateQuery): WireQuery => ({
   getRankingInfo: true,
 })
 
-/** Maximum number of hits per response, and of hits that can be paged through. */
-const LENGTH_MAX = 1000
-const REACH_MAX = 10_000
+/** Maximum number of hits per response. */
+export const SEARCH_LENGTH_MAX = 1000
+/** Maximum number of hits that can be paged through. */
+export const SEARCH_REACH_MAX = 10_000
 const HITS_PER_PAGE = 20
 const TEXT_MAX = 512
 const FILTERS_MAX = 200
+/** The pattern of a middle: 'latitude,longitude' in degrees. */
+export const LAT_LNG_PATTERN = String.raw`^-?(?:[1-8]?\d(?:\.\d{1,6})?|90),-?(?:(?:1[0-7]\d|[1-9]?\d)(?:\.\d{1,6})?|180)$`
 /** Half the circumference of the earth: the radius "all". */
 const EVERYWHERE_METRES = 20_037_508
 
@@ -149,8 +152,9 @@ export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => 
   const offset = byRange ? read('offset', 0, (value) => wholeOf(value, 0)) : page * hitsPerPage
   const length = byRange ? read('length', 0, (value) => wholeOf(value, HITS_PER_PAGE)) : hitsPerPage
   const lengthName = byRange ? 'length' : 'hitsPerPage'
-  if (length > LENGTH_MAX) errors[lengthName] = [`may be ${LENGTH_MAX} at most`]
-  else if (offset + length > REACH_MAX) errors[byRange ? 'offset' : 'page'] = [`reaches past hit ${REACH_MAX}`]
+  if (length > SEARCH_LENGTH_MAX) errors[lengthName] = [`may be ${SEARCH_LENGTH_MAX} at most`]
+  else if (offset + length > SEARCH_REACH_MAX)
+    errors[byRange ? 'offset' : 'page'] = [`reaches past hit ${SEARCH_REACH_MAX}`]
   const facetFilters = read<readonly (readonly FacetFilter[])[]>('facetFilters', [], (value) =>
     groupsOf(value).map((group) => group.map(decodeFacet)),
   )

@@ -16,6 +16,12 @@ const numericAttributes: readonly NumericAttribute[] = [
   'qualification_level',
 ]
 
+const attributePattern = (names: readonly string[]): string => `(?:${names.join('|')})`
+
+/** The patterns of a facet filter and of a comparison, as they are usually written: 'skills:dbt', 'rate<=60'. */
+export const FACET_FILTER_PATTERN = `^${attributePattern(facetAttributes)}:[^-]`
+export const NUMERIC_FILTER_PATTERN = String.raw`^${attributePattern(numericAttributes)}(?:<=|>=|!=|<|>|=)-?\d{1,9}(?:\.\d{1,3})?$`
+
 const isFacetAttribute = (name: string): name is FacetAttribute => facetAttributes.some((known) => known === name)
 const isNumericAttribute = (name: string): name is NumericAttribute => numericAttributes.some((known) => known === name)
 

@@ -19,11 +19,12 @@ export type CheckedSavedSearchForm = {
   readonly [Field in keyof SavedSearchForm]: NonNullable<SavedSearchForm[Field]>
 }
 
-const rules: Rules<SavedSearchForm> = {
+/** The rules of the form. Rule: SRCH-36. */
+export const savedSearchRules = {
   name: [required, maxLength(SAVED_SEARCH_NAME_MAX_LENGTH)],
   visibility: [required, oneOf(savedSearchVisibilities)],
   digest: [required, oneOf(digestFrequencies)],
-}
+} as const satisfies Rules<SavedSearchForm>
 
 /** The message for a name that the owner uses for another search. */
 export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this name'
@@ -31,6 +32,7 @@ export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this nam
 /** All errors of the form at once; for a change, omitted fields are valid. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
   const submitted = Object.keys(form) as (keyof SavedSearchForm)[]
+  const rules: Rules<SavedSearchForm> = savedSearchRules
   const asked = Object.fromEntries(submitted.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
   return validate(form as SavedSearchForm, asked as Rules<SavedSearchForm>)
 }

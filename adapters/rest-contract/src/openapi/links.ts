@@ -1,0 +1,124 @@
+import type { RouteName } from '../route-index.ts'
+
+/** An id: where replies have it (JSON pointers), and which calls take it, in a parameter of the path or a field of the body. */
+interface IdKind {
+  readonly from: Partial<Record<RouteName, string>>
+  readonly params?: Partial<Record<RouteName, string>>
+  readonly fields?: Partial<Record<RouteName, string>>
+}
+
+/** The ids that one call answers and another takes. Ids of mailed links, and those inside of addresses, are not among them. Rule: API-23. */
+export const idKinds: Readonly<Record<string, IdKind>> = {
+  conversation: {
+    from: { listConversations: '/conversations/0/uuid', startConversation: '/conversation/uuid' },
+    params: {
+      readConversation: 'uuid',
+      changeConversation: 'uuid',
+      notifyTyping: 'uuid',
+      shareContact: 'uuid',
+      withdrawContact: 'uuid',
+      readDraft: 'uuid',
+      saveDraft: 'uuid',
+      discardDraft: 'uuid',
+    },
+    fields: { sendMessage: 'conversation_uuid', fillTemplate: 'conversation' },
+  },
+  message: {
+    from: { sendMessage: '/newMessage/uuid', readConversation: '/conversation/messages/0/uuid' },
+    params: { markMessageRead: 'uuid', editMessage: 'uuid', deleteMessage: 'uuid' },
+  },
+  candidate: {
+    from: { queryCandidates: '/hits/0/objectID', listBookmarkIds: '/bookmarks/0', listBookmarks: '/0/objectID' },
+    params: { readCandidate: 'id', toggleBookmark: 'userUuid', changeBookmark: 'userUuid' },
+    fields: {
+      startConversation: 'recipient_uuid',
+      markCandidateViewed: 'user_uuid',
+      fillTemplate: 'candidate',
+      sendReport: 'subject_uuid',
+    },
+  },
+  company: {
+    from: { readConversation: '/conversation/company/uuid' },
+    fields: { hideFromCompany: 'company_uuid' },
+  },
+  file: {
+    from: { uploadFile: '/file_url' },
+    fields: { saveUser: 'cv_doc', sendMessage: 'doc', startConversation: 'doc' },
+  },
+  hiddenCompany: {
+    from: { listHiddenCompanies: '/hiddenCompanies/0/uuid', hideFromCompany: '/hiddenCompany/uuid' },
+    params: { unhideFromCompany: 'uuid' },
+  },
+  history: {
+    from: { listSearchHistory: '/searchHistory/0/uuid', recordSearch: '/searchHistory/uuid' },
+    params: { updateSearch: 'uuid', markCandidateViewed: 'uuid', removeSearch: 'uuid' },
+  },
+  invite: {
+    from: { readTeam: '/invites/0/uuid', inviteMembers: '/newInvites/0/uuid' },
+    params: { refreshInvite: 'id', changeInvite: 'id', revokeInvite: 'id' },
+  },
+  member: {
+    from: { readTeam: '/members/0/uuid' },
+    params: { changeRole: 'id', removeMember: 'id' },
+    fields: { deleteUser: 'successor_uuid' },
+  },
+  notification: {
+    from: { listNotifications: '/notifications/0/uuid' },
+    params: { markNotificationRead: 'id' },
+  },
+  place: { from: { searchPlaces: '/places/0/id' }, params: { readPlace: 'id' } },
+  product: { from: { readSignUpOptions: '/products/0/uuid' }, fields: { register: 'product_uuid' } },
+  qualification: {
+    from: { listQualifications: '/qualifications/0/uuid', addQualification: '/uuid', putQualification: '/uuid' },
+    params: { replaceQualification: 'id', removeQualification: 'id' },
+  },
+  savedSearch: {
+    from: { listSavedSearches: '/savedSearches/0/uuid', addSavedSearch: '/savedSearch/uuid' },
+    params: { changeSavedSearch: 'id', removeSavedSearch: 'id' },
+  },
+  session: { from: { listSessions: '/sessions/0/uuid' }, params: { endSession: 'id' } },
+  systemMessage: {
+    from: { listSystemMessages: '/systemMessages/0/uuid' },
+    params: { markSystemMessageRead: 'uuid', archiveSystemMessage: 'uuid' },
+  },
+  template: {
+    from: { listTemplates: '/templates/0/uuid', addTemplate: '/template/uuid' },
+    params: { saveTemplate: 'id', removeTemplate: 'id', fillTemplate: 'id' },
+  },
+  workExperience: {
+    from: { listWorkExperiences: '/workExperiences/0/uuid', addWorkExperience: '/uuid' },
+    params: { replaceWorkExperience: 'id', removeWorkExperience: 'id' },
+  },
+}
+
+/** A link of the document: the call that takes the id, and where in its request. */
+export interface OpenApiLink {
+  readonly operationId: string
+  readonly parameters?: Readonly<Record<string, string>>
+  readonly requestBody?: Readonly<Record<string, string>>
+}
+
+const linksOf = (
+  { fields = {}, params = {} }: IdKind,
+  pointer: string,
+): readonly (readonly [string, OpenApiLink])[] => {
+  const expression = `$response.body#${pointer}`
+  return [
+    ...Object.entries(params).map(
+      ([operationId, name]) => [operationId, { operationId, parameters: { [name]: expression } }] as const,
+    ),
+    ...Object.entries(fields).map(
+      ([operationId, name]) =>
+        [`${operationId}With_${name}`, { operationId, requestBody: { [name]: expression } }] as const,
+    ),
+  ]
+}
+
+/** The links of a call's success, by name; empty if no other call takes an id of its reply. Rule: API-23. */
+export const toLinks = (operationId: string): Readonly<Record<string, OpenApiLink>> =>
+  Object.fromEntries(
+    Object.values(idKinds).flatMap((kind) => {
+      const pointer = (kind.from as Readonly<Record<string, string | undefined>>)[operationId]
+      return pointer === undefined ? [] : linksOf(kind, pointer)
+    }),
+  )
