@@ -28,7 +28,6 @@ import {
 } from './fields.ts'
 import { message } from './message.ts'
 
-
 const present = { presence: 'not-empty' } as const
 const rate = constrained(number, { minimum: RATE_MIN, maximum: RATE_MAX })
 const months = constrained(number, { minimum: OFFER_DURATION_MIN_MONTHS, maximum: OFFER_DURATION_MAX_MONTHS })
