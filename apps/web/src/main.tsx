@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { watchForNewVersion } from './app/errors/new-version.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
+import { saveAttribution } from './shared/storage/attribution.ts'
 
 watchForNewVersion()
+saveAttribution(window.location.search)
 const queries = createQueryClient()
 const router = createAppRouter(queries)
 const place = document.getElementById('root')

@@ -1,3 +1,4 @@
+export * from './attribution.ts'
 export * from './badge-counts.port.ts'
 export * from './choose-plan.ts'
 export * from './describe-session.ts'

@@ -1,3 +1,4 @@
+import type { Attribution } from './attribution.ts'
 import {
   type AccountEvent,
   type Account,
@@ -59,7 +60,7 @@ export interface RegisterAccountCommand extends Registration {
   readonly contractorAnswers?: ContractorAnswers
   readonly employerAnswers?: EmployerAnswers
   /** utm_campaign, utm_source, utm_medium and gtm_debug, if present. */
-  readonly attribution?: Readonly<Record<string, string>>
+  readonly attribution?: Attribution
 }
 
 export interface RegisterAccountDeps {
@@ -216,7 +217,7 @@ export const registerAccount =
         createEvent(deps, {
           type: 'account-registered',
           accountUuid: account.uuid,
-          attribution: command.attribution ?? {},
+          attribution: { ...command.attribution },
         }),
         createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
       )

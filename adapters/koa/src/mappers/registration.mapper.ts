@@ -1,4 +1,4 @@
-import type { RegisterAccountCommand } from '@guildhall/domain/onboarding'
+import { pickAttribution, type RegisterAccountCommand } from '@guildhall/domain/onboarding'
 import type { RegistrationWire } from '@guildhall/rest-contract'
 import { registrationAnswerFieldNames, toContractorAnswers, toEmployerAnswers } from './qualification.mapper.ts'
 
@@ -16,13 +16,6 @@ export const registrationFieldNames = {
   secondProductUuid: 'paystack_product_uuid',
   ...registrationAnswerFieldNames,
 } as const
-
-const toAttribution = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: RegistrationWire) =>
-  Object.fromEntries(
-    Object.entries({ utm_campaign, utm_source, utm_medium, gtm_debug }).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.slice(0, 200)]] : [],
-    ),
-  )
 
 const isUserType = (text: string): text is RegisterAccountCommand['userType'] =>
   text === 'contractor' || text === 'employer'
@@ -43,7 +36,7 @@ export const toRegistration = (
     passwordConfirmation: body.password_confirmation,
     agreeTerms: body.agree_terms,
     countryCode,
-    attribution: toAttribution(body),
+    attribution: pickAttribution((field) => body[field]),
     ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
     ...(body.company_size === undefined ? {} : { companySize: body.company_size }),
     ...(typeof body.company_seats === 'number' ? { companySeats: body.company_seats } : {}),

@@ -1,4 +1,5 @@
-import { readCookie, deleteCookie, writeCookie } from './cookies.ts'
+import { readCookie, deleteCookie, writeCookie } from '../../shared/storage/cookies.ts'
+import { PAYMENT_COOKIE_SECONDS } from './payment-cookies.ts'
 
 /** A purchase that was started, and the address of this app to return to. Rule: BILL-22. */
 export interface Purchase {
@@ -28,7 +29,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /** Stores the purchase while the provider's page is open. */
-export const savePendingPurchase = (purchase: Purchase): void => writeCookie(NAME, JSON.stringify(purchase))
+export const savePendingPurchase = (purchase: Purchase): void =>
+  writeCookie(NAME, JSON.stringify(purchase), PAYMENT_COOKIE_SECONDS)
 
 /** Parses a cookie's text; null unless it is a purchase for that address. */
 export const parsePurchase = (text: string, address: string): Purchase | null => {

@@ -42,6 +42,9 @@ const sections = (kept: RetentionTableProps): readonly LegalSection[] => [
       t('One keeps you signed in, for {days} days, and one beside it tells the page so.', { days: SESSION_DAYS }),
       t('One remembers that you have put your checklist away, for {days} days.', { days: CHECKLIST_COOKIE_DAYS }),
       t('Two bring you back to your purchase from the payment provider, for an hour.'),
+      t(
+        'If a link told us where you came from, that is kept until you close the browser, and with your account if you sign up.',
+      ),
       t('None of them follows you to other sites.'),
     ],
   },

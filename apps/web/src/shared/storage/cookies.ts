@@ -1,5 +1,3 @@
-const HOUR_SECONDS = 3600
-
 const attributes = (): string => `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
 /** The value of one of this app's cookies; null if it is not set. */
@@ -8,9 +6,10 @@ export const readCookie = (name: string): string | null => {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
 }
 
-/** Stores a value for an hour, the lifetime of a provider's page. */
-export const writeCookie = (name: string, value: string): void => {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${HOUR_SECONDS}; ${attributes()}`
+/** Stores a value for some seconds, or without them until the browser closes. */
+export const writeCookie = (name: string, value: string, maxAgeSeconds?: number): void => {
+  const age = maxAgeSeconds === undefined ? '' : `Max-Age=${maxAgeSeconds}; `
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${age}${attributes()}`
 }
 
 export const deleteCookie = (name: string): void => {
