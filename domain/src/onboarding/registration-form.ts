@@ -12,6 +12,7 @@ import {
   email,
   maxLength,
   oneOf,
+  PHONE_PATTERN,
   required,
   rule,
   type Rules,
@@ -45,9 +46,6 @@ export interface Registration {
 /** Maximum number of seats in the form; larger teams contact sales. */
 export const SEATS_MAX = 100
 
-/** Anything that may be a phone number; the server checks more strictly. */
-const MOBILE = String.raw`^\+?[\d\s().-]{6,24}$`
-
 /** The rules of everybody's fields. Rule: ONB-4. */
 export const registrationRules = {
   userType: [required, oneOf(['contractor', 'employer'])],
@@ -56,7 +54,7 @@ export const registrationRules = {
   email: [required, email],
   mobile: [
     required,
-    rule((value) => new RegExp(MOBILE).test(String(value).trim()), MOBILE_MESSAGE, { pattern: MOBILE }),
+    rule((value) => new RegExp(PHONE_PATTERN).test(String(value).trim()), MOBILE_MESSAGE, { pattern: PHONE_PATTERN }),
   ],
   password: passwordRules,
   passwordConfirmation: passwordConfirmationRules,

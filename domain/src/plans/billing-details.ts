@@ -4,6 +4,7 @@ import {
   invalid,
   maxLength,
   ok,
+  PHONE_PATTERN,
   required,
   type Result,
   rule,
@@ -43,11 +44,10 @@ const vat = rule<BillingDetailsForm>(
   'Value is not a valid VAT number',
   { pattern: VAT_NUMBER_PATTERN },
 )
-const TELEPHONE = String.raw`^\+?[\d\s().-]{6,24}$`
 const telephone = rule<unknown>(
-  (value) => new RegExp(TELEPHONE).test(String(value).trim()),
+  (value) => new RegExp(PHONE_PATTERN).test(String(value).trim()),
   'Value is not a valid contact number',
-  { pattern: TELEPHONE },
+  { pattern: PHONE_PATTERN },
 )
 
 /** The rules of the form. Rule: PLAN-21. */

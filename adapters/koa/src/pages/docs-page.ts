@@ -14,6 +14,7 @@ h3 { margin: 16px 0 4px; font-size: 14px; }
 a { color: var(--accent); }
 details { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; margin: 0 0 8px; padding: 0 16px; }
 summary { padding: 12px 0; cursor: pointer; overflow-wrap: anywhere; }
+.checks { white-space: pre-line; }
 summary span, .muted { color: var(--muted); }
 code { font: 13px/1.5 ui-monospace, monospace; }
 pre { margin: 0 0 16px; padding: 12px; overflow: auto; max-height: 420px; background: var(--desk); border-radius: 6px; }
@@ -43,6 +44,9 @@ const describeAccess = ({ security }: OpenApiOperation): string =>
     ? 'Open to everybody.'
     : `Needs ${security.map((entry) => Object.keys(entry).join(' and ')).join(', or ')}.`
 
+const renderChecks = ({ description }: OpenApiOperation): string =>
+  description === undefined ? '' : `<p class="muted checks">${escapeHtml(description)}</p>`
+
 const renderCall = (path: string, method: string, operation: OpenApiOperation): string => {
   const answers = Object.entries(operation.responses).map(([status, response]) => {
     const { description = '' } = response as { readonly description?: string }
@@ -50,7 +54,7 @@ const renderCall = (path: string, method: string, operation: OpenApiOperation): 
   })
   return `<details id="${escapeHtml(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code><br><span>${escapeHtml(
     operation.summary,
-  )}</span></summary><p class="muted">${escapeHtml(describeAccess(operation))}</p>${
+  )}</span></summary><p class="muted">${escapeHtml(describeAccess(operation))}</p>${renderChecks(operation)}${
     operation.requestBody === undefined ? '' : renderPart('Request', operation.requestBody)
   }${answers.join('')}</details>`
 }

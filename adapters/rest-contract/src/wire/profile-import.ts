@@ -3,7 +3,15 @@ import { languages } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { cases, ruled } from './constrained.ts'
 import { flag, instant, nullableId, text } from './fields.ts'
-import { listOf, qualification, qualificationForm, workExperience, workExperienceForm } from './work-history.ts'
+import {
+  listOf,
+  qualification,
+  studyCases,
+  workCases,
+  qualificationForm,
+  workExperience,
+  workExperienceForm,
+} from './work-history.ts'
 
 const name = z.string().nullable()
 
@@ -91,8 +99,8 @@ export const profileImportForm = z
     skills: listOf({ maxLength: SKILL_MAX_LENGTH }),
     replace_skills: flag,
     languages: listOf({ enum: languages.map(({ name: language }) => language) }),
-    work_experiences: rows(z.object({ ...workExperienceForm.shape, replaces })),
-    qualifications: rows(z.object({ ...qualificationForm.shape, replaces })),
+    work_experiences: rows(z.object({ ...workExperienceForm.shape, replaces }).meta(workCases)),
+    qualifications: rows(z.object({ ...qualificationForm.shape, replaces }).meta(studyCases)),
   })
   .partial()
   .meta({

@@ -49,6 +49,10 @@ export const listOf = (item: FieldNotes) =>
 const work = workExperienceRules('')
 const study = qualificationRules('')
 
+/** What an entry needs that has ended, or a course that is completed. Rules: PROF-13, PROF-14. */
+export const workCases = cases({ when: { current_work: true } }, { needs: { end_date: 'string' } })
+export const studyCases = cases({ when: { currently_completing: true } }, { needs: { date_graduated: 'string' } })
+
 /** A submitted work entry; `skills` are added to `existing_skills`, those that remain on the entry. Rules: PROF-8, PROF-13. */
 export const workExperienceForm = z
   .object({
@@ -62,10 +66,7 @@ export const workExperienceForm = z
     skills: listOf({}).optional(),
     existing_skills: listOf({}).optional(),
   })
-  .meta({
-    id: 'WorkExperienceForm',
-    ...cases({ when: { current_work: true } }, { needs: { end_date: 'string' } }),
-  })
+  .meta({ id: 'WorkExperienceForm', ...workCases })
 
 /** A submitted qualification. Rule: PROF-14. */
 export const qualificationForm = z
@@ -76,10 +77,7 @@ export const qualificationForm = z
     institution: ruled(text, study.institution),
     currently_completing: flag.optional(),
   })
-  .meta({
-    id: 'QualificationForm',
-    ...cases({ when: { currently_completing: true } }, { needs: { date_graduated: 'string' } }),
-  })
+  .meta({ id: 'QualificationForm', ...studyCases })
 
 const itemsOf = (list: keyof typeof listItemPatterns) =>
   z.object({

@@ -80,7 +80,7 @@ describe('requests that are generated from the document', () => {
     const isForm = body instanceof FormData
     const response = await server.request(`${address}?${search}`, {
       method,
-      headers: { ...headers, ...caller, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      headers: { accept: 'application/json', ...headers, ...caller, ...(isForm ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       redirect: 'manual',
     })
