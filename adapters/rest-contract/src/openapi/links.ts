@@ -5,6 +5,8 @@ interface IdKind {
   readonly from: Partial<Record<RouteName, string>>
   readonly params?: Partial<Record<RouteName, string>>
   readonly fields?: Partial<Record<RouteName, string>>
+  /** Fields that take a list of them. */
+  readonly lists?: Partial<Record<RouteName, string>>
 }
 
 /** The ids that one call answers and another takes. Ids of mailed links, and those inside of addresses, are not among them. Rule: API-23. */
@@ -44,6 +46,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
   file: {
     from: { uploadFile: '/file_url' },
     fields: { saveUser: 'cv_doc', sendMessage: 'doc', startConversation: 'doc' },
+    lists: { sendMessage: 'docs' },
   },
   hiddenCompany: {
     from: { listHiddenCompanies: '/hiddenCompanies/0/uuid', hideFromCompany: '/hiddenCompany/uuid' },
@@ -95,22 +98,24 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
 export interface OpenApiLink {
   readonly operationId: string
   readonly parameters?: Readonly<Record<string, string>>
-  readonly requestBody?: Readonly<Record<string, string>>
+  readonly requestBody?: Readonly<Record<string, string | readonly string[]>>
 }
 
-const linksOf = (
-  { fields = {}, params = {} }: IdKind,
-  pointer: string,
-): readonly (readonly [string, OpenApiLink])[] => {
-  const expression = `$response.body#${pointer}`
+type NamedLink = readonly [name: string, link: OpenApiLink]
+
+const linksOf = ({ fields = {}, lists = {}, params = {} }: IdKind, pointer: string): readonly NamedLink[] => {
+  const id = `$response.body#${pointer}`
+  const toField = (operationId: string, field: string, value: string | readonly string[]): NamedLink => [
+    `${operationId}_${field}`,
+    { operationId, requestBody: { [field]: value } },
+  ]
   return [
-    ...Object.entries(params).map(
-      ([operationId, name]) => [operationId, { operationId, parameters: { [name]: expression } }] as const,
-    ),
-    ...Object.entries(fields).map(
-      ([operationId, name]) =>
-        [`${operationId}With_${name}`, { operationId, requestBody: { [name]: expression } }] as const,
-    ),
+    ...Object.entries(params).map(([operationId, name]): NamedLink => [
+      operationId,
+      { operationId, parameters: { [name]: id } },
+    ]),
+    ...Object.entries(fields).map(([operationId, field]) => toField(operationId, field, id)),
+    ...Object.entries(lists).map(([operationId, field]) => toField(operationId, field, [id])),
   ]
 }
 

@@ -29,7 +29,7 @@ export const createSchemaRegistry = (): SchemaRegistry => {
         unrepresentable: 'any',
         override: ({ jsonSchema, zodSchema }) => {
           const notes = io === 'input' ? fieldNotes.get(zodSchema) : undefined
-          if (notes !== undefined) applyNotes(jsonSchema as Record<string, unknown>, notes)
+          if (notes !== undefined) applyNotes(jsonSchema, notes)
         },
       })
       const lifted = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')

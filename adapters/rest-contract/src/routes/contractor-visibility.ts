@@ -60,7 +60,7 @@ export const contractorVisibilityRoutes = {
     ...routeIndex.hideFromCompany,
     ...contractors,
     summary: 'Hide from a company, also from one that is not here yet',
-    checks: ['`name` has a letter or a digit.', '`website` may have letters of any alphabet.'],
+    checks: ['`website` may have letters of any alphabet.'],
     body: hiddenCompanyForm,
     success: { status: 201, body: z.object({ hiddenCompany }) },
     problems: notFound,

@@ -4,6 +4,8 @@ import { z } from 'zod'
 /** What the document says of a field besides its type: what the domain demands, and examples where that cannot all be said. */
 export interface FieldNotes extends Constraint {
   readonly examples?: readonly unknown[]
+  /** The entries of a list. */
+  readonly items?: { readonly type: 'string'; readonly pattern: string }
 }
 
 /**

@@ -36,7 +36,10 @@ export const newMessage = z
     message: requiredText(MESSAGE_MAX_LENGTH),
     doc: constrained(nullableText, { pattern: FILE_PATTERN }).optional(),
     /** URLs of up to five uploaded files; `doc` is an alternative for the first. */
-    docs: constrained(textList, { maxItems: MESSAGE_FILES_MAX }).optional(),
+    docs: constrained(textList, {
+      maxItems: MESSAGE_FILES_MAX,
+      items: { type: 'string', pattern: FILE_PATTERN },
+    }).optional(),
     client_id: nullableText.optional(),
   })
   .meta({ id: 'NewMessage' })

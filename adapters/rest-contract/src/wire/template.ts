@@ -1,5 +1,6 @@
 import { MESSAGE_MAX_LENGTH, TEMPLATE_NAME_MAX_LENGTH, TEMPLATE_TEXT_PATTERN } from '@guildhall/domain/conversations'
 import { z } from 'zod'
+import { cases } from './constrained.ts'
 import { flag, instant, requiredText, uuid } from './fields.ts'
 
 /** A reusable message text. Rule: CONV-52. */
@@ -34,7 +35,10 @@ export const templateList = z.object({
 export const templateUse = z
   .object({ candidate: uuid.nullable(), conversation: uuid.nullable() })
   .partial()
-  .meta({ id: 'MessageTemplateUse' })
+  .meta({
+    id: 'MessageTemplateUse',
+    ...cases({ needs: { candidate: 'string' } }, { needs: { conversation: 'string' } }),
+  })
 export const templateText = z.object({ text: z.string() })
 
 export type TemplateWire = z.output<typeof template>

@@ -52,7 +52,9 @@ export const hiddenCompanyRules: Required<Rules<CompanyReference>> = {
   name: [
     required,
     maxLength(NAME_MAX),
-    rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE),
+    rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE, {
+      pattern: String.raw`[\p{L}\p{N}]`,
+    }),
   ],
   website: [
     rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website', {

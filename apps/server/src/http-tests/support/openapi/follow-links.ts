@@ -37,9 +37,9 @@ export class LinkPool {
     }
   }
 
-  #remember(key: string, expressions: Readonly<Record<string, string>>, reply: unknown): void {
+  #remember(key: string, expressions: Readonly<Record<string, string | readonly string[]>>, reply: unknown): void {
     for (const [field, expression] of Object.entries(expressions)) {
-      const id = resolveExpression(reply, expression)
+      const id = resolveExpression(reply, typeof expression === 'string' ? expression : (expression[0] ?? ''))
       if (id === null) continue
       const known = this.#ids.get(`${key} ${field}`) ?? []
       this.#ids.set(`${key} ${field}`, [id, ...known.filter((other) => other !== id)].slice(0, REMEMBERED))

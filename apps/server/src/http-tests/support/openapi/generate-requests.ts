@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@guildhall/rest-contract'
-import { createGeneratorSync, type JsonSchema } from 'json-schema-faker'
+import { createGeneratorSync } from 'json-schema-faker'
 import { pdf } from '../document.ts'
 import { picture } from '../picture.ts'
 import type { SchemaChecker } from './check-schemas.ts'
@@ -38,7 +38,7 @@ export const createRequestGenerator = ({ components }: OpenApiDocument, check: S
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       seed += 1
       const generator = createGeneratorSync({ seed: seed * 7919, optionalsProbability: 0.5, useExamplesValue: true })
-      const value = generator.generate({ ...schema, components } as JsonSchema)
+      const value = generator.generate({ ...schema, components })
       fault = check(schema, value)
       if (fault === null) return value
     }
@@ -51,7 +51,10 @@ export const createRequestGenerator = ({ components }: OpenApiDocument, check: S
   /** Fields with an id that a reply gave are not made up; an optional one is taken only if the generator has chosen it. */
   const withIds = (body: unknown, fields: Readonly<Record<string, string>>): unknown => {
     if (!isObject(body)) return body
-    const taken = Object.entries(fields).filter(([name]) => typeof body[name] === 'string')
+    const taken = Object.entries(fields).flatMap(([name, id]): readonly (readonly [string, unknown])[] => {
+      if (typeof body[name] === 'string') return [[name, id]]
+      return Array.isArray(body[name]) ? [[name, [id]]] : []
+    })
     return { ...body, ...Object.fromEntries(taken) }
   }
   const bodyOf = ({ json, multipart, name }: Operation, fields: Readonly<Record<string, string>>): unknown => {

@@ -12,7 +12,7 @@ export interface Parameter {
 export interface Link {
   readonly operationId: string
   readonly parameters?: Readonly<Record<string, string>>
-  readonly requestBody?: Readonly<Record<string, string>>
+  readonly requestBody?: Readonly<Record<string, string | readonly string[]>>
 }
 
 interface Media {
