@@ -82,7 +82,12 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
   session: { from: { listSessions: '/sessions/0/uuid' }, params: { endSession: 'id' } },
   systemMessage: {
     from: { listSystemMessages: '/systemMessages/0/uuid' },
-    params: { markSystemMessageRead: 'uuid', archiveSystemMessage: 'uuid' },
+    params: {
+      readSystemMessage: 'uuid',
+      markSystemMessageRead: 'uuid',
+      archiveSystemMessage: 'uuid',
+      restoreSystemMessage: 'uuid',
+    },
   },
   template: {
     from: { listTemplates: '/templates/0/uuid', addTemplate: '/template/uuid' },
