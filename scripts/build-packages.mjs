@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { install, root } from './install.mjs'
 import { publishedManifest } from './packages/published-manifest.mjs'
 import { run } from './run.mjs'
+import { singleThreaded } from './single-threaded.mjs'
 
 const packages = ['domain', 'adapters/rest-contract', 'ui-kit']
 const target = join(root, 'dist/packages')
@@ -20,7 +21,7 @@ function stage(folder) {
 }
 
 const step = async (...args) => {
-  if ((await run(...args, { show: 'failure' })) !== 0) process.exit(1)
+  if ((await run(...args, { show: 'failure', env: singleThreaded })) !== 0) process.exit(1)
 }
 
 install()
@@ -28,7 +29,7 @@ rmSync(target, { recursive: true, force: true })
 const staged = packages.map(stage)
 for (const { folder, staged: to } of staged) {
   const project = join(folder, 'tsconfig.build.json')
-  await step(`${folder}: compiled`, 'tsc', ['-p', project, '--outDir', join(to, 'dist')])
+  await step(`${folder}: compiled`, 'tsc', ['-p', project, '--singleThreaded', '--outDir', join(to, 'dist')])
   if (folder === 'ui-kit')
     await step('ui-kit: styles', 'node', ['scripts/packages/build-ui-kit.mjs', join(to, 'dist/src')])
 }
