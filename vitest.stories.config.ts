@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { findChromium } from '@guildhall/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,8 +7,7 @@ import { defineConfig } from 'vitest/config'
 // Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures: see
 // .storybook/check-dark-theme.ts.
 
-const debian = '/usr/bin/chromium'
-const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined)
+const chromium = findChromium()
 
 const light = {
   browser: 'chromium' as const,

@@ -5,7 +5,15 @@ import { findProgram } from './find-program.ts'
 import { MissingProgram } from './missing-program.ts'
 import { runProgram } from './run-program.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The headless shell first: it needs a tenth less processor time than the whole browser. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -41,13 +49,14 @@ async function bySystemPackage(progress: (line: string) => void): Promise<string
   if (aptGet === undefined || process.getuid?.() !== 0) return undefined
   progress('Chromium: installing the system package')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    await runProgram(aptGet, ['update', '-q'], { env }).catch(() => undefined)
-    await runProgram(aptGet, ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })
-  } catch {
-    return undefined
+  await runProgram(aptGet, ['update', '-q'], { env }).catch(() => undefined)
+  // Distributions that do not package the shell alone have the whole browser.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const flags = ['install', '-y', '-q', '--no-install-recommends', name]
+    const installed = await runProgram(aptGet, flags, { env }).then(findChromium, () => undefined)
+    if (installed !== undefined) return installed
   }
-  return findChromium()
+  return undefined
 }
 
 /** Fast if the browser is already installed. Playwright finds it by itself, so no path is returned. */
