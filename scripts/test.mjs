@@ -7,6 +7,7 @@ import { beginRecording, slowest, suiteVariable } from './durations.mjs'
 import { install, root } from './install.mjs'
 import { run } from './run.mjs'
 import { schedule } from './schedule.mjs'
+import { singleThreaded } from './single-threaded.mjs'
 import { readSummary, startSummary } from './summary.mjs'
 
 install()
@@ -25,15 +26,15 @@ const product = since === null || reachesProduct(filesSince(since))
 const stories = (half) => ({
   name: `stories ${half}`,
   suite: 'stories',
-  cores: 1,
+  cores: 0.75,
   after: ['engines'],
   command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', `--shard=${half}`, ...changed('--changed')],
 })
-const journeys = (name, projects) => ({
+const journeys = (name, projects, after = []) => ({
   name: `journeys ${name}`,
   suite: 'journeys',
-  cores: 1,
-  after: ['engines', 'web'],
+  cores: 0.5,
+  after: ['engines', 'web', ...after],
   command: [
     'playwright',
     'test',
@@ -44,7 +45,7 @@ const journeys = (name, projects) => ({
     ...(product ? [] : [...changed('--only-changed'), '--pass-with-no-tests']),
   ],
 })
-/** In the order in which they start, the longest first. `cores`: number of cores that a step uses. */
+/** In the order in which they start, the longest first. `cores`: number of cores that a step keeps busy; journeys wait half of the time. */
 const steps = [
   { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
   { name: 'check', suite: 'check', cores: 1, command: ['node', 'scripts/check.mjs'] },
@@ -55,12 +56,14 @@ const steps = [
     suite: 'tests',
     cores: 1,
     after: ['engines', 'web'],
+    // For the compiler, which builds the packages and checks the examples.
+    env: singleThreaded,
     command: ['vitest', 'run', ...changed('--changed')],
   },
   // A browser renders on one core: two browsers, each with half of the stories, are faster.
   stories('1/2'),
   stories('2/2'),
-  journeys('others', ['money', 'served']),
+  journeys('others', ['money', 'served'], ['journeys embedded']),
 ]
 
 const suites = [...new Set(steps.map(({ suite }) => suite))].filter(
@@ -69,10 +72,10 @@ const suites = [...new Set(steps.map(({ suite }) => suite))].filter(
 const chosen = steps.filter(({ suite }) => suites.includes(suite))
 const took = new Map(suites.map((suite) => [suite, []]))
 const failed = new Set()
-await schedule(chosen, availableParallelism(), async ({ name, suite, command: [program, ...args] }) => {
+await schedule(chosen, availableParallelism(), async ({ name, suite, env = {}, command: [program, ...args] }) => {
   const began = Date.now()
   const show = chosen.length === 1 ? 'all' : 'lines'
-  const code = await run(name, program, args, { show, env: { [suiteVariable]: suite } })
+  const code = await run(name, program, args, { show, env: { ...env, [suiteVariable]: suite } })
   took.get(suite).push(Date.now() - began)
   if (code !== 0) failed.add(suite)
 })
