@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 // Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures: see
-// .storybook/check-dark-theme.ts.
+// .storybook/check-colours.ts.
 
 const chromium = findChromium()
 
