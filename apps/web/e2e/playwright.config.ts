@@ -31,8 +31,13 @@ export default defineConfig<ProductOptions, ProductOptions>({
     launchOptions,
   },
   projects: [
-    // The whole loop runs on served engines; here each part of it does, and the whole on phones.
-    { name: 'embedded', use: { topology: 'embedded' }, testIgnore: ['billing.spec.ts', 'hiring-loop.spec.ts'] },
+    // The whole loop runs on served engines; here each part of it does, and the whole on phones. Drawing motion takes a sixth of the
+    // processor time, so only the others have it.
+    {
+      name: 'embedded',
+      use: { topology: 'embedded', contextOptions: { reducedMotion: 'reduce' } },
+      testIgnore: ['billing.spec.ts', 'hiring-loop.spec.ts'],
+    },
     // Has its own product, because these journeys move its clock by months.
     { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
     // Tests the sources instead of a running product: see dev-loop/.
