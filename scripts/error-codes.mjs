@@ -16,14 +16,15 @@ const add = (code, status, message, call) => {
 for (const [path, methods] of Object.entries(toOpenApi(routes, 'https://guildhall.example').paths))
   for (const [method, { responses }] of Object.entries(methods))
     for (const [status, { content }] of Object.entries(responses))
-      if (Number(status) >= 400)
+      // The search wire's refusals have no code.
+      if (Number(status) >= 400 && !path.startsWith('/1/'))
         for (const [code, { summary }] of Object.entries(content['application/json'].examples))
           add(code, Number(status), summary, `${method.toUpperCase()} ${path}`)
 const listed = new Set([...rows.values()].map(({ code }) => code))
 for (const [code, { status, message }] of Object.entries(generalProblems))
   if (!listed.has(code)) add(code, status, message)
 
-const all = Object.keys(routes).length
+const all = Object.values(routes).filter(({ path }) => !path.startsWith('/1/')).length
 const callsOf = (calls) => {
   if (calls.length === 0 || calls.length === all) return 'every call'
   const list = calls.map((call) => `\`${call}\``).join('<br>')
@@ -40,7 +41,7 @@ const current = `# Error codes
 
 Every answer with a status of 400 or more has one body: \`message\`, which is for people, \`code\`, which is for programs and stays, \`errors\` by
 field where something is wrong with what was sent, and \`details\` where the code brings facts with it. A message may be worded anew. A client that
-does not know a code goes by the status.
+does not know a code goes by the status. The search wire (\`/1/indexes/…\`) answers in the terms of the hosted service instead: \`message\` and \`status\`.
 
 This page is read from the contract: \`npm run error-codes\` writes it, \`npm run check\` refuses a stale one. The document at \`/v0/openapi.json\`
 has the same, call by call.

@@ -81,7 +81,7 @@ describe('access', () => {
       ask({ ...application, cookie: `access_token=${await app.signIn(erik)}`, ...OURS }),
       ask({ ...application, authorization: `Bearer ${await app.signIn(erik)}` }),
     ])
-    expect(statuses.map(({ status }) => status)).toEqual([401, 200, 401, 401, 401])
+    expect(statuses.map(({ status }) => status)).toEqual([403, 200, 403, 403, 403])
   })
 
   it('does not accept a search key as a session', async () => {

@@ -105,7 +105,13 @@ describe('the hiring loop over HTTP', () => {
         { facetHits: [{ value: 'Backend developer', highlighted: '<em>Back</em>end developer' }] },
       ],
     })
-    expect([unknown.status, unknown.body['status']]).toEqual([422, 422])
+    expect([unknown.status, unknown.body]).toEqual([
+      400,
+      {
+        message: 'Invalid value for "filters" parameter: is not supported; use facetFilters and numericFilters',
+        status: 400,
+      },
+    ])
     expect(plain.text).not.toMatch(/latitude|longitude|example\.com|\+27/)
   })
 

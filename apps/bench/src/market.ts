@@ -72,8 +72,8 @@ export async function toQueries({
       return { hits: [], total: 0 }
     },
   }
-  const { clock, companies, hidden, inbox, places } = product.ports
-  await searchCandidates({ clock, companies, hidden, inbox, places, index })({ actor, query: query.value })
+  const { clock, companies, hidden, history, inbox, places } = product.ports
+  await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({ actor, query: query.value })
   if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)
   return { wire, indexQuery }
 }

@@ -1,4 +1,5 @@
 import type { Places } from '@guildhall/domain/reference'
+import type { SynonymGroups } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 
@@ -7,4 +8,6 @@ export interface HandlerDeps {
   readonly useCases: CallUseCases
   readonly places: Pick<Places, 'autocomplete' | 'find'>
   readonly clock: Clock
+  /** Those of the search index, to highlight what it finds. Default: none. */
+  readonly synonyms?: SynonymGroups
 }

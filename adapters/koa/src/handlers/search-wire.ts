@@ -1,8 +1,9 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { CANDIDATE_COUNT_MAX, decodeFilters, JOB_TITLE_FACETS_MAX } from '@guildhall/domain/search'
-import { invalid, ok } from '@guildhall/domain/shared'
+import { CANDIDATE_COUNT_MAX, decodeFilters, JOB_TITLE_FACETS_MAX, synonymLookup } from '@guildhall/domain/search'
+import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { parseWireFormat } from '../mappers/search-wire-format.ts'
 import { toWireAnswer, toWireFacetAnswer, parseWireParameters } from '../mappers/search-wire.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
@@ -11,40 +12,52 @@ type Wire = Readonly<Record<string, unknown>>
 const TEXT_MAX = 200
 const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '')
 
-/** The hosted search service's wire protocol. Rule: SRCH-1. */
+/** The query and the format of its answer; 'invalid' carries the errors of both. Rule: SRCH-3. */
+const parseSearch = (wire: Wire) => {
+  const parameters = parseWireParameters(wire)
+  const query = decodeFilters(parameters)
+  const format = parseWireFormat(parameters)
+  if (query.ok && format.ok) return ok({ query: query.value, format: format.value })
+  return invalid({ ...(query.ok ? {} : query.details), ...(format.ok ? {} : format.details) })
+}
+
+/** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47. */
 export const searchWireHandlers = ({
   clock,
+  synonyms = [],
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'> => {
+  const lookup = synonymLookup(synonyms)
   const searchCandidates = async (actor: Actor, wire: Wire) => {
-    const parameters = parseWireParameters(wire)
-    const query = decodeFilters(parameters)
-    if (!query.ok) return query
+    const search = parseSearch(wire)
+    if (!search.ok) return search
+    const { format, query } = search.value
     const startedAt = clock.now().getTime()
-    const found = await useCases.searchCandidates({ actor, query: query.value })
+    const found = await useCases.searchCandidates({ actor, query })
     if (!found.ok) return found
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     const params = typeof wire['params'] === 'string' ? wire['params'] : ''
-    return ok<WireAnswer>(toWireAnswer(found.value, query.value, { params, milliseconds }))
+    return ok<WireAnswer>(toWireAnswer(found.value, query, { params, milliseconds, format, synonyms: lookup }))
   }
   /** Counts searches that request no hits in one query; null if one of them requests hits or cannot be parsed. */
   const countCandidates = async (actor: Actor, requests: readonly Wire[]) => {
-    const queries = requests.flatMap((wire) => {
-      const query = wire['type'] === 'facet' ? null : decodeFilters(parseWireParameters(wire))
-      return query?.ok && query.value.length === 0 ? [query.value] : []
+    const searches = requests.flatMap((wire) => {
+      const search = wire['type'] === 'facet' ? null : parseSearch(wire)
+      return search?.ok && search.value.query.length === 0 ? [search.value] : []
     })
-    if (requests.length === 0 || queries.length < requests.length) return null
+    if (requests.length === 0 || searches.length < requests.length) return null
+    const queries = searches.map(({ query }) => query)
     const startedAt = clock.now().getTime()
     const counts = await useCases.countCandidates({ actor, queries })
     if (!counts.ok) return counts
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     return ok({
-      results: queries.map((query, at): WireAnswer => {
+      results: searches.map(({ format, query }, at): WireAnswer => {
         const total = counts.value[at] ?? 0
         const params = toText(requests[at]?.['params'])
         const found = { hits: [], total, offset: query.offset, length: 0 }
         return {
-          ...toWireAnswer(found, query, { params, milliseconds }),
+          ...toWireAnswer(found, query, { params, milliseconds, format, synonyms: lookup }),
           exhaustiveNbHits: total < CANDIDATE_COUNT_MAX,
         }
       }),
@@ -52,6 +65,8 @@ export const searchWireHandlers = ({
   }
   const searchTitles = async (actor: Actor, wire: Wire) => {
     const parameters = parseWireParameters(wire)
+    const format = parseWireFormat(parameters)
+    if (!format.ok) return format
     const typed = toText(parameters['facetQuery'])
     const startedAt = clock.now().getTime()
     const titles = await useCases.searchJobTitles({ actor, text: typed })
@@ -60,14 +75,15 @@ export const searchWireHandlers = ({
     const limit =
       Number.isInteger(requested) && requested > 0 ? Math.min(requested, JOB_TITLE_FACETS_MAX) : JOB_TITLE_FACETS_MAX
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
-    return ok<WireFacetAnswer>(toWireFacetAnswer(titles.value.slice(0, limit), typed, milliseconds))
+    return ok<WireFacetAnswer>(
+      toWireFacetAnswer(titles.value.slice(0, limit), typed, { milliseconds, tags: format.value.tags }),
+    )
   }
   return {
     queryCandidates: ({ actor, body }) => searchCandidates(actor, body),
     queryJobTitleFacet: ({ actor, body }) => searchTitles(actor, body),
     queryIndexes: async ({ actor, body }) => {
-      if (body.requests.some(({ indexName }) => indexName !== 'users'))
-        return invalid({ indexName: ['There is no such index'] })
+      if (body.requests.some(({ indexName }) => indexName !== 'users')) return err('unknown-index')
       const counted = await countCandidates(actor, body.requests)
       if (counted !== null) return counted
       const results: (WireAnswer | WireFacetAnswer)[] = []

@@ -1,7 +1,18 @@
-import type { CandidateHit, CandidateHits, CandidateQuery, FacetHit } from '@guildhall/domain/search'
-import { escapeHtml } from '@guildhall/domain/shared'
-import type { WireAnswer, WireFacetAnswer, WireHit } from '@guildhall/rest-contract'
+import {
+  type CandidateHit,
+  type CandidateHits,
+  type CandidateQuery,
+  createHighlighter,
+  type FacetHit,
+  type Highlighter,
+  type HighlightTags,
+  planTitleWords,
+  planWords,
+  type SynonymLookup,
+} from '@guildhall/domain/search'
+import type { WireAnswer, WireFacetAnswer, WireHighlights, WireHit, WireSelectedHit } from '@guildhall/rest-contract'
 import { toCandidateWire } from './candidate.mapper.ts'
+import { selectAttributes, type WireFormat } from './search-wire-format.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
@@ -21,51 +32,85 @@ export const parseWireParameters = ({ params, ...plain }: Wire): Wire => {
   return Object.fromEntries([...encoded, ...Object.entries(plain)].map(([name, value]) => [name, withoutNul(value)]))
 }
 
-const toWireHit = (hit: CandidateHit, query: CandidateQuery): WireHit => ({
-  ...toCandidateWire(hit),
-  distance: hit.distance,
-  place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
-  _rankingInfo: {
-    nbTypos: 0,
-    firstMatchedWord: 0,
-    proximityDistance: 0,
-    userScore: Math.round(hit.textScore * 1000),
-    geoDistance: hit.distance ?? 0,
-    geoPrecision: query.around?.precision ?? 1,
-    nbExactWords: 0,
-    words: query.text.trim() === '' ? 0 : query.text.trim().split(/\s+/).length,
-    filters: hit.optionalMatches,
-  },
+const toRankingInfo = (hit: CandidateHit, query: CandidateQuery): Required<WireHit>['_rankingInfo'] => ({
+  nbTypos: 0,
+  firstMatchedWord: 0,
+  proximityDistance: 0,
+  userScore: Math.round(hit.textScore * 1000),
+  geoDistance: hit.distance ?? 0,
+  geoPrecision: query.around?.precision ?? 1,
+  nbExactWords: 0,
+  words: query.text.trim() === '' ? 0 : query.text.trim().split(/\s+/).length,
+  filters: hit.optionalMatches,
 })
 
-/** Hits in the hosted service's format. `processingTimeMS` is the duration of the search. */
-export const toWireAnswer = (
-  answer: CandidateHits,
+/** Only texts are highlighted; an attribute without any is left out. */
+const toHighlightResult = (attributes: object, { highlight }: WireFormat, highlighter: Highlighter): WireHighlights =>
+  // Values are replaced one by one, which no type can follow.
+  selectAttributes({ ...attributes }, highlight, (value) =>
+    typeof value === 'string' ? highlighter(value) : undefined,
+  ) as WireHighlights
+
+const toWireHit = (
+  hit: CandidateHit,
   query: CandidateQuery,
-  request: { readonly params: string; readonly milliseconds: number },
-): WireAnswer => ({
-  hits: answer.hits.map((hit) => toWireHit(hit, query)),
-  nbHits: answer.total,
-  offset: answer.offset,
-  length: answer.length,
-  page: answer.length === 0 ? 0 : Math.floor(answer.offset / answer.length),
-  nbPages: answer.length === 0 ? 0 : Math.ceil(answer.total / answer.length),
-  hitsPerPage: answer.length,
-  exhaustiveNbHits: true,
-  query: query.text,
-  params: request.params,
-  index: 'users',
-  processingTimeMS: request.milliseconds,
-})
+  format: WireFormat,
+  highlighter: Highlighter,
+): WireHit | WireSelectedHit => {
+  const { objectID, ...attributes } = {
+    ...toCandidateWire(hit),
+    distance: hit.distance,
+    place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
+  }
+  const { all, except } = format.retrieve
+  const retrieved: Partial<typeof attributes> =
+    all && except.length === 0 ? attributes : selectAttributes(attributes, format.retrieve)
+  const highlights = toHighlightResult(attributes, format, highlighter)
+  return {
+    objectID,
+    ...retrieved,
+    ...(Object.keys(highlights).length === 0 ? {} : { _highlightResult: highlights }),
+    ...(format.rankingInfo ? { _rankingInfo: toRankingInfo(hit, query) } : {}),
+  }
+}
 
-/** Escapes the value and marks its prefix if it matches what was typed. */
-const highlight = (value: string, typed: string): string =>
-  typed !== '' && value.toLowerCase().startsWith(typed.toLowerCase())
-    ? `<em>${escapeHtml(value.slice(0, typed.length))}</em>${escapeHtml(value.slice(typed.length))}`
-    : escapeHtml(value)
+/** What an answer repeats of its request, and how long the search took. */
+interface AnsweredRequest {
+  readonly params: string
+  readonly milliseconds: number
+  readonly format: WireFormat
+  readonly synonyms: SynonymLookup
+}
 
-export const toWireFacetAnswer = (hits: readonly FacetHit[], typed: string, milliseconds: number): WireFacetAnswer => ({
-  facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlight(value, typed) })),
-  exhaustiveFacetsCount: true,
-  processingTimeMS: milliseconds,
-})
+/** Hits in the hosted service's format. `processingTimeMS` is the duration of the search. Rules: SRCH-1, SRCH-47. */
+export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, request: AnsweredRequest): WireAnswer => {
+  const highlighter = createHighlighter(planWords(query.text, request.synonyms), request.format.tags)
+  return {
+    hits: answer.hits.map((hit) => toWireHit(hit, query, request.format, highlighter)),
+    nbHits: answer.total,
+    offset: answer.offset,
+    length: answer.length,
+    page: answer.length === 0 ? 0 : Math.floor(answer.offset / answer.length),
+    nbPages: answer.length === 0 ? 0 : Math.ceil(answer.total / answer.length),
+    hitsPerPage: answer.length,
+    exhaustiveNbHits: true,
+    query: query.text,
+    params: request.params,
+    index: 'users',
+    processingTimeMS: request.milliseconds,
+  }
+}
+
+/** Job titles with every word marked that was typed. Rules: SRCH-17, SRCH-47. */
+export const toWireFacetAnswer = (
+  hits: readonly FacetHit[],
+  typed: string,
+  { milliseconds, tags }: { readonly milliseconds: number; readonly tags: HighlightTags },
+): WireFacetAnswer => {
+  const highlighter = createHighlighter(planTitleWords(typed), tags)
+  return {
+    facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlighter(value).value })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: milliseconds,
+  }
+}

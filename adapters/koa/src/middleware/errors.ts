@@ -2,6 +2,7 @@ import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { generalProblems, type GeneralProblemName } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { sendError } from '../requests/send-error.ts'
+import { refuseUnknownSearch } from '../requests/unknown-search.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
 
 /** Log of failures for operators; its entries never reach a caller. */
@@ -33,6 +34,11 @@ const codeByStatus: Readonly<Record<number, GeneralProblemName>> = {
 
 /** Answers requests that no route matched: an unknown path, or a known one with another method. */
 const sendUnmatchedError = (ctx: Context): void => {
+  const refusal = ctx.status === 404 ? refuseUnknownSearch(ctx.path) : null
+  if (refusal !== null) {
+    sendError(ctx, refusal)
+    return
+  }
   if (ctx.status === 404) sendGeneralError(ctx, 'not-found')
   if (ctx.status === 405 || ctx.status === 501) sendGeneralError(ctx, 'method-not-allowed')
 }

@@ -1,3 +1,4 @@
+import { toSearchRefusal } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 
 /** An error response. */
@@ -10,19 +11,22 @@ export interface ErrorResponse {
   readonly retryAfter?: number
 }
 
-/** Writes the error body that all failures share. Rule: API-10. */
+const isSearchWire = (path: string): boolean => path.startsWith('/1/')
+
+/** Writes the error body that all failures share; on the search wire the hosted service's. Rules: API-10, SRCH-3. */
 export const sendError = (ctx: Context, error: ErrorResponse): void => {
-  const { status, code, message, errors, details, retryAfter } = error
-  ctx.status = status
+  const { code, details, errors, message, retryAfter } = error
+  const refusal = isSearchWire(ctx.path) ? toSearchRefusal(error) : null
+  ctx.status = refusal?.status ?? error.status
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
   ctx.set('Cache-Control', 'no-store')
   ctx.type = 'json'
-  ctx.body = JSON.stringify({
-    message,
-    code,
-    ...(errors === undefined ? {} : { errors }),
-    ...(details === undefined || Object.keys(details).length === 0 ? {} : { details }),
-    // The hosted search service's clients read the status from the body.
-    ...(ctx.path.startsWith('/1/') ? { status } : {}),
-  })
+  ctx.body = JSON.stringify(
+    refusal ?? {
+      message,
+      code,
+      ...(errors === undefined ? {} : { errors }),
+      ...(details === undefined || Object.keys(details).length === 0 ? {} : { details }),
+    },
+  )
 }

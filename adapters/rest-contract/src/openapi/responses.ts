@@ -2,6 +2,7 @@ import { generalProblems, type GeneralProblemName } from '../general-problems.ts
 import { type ProblemCode, problemNotes } from '../problem-notes.ts'
 import { takesIdempotencyKey, type Route } from '../route.ts'
 import { errorBody } from '../wire/error-body.ts'
+import { searchRefusal, toSearchRefusal } from '../wire/search-refusal.ts'
 import { toLinks } from './links.ts'
 import type { SchemaRegistry } from './schemas.ts'
 
@@ -45,6 +46,18 @@ const toExample = ({ message, name, status }: NamedProblem) => ({
   },
 })
 
+/** A problem as the search wire sends it: without its code. Rule: SRCH-3. */
+const toSearchProblem = (problem: NamedProblem): NamedProblem => {
+  const errors = problem.name === 'invalid' ? { facetFilters: ['"email" is not an attribute to filter by'] } : {}
+  return { ...problem, ...toSearchRefusal({ ...problem, code: problem.name, errors }) }
+}
+
+const toSearchExample = ({ message, name, status }: NamedProblem) => ({
+  summary: message,
+  description: problemNotes[name as ProblemCode],
+  value: { message, status },
+})
+
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
 
 const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins', schema: { type: 'string' } } }
@@ -52,25 +65,28 @@ const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins
 /** The responses of a call: its success, and its errors by status with an example for each code. Rule: API-11. */
 export const toResponses = (name: string, route: Route, registry: SchemaRegistry): Record<string, unknown> => {
   const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
-  const byStatus = new Map<number, NamedProblem[]>()
-  for (const problem of [
+  const isSearchWire = route.access === 'search-key'
+  const problems = [
     ...declared,
     ...listGeneralProblems(route).filter(({ name }) => !Object.hasOwn(route.problems, name)),
-  ]) {
+  ]
+  const byStatus = new Map<number, NamedProblem[]>()
+  for (const problem of isSearchWire ? problems.map(toSearchProblem) : problems) {
     byStatus.set(problem.status, [...(byStatus.get(problem.status) ?? []), problem])
   }
-  const schema = registry.schemaOf(errorBody, 'output')
-  const refusals = [...byStatus].map(([status, problems]) => [
+  const schema = registry.schemaOf(isSearchWire ? searchRefusal : errorBody, 'output')
+  const describeProblem = isSearchWire ? toSearchExample : toExample
+  const refusals = [...byStatus].map(([status, listed]) => [
     String(status),
     {
-      description: problems.map(({ name }) => name).join(', '),
-      ...(status === 429 || status === 503 || problems.some(({ name }) => name === 'still-running')
+      description: listed.map(({ name }) => name).join(', '),
+      ...(status === 429 || status === 503 || listed.some(({ name }) => name === 'still-running')
         ? { headers: retryAfter }
         : {}),
       content: {
         'application/json': {
           schema,
-          examples: Object.fromEntries(problems.map((problem) => [problem.name, toExample(problem)])),
+          examples: Object.fromEntries(listed.map((problem) => [problem.name, describeProblem(problem)])),
         },
       },
     },

@@ -57,6 +57,28 @@ describe('the OpenAPI document', () => {
     expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again, still-running' })
   })
 
+  // SRCH-3
+  it('describes the search wire’s refusals as they are sent', () => {
+    const answers = api.paths['/1/indexes/users/query']?.['post']?.responses ?? {}
+    expect(Object.keys(answers)).not.toContain('401')
+    expect(Object.keys(answers)).not.toContain('422')
+    const refusals = Object.entries(answers).filter(([status]) => status !== '200')
+    for (const [status, answer] of refusals) {
+      const { content } = answer as { content: Record<string, { schema: object; examples: Record<string, object> }> }
+      const { examples = {}, schema } = content['application/json'] ?? {}
+      expect(schema).toEqual({ $ref: '#/components/schemas/SearchError' })
+      for (const example of Object.values(examples))
+        expect(example).toMatchObject({ value: { message: expect.any(String), status: Number(status) } })
+    }
+    expect(answers['403']).toMatchObject({
+      content: {
+        'application/json': {
+          examples: { unauthenticated: { value: { message: 'Invalid Application-ID or API key', status: 403 } } },
+        },
+      },
+    })
+  })
+
   it('describes an upload as a file in multipart form data', () => {
     const body = api.paths['/v0/user/profile-image']?.['post']?.requestBody
     expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: { required: ['file'] } } } })

@@ -8,7 +8,21 @@ import { planProblems } from './shared-problems.ts'
 
 const keyed = { access: 'search-key', rateLimit: 'search' } as const
 const answer = {
-  hits: [{ ...candidateExample, distance: null, place_point: { lat: -33.93, lng: 18.42 } }],
+  hits: [
+    {
+      ...candidateExample,
+      distance: null,
+      place_point: { lat: -33.93, lng: 18.42 },
+      _highlightResult: {
+        job_title: {
+          value: '<em>Analytics</em> engineer',
+          matchLevel: 'full' as const,
+          matchedWords: ['analytics'],
+          fullyHighlighted: false,
+        },
+      },
+    },
+  ],
   nbHits: 1,
   offset: 0,
   length: 50,
@@ -26,9 +40,18 @@ const facets = {
   exhaustiveFacetsCount: true,
   processingTimeMS: 2,
 }
+/** Rule: SRCH-35. */
+const searchLimit = {
+  'search-limit-reached': {
+    status: 429,
+    message: 'Your trial has reached its limit of searches for today. Please try again tomorrow.',
+  },
+} as const
 const facetQuery = z.looseObject({
   params: z.string().optional(),
   facetQuery: z.string().optional(),
+  highlightPreTag: z.string().optional(),
+  highlightPostTag: z.string().optional(),
   maxFacetHits: tolerant((value) => (typeof value === 'string' ? Number(value) : (value ?? 5)), z.number()).optional(),
 })
 
@@ -41,7 +64,7 @@ export const searchWireRoutes = {
     checks: ['`page` times `hitsPerPage` reaches hit 10,000 at most.', 'Numbers and lists may also be texts.'],
     body: wireQuery,
     success: { status: 200, body: wireAnswer },
-    problems: planProblems,
+    problems: { ...planProblems, ...searchLimit },
     examples: {
       body: { params: 'query=analytics&offset=0&length=50&facetFilters=%5B%5B%22skills%3Adbt%22%5D%5D' },
       reply: answer,
@@ -53,7 +76,7 @@ export const searchWireRoutes = {
     summary: 'Several searches at once',
     body: wireQueries,
     success: { status: 200, body: wireAnswers },
-    problems: planProblems,
+    problems: { ...planProblems, ...searchLimit, 'unknown-index': { status: 404, message: 'Index does not exist' } },
     examples: {
       body: { requests: [{ indexName: 'users', params: 'query=analytics&hitsPerPage=50' }] },
       reply: { results: [answer] },

@@ -8,6 +8,8 @@ import {
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
 import { cases, constrained, type FieldNotes } from './constrained.ts'
+import { contactState } from './contact-state.ts'
+import { qualification, workExperience } from './work-history.ts'
 
 const filters = (pattern: string) => {
   const filter = constrained(z.string(), { pattern })
@@ -23,6 +25,13 @@ const count = (notes: FieldNotes = {}) =>
   ])
 // Page times hits reaches 10,000 at most.
 const page = count({ maximum: SEARCH_REACH_MAX / SEARCH_LENGTH_MAX - 1 })
+
+/** Names of attributes: '*' for all, '-introduction' for all but one. As a text: with commas, or as JSON. */
+const names = z.union([
+  z.array(z.string()),
+  constrained(z.string(), { pattern: String.raw`^(?:-?[\w*.]+(?:,-?[\w*.]+)*)?$` }),
+])
+const tag = constrained(z.string(), { maxLength: 200 })
 
 /**
  * A query of the hosted search service: plain keys, or all of them URL-encoded in `params`. The schema accepts any key, because the domain
@@ -48,6 +57,10 @@ export const wireQuery = z
       ])
       .optional(),
     aroundPrecision: constrained(z.unknown(), { minimum: 0, examples: [1, 5000, 50_000] }).optional(),
+    attributesToRetrieve: names.optional(),
+    attributesToHighlight: names.optional(),
+    highlightPreTag: tag.optional(),
+    highlightPostTag: tag.optional(),
   })
   .meta({ id: 'SearchQuery' })
 
@@ -71,6 +84,22 @@ export const wireQueries = z
   })
   .meta({ id: 'SearchQueries' })
 
+const highlight = z
+  .object({
+    value: z.string(),
+    matchLevel: z.enum(['none', 'partial', 'full']),
+    matchedWords: z.array(z.string()),
+    fullyHighlighted: z.boolean().optional(),
+  })
+  .meta({ id: 'Highlight' })
+const highlightList = z.array(highlight)
+const highlightObject = z.record(z.string(), z.union([highlight, highlightList]))
+
+/** The highlighted texts by attribute, nested like the attributes. Rule: SRCH-47. */
+const highlights = z
+  .record(z.string(), z.union([highlight, highlightList, z.array(highlightObject), highlightObject]))
+  .meta({ id: 'Highlights' })
+
 /**
  * A hit; `distance` is in metres, rounded up to the search's precision. `place_point` is the centre of the town in `location_title`, in
  * degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
@@ -92,13 +121,26 @@ export const wireHit = candidate
         filters: z.number(),
       })
       .optional(),
+    _highlightResult: highlights.optional(),
   })
   .meta({ id: 'SearchHit' })
+
+/** A hit with the attributes of `attributesToRetrieve` only. Nested ones, such as `workExperiences.title`, may come in part, too. */
+export const wireSelectedHit = wireHit
+  .partial()
+  .required({ objectID: true })
+  .extend({
+    workExperiences: z.array(workExperience.partial()).optional(),
+    qualifications: z.array(qualification.partial()).optional(),
+    contactState: contactState.partial().nullable().optional(),
+    place_point: z.object({ lat: z.number(), lng: z.number() }).partial().nullable().optional(),
+  })
+  .meta({ id: 'SelectedSearchHit' })
 
 /** A search response. `nbHits` is the total number of matches. */
 export const wireAnswer = z
   .object({
-    hits: z.array(wireHit),
+    hits: z.array(z.union([wireHit, wireSelectedHit])),
     nbHits: z.number(),
     offset: z.number(),
     length: z.number(),
@@ -125,5 +167,7 @@ export const wireAnswers = z
   .meta({ id: 'SearchAnswers' })
 
 export type WireHit = z.output<typeof wireHit>
+export type WireSelectedHit = z.output<typeof wireSelectedHit>
+export type WireHighlights = z.output<typeof highlights>
 export type WireAnswer = z.output<typeof wireAnswer>
 export type WireFacetAnswer = z.output<typeof wireFacetAnswer>

@@ -1,10 +1,13 @@
 import { createTokens } from '@guildhall/node-crypto'
 import { readOrMakeSecret } from '@guildhall/postgres'
+import { routes } from '@guildhall/rest-contract'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
 import { sendRequest } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
+import { searchHeaders } from './support/search-wire.ts'
+import { unwrap } from './support/unwrap.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 /** The fields of a hit that the test reads; the client does not type hits. */
@@ -84,6 +87,16 @@ describe('the hosted search service’s public client', () => {
     expect(facetHits).toEqual([{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 1 }])
   })
 
+  // SRCH-47
+  it('highlights every word of a completed job title', async () => {
+    const { facetHits } = await clientOf(employer).searchForFacetValues({
+      indexName: 'users',
+      facetName: 'job_title',
+      searchForFacetValuesRequest: { facetQuery: 'engi analyt' },
+    })
+    expect(facetHits).toMatchObject([{ highlighted: '<em>Analyt</em>ics <em>engi</em>neer' }])
+  })
+
   it('shows each key its own company’s contacts', async () => {
     const other = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     await sendRequest(employer, contractor)
@@ -116,13 +129,14 @@ describe('the hosted search service’s public client', () => {
       `${header}.${claims}.`,
       `${unsigned}.${claims}.`,
     ]
-    for (const wrong of keys) await expect(search(wrong)).rejects.toMatchObject({ status: 401 })
-    await expect(search(key, 'somebody-else')).rejects.toMatchObject({ status: 401 })
+    const refused = { status: 403, message: 'Invalid Application-ID or API key' }
+    for (const wrong of keys) await expect(search(wrong)).rejects.toMatchObject(refused)
+    await expect(search(key, 'somebody-else')).rejects.toMatchObject(refused)
   })
 
   it('accepts neither a session nor a channel token as a key', async () => {
     for (const wrong of [employer.token, employer.session.realtime?.token ?? '']) {
-      await expect(search(wrong)).rejects.toMatchObject({ status: 401 })
+      await expect(search(wrong)).rejects.toMatchObject({ status: 403 })
     }
   })
 
@@ -151,26 +165,155 @@ describe('the hosted search service’s public client', () => {
         },
         body: JSON.stringify({ requests: [] }),
       })
-      expect(response.status).toBe(401)
-      expect(await response.json()).toMatchObject({ message: 'Unauthenticated.' })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual({ message: 'Invalid Application-ID or API key', status: 403 })
     }
   })
 
-  it('is refused with a message that the client shows', async () => {
+  // SRCH-3
+  it('is refused with a message that names everything that is wrong', async () => {
     const asking = clientOf(employer).searchSingleIndex({
       indexName: 'users',
-      searchParams: { facetFilters: ['email:thandeka@example.com'] },
+      searchParams: {
+        facetFilters: ['email:thandeka@example.com'],
+        hitsPerPage: 5_000,
+        attributesToRetrieve: [['job_title']] as unknown as string[],
+      },
     })
-    await expect(asking).rejects.toMatchObject({ status: 422, message: expect.stringContaining('email') })
-    await expect(clientOf(employer).searchSingleIndex({ indexName: 'companies' })).rejects.toMatchObject({
+    await expect(asking).rejects.toMatchObject({
+      status: 400,
+      message: [
+        'Invalid value for "facetFilters" parameter: "email" is not an attribute to filter by',
+        'Invalid value for "hitsPerPage" parameter: may be 1000 at most',
+        'Invalid value for "attributesToRetrieve" parameter: must be a list of texts',
+      ].join('; '),
+    })
+  })
+
+  // SRCH-3
+  it('is refused an index or a facet that does not exist', async () => {
+    const client = clientOf(employer)
+    await expect(client.searchSingleIndex({ indexName: 'companies' })).rejects.toMatchObject({
       status: 404,
+      message: 'Index companies does not exist',
     })
+    await expect(client.search({ requests: [{ indexName: 'companies' }] })).rejects.toMatchObject(
+      routes.queryIndexes.problems['unknown-index'],
+    )
+    await expect(client.searchForFacetValues({ indexName: 'users', facetName: 'email' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('email'),
+    })
+    await expect(
+      client.search({ requests: [{ indexName: 'users', type: 'facet', facet: 'email' }] }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
+  // SRCH-3
+  it('sends every refusal in the hosted service’s body', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const headers = { ...searchHeaders(employer.session), 'content-type': type }
+      const response = await server.request('/1/indexes/users/query', { method: 'POST', headers, body })
+      return [response.status, await response.json()]
+    }
+    const unreadable = { message: 'This request could not be read.', status: 400 }
+    expect(await send('{"query":')).toEqual([400, unreadable])
+    expect(await send('[]')).toEqual([400, unreadable])
+    expect(await send('<a/>', 'application/xml')).toEqual([
+      400,
+      { message: 'Expected a JSON object in the body', status: 400 },
+    ])
+  })
+
+  // SRCH-47
+  it('highlights every word that matches, in what text is searched in', async () => {
+    const { hits } = await clientOf(employer).searchSingleIndex<Hit>({
+      indexName: 'users',
+      searchParams: { query: 'Analytics engi' },
+    })
+    expect(hits[0]?._highlightResult).toMatchObject({
+      job_title: {
+        value: '<em>Analytics</em> <em>engi</em>neer',
+        matchLevel: 'full',
+        matchedWords: ['analytics', 'engi'],
+        fullyHighlighted: false,
+      },
+      skills: expect.arrayContaining([{ value: 'dbt', matchLevel: 'none', matchedWords: [] }]),
+    })
+    expect(Object.keys(hits[0]?._highlightResult ?? {}).toSorted()).toEqual([
+      'introduction',
+      'job_title',
+      'skills',
+      'workExperiences',
+    ])
+    expect(hits[0]).not.toHaveProperty('_rankingInfo')
+  })
+
+  // SRCH-47
+  it('highlights what it is asked to, with the tags that it is given', async () => {
+    const highlighted = async (searchParams: object) => {
+      const found = await clientOf(employer).searchSingleIndex<Hit>({
+        indexName: 'users',
+        searchParams: { query: 'analytics', ...searchParams },
+      })
+      return found.hits[0]?._highlightResult
+    }
+    const tags = { highlightPreTag: '__on__', highlightPostTag: '__off__' }
+    expect(await highlighted({ attributesToHighlight: ['job_title'], ...tags })).toEqual({
+      job_title: {
+        value: '__on__Analytics__off__ engineer',
+        matchLevel: 'full',
+        matchedWords: ['analytics'],
+        fullyHighlighted: false,
+      },
+    })
+    const all = await highlighted({ attributesToHighlight: ['*', '-job_title'] })
+    expect(all).toHaveProperty('location_title')
+    expect(all).not.toHaveProperty('job_title')
+    expect(await highlighted({ attributesToHighlight: [] })).toBeUndefined()
+  })
+
+  // SRCH-47
+  it('returns the attributes that are asked for, and always the id', async () => {
+    const retrieved = async (attributesToRetrieve: string[]) => {
+      const found = await clientOf(employer).searchSingleIndex<Hit>({
+        indexName: 'users',
+        searchParams: { query: 'analytics', attributesToRetrieve, attributesToHighlight: [] },
+      })
+      return found.hits[0]
+    }
+    expect(await retrieved([])).toEqual({ objectID: contractor.uuid })
+    expect(await retrieved(['job_title'])).toEqual({ objectID: contractor.uuid, job_title: 'Analytics engineer' })
+    const most = await retrieved(['*', '-introduction'])
+    expect(most).toMatchObject({ job_title: 'Analytics engineer', location_title: expect.any(String) })
+    expect(most).not.toHaveProperty('introduction')
+    const params = `query=analytics&attributesToHighlight=%5B%5D&attributesToRetrieve=${encodeURIComponent('["job_title"]')}`
+    const { results } = await clientOf(employer).search<Hit>({ requests: [{ indexName: 'users', params }] } as never)
+    expect(results).toMatchObject([{ hits: [{ objectID: contractor.uuid, job_title: 'Analytics engineer' }] }])
+  })
+
+  // SRCH-35
+  it('is refused with the day’s limit of a trial', async () => {
+    const trial = await completeEmployer(server, { email: 'mira@tallgrass.example', companyName: 'Tallgrass Two' })
+    const client = clientOf(trial)
+    const searches = [
+      () => client.searchSingleIndex({ indexName: 'users' }),
+      () => client.search({ requests: [{ indexName: 'users' }] }),
+    ]
+    unwrap(await trial.api.recordSearch({ body: { search_parameters: { jobTitle: 'nurse' }, results: [] } }))
+    await server.knex('search_counts').where({ accountUuid: trial.uuid }).update({ searches: 99_999_999 })
+    for (const searching of searches) {
+      const { message } = routes.queryCandidates.problems['search-limit-reached']
+      await expect(searching()).rejects.toMatchObject({ status: 429, message })
+    }
+    await server.knex('search_counts').where({ accountUuid: trial.uuid }).update({ searches: 99_999_998 })
+    for (const searching of searches) await expect(searching()).resolves.toBeDefined()
   })
 
   // SRCH-2
   it('is refused with an expired key, and served with the renewed one', async () => {
     await server.advance('PT13H')
-    await expect(search(employer.session.search?.apiKey ?? '')).rejects.toMatchObject({ status: 401 })
+    await expect(search(employer.session.search?.apiKey ?? '')).rejects.toMatchObject({ status: 403 })
     await expect(
       clientOf(await logIn(server, employer.email)).searchSingleIndex({ indexName: 'users' }),
     ).resolves.toMatchObject({ nbHits: 2 })

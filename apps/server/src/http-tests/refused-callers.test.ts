@@ -77,9 +77,9 @@ describe('every route', () => {
       { 'x-algolia-api-key': employer.session.search?.apiKey ?? '' },
     ]
     for (const headers of wrong) {
-      expect(await expectRefusal(server, route.path, toExampleRequest(route, headers))).toMatchObject({
-        status: 401,
-        message: 'Unauthenticated.',
+      expect(await expectRefusal(server, route.path, toExampleRequest(route, headers))).toEqual({
+        status: 403,
+        message: 'Invalid Application-ID or API key',
       })
     }
   })

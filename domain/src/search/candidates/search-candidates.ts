@@ -4,7 +4,7 @@ import type { Actor } from '../../identity/index.ts'
 import { entitlements } from '../../plans/index.ts'
 import type { EntitlementProblem } from '../../plans/index.ts'
 import type { Places } from '../../reference/index.ts'
-import { err, ok } from '../../shared/index.ts'
+import { addDays, err, ok, secondsUntil } from '../../shared/index.ts'
 import type { Clock, Result } from '../../shared/index.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from '../query/candidate-query.ts'
@@ -13,6 +13,8 @@ import { resolveInsidePlace } from '../query/inside-place.ts'
 import { findPlacePoints } from '../query/place-point.ts'
 import type { PlacePoint } from '../query/place-point.ts'
 import { roundDistance } from '../query/search-area.ts'
+import type { SearchHistoryRepository } from '../history/search-history.port.ts'
+import { isSearchLimitReached, isTrialWithLimit, startOfSearchDay } from '../search-day.ts'
 import { authorizeSearcher } from '../searcher.ts'
 import type { SearcherProblem } from '../searcher.ts'
 import type { CandidateView } from './visible-candidate.ts'
@@ -23,6 +25,7 @@ export interface SearchCandidatesDeps {
   readonly hidden: HiddenCandidates
   readonly companies: Pick<CompanyDirectory, 'find'>
   readonly places: Pick<Places, 'locate' | 'findTown'>
+  readonly history: Pick<SearchHistoryRepository, 'countOn'>
   readonly clock: Clock
 }
 
@@ -48,23 +51,30 @@ export interface CandidateHits {
   readonly length: number
 }
 
-export type SearchCandidatesProblem = SearcherProblem | EntitlementProblem
+/** 'search-limit-reached' carries `retryAfterSeconds`. */
+export type SearchCandidatesProblem = SearcherProblem | EntitlementProblem | 'search-limit-reached'
 
-/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27. */
+/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27, SRCH-35. */
 export const searchCandidates =
   (deps: SearchCandidatesDeps) =>
   async ({ actor, query }: SearchCandidatesCommand): Promise<Result<CandidateHits, SearchCandidatesProblem>> => {
     const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
-    const { companyUuid } = searcher.value
+    const { accountUuid, companyUuid } = searcher.value
+    const now = deps.clock.now()
     const [company, excludedUuids, insidePlace] = await Promise.all([
       deps.companies.find(companyUuid),
       deps.hidden.list(companyUuid),
       resolveInsidePlace(deps.places, query.around),
     ])
     if (company === null) return err('forbidden')
-    const rights = entitlements(company, deps.clock.now())
+    const rights = entitlements(company, now)
     if (!rights.search) return err(rights.reason ?? 'subscription-expired')
+    const today = startOfSearchDay(now)
+    // Only trials have a limit, so that nobody else waits for the count.
+    const isLimited = isTrialWithLimit(company)
+    if (isLimited && isSearchLimitReached(company, await deps.history.countOn(accountUuid, today)))
+      return err('search-limit-reached', { retryAfterSeconds: secondsUntil(addDays(today, 1), now) })
     const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
     const documents = answer.hits.map(({ document }) => document)
     const [views, points] = await Promise.all([

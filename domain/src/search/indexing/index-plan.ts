@@ -39,18 +39,27 @@ export interface IndexPlan {
   readonly length: number
 }
 
+/** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9. */
+export const planWords = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
+  const words = tokenizeQuery(text).slice(0, INDEX_WORDS_MAX)
+  const alternatives = synonyms(words)
+  return words.map((word, place) => ({
+    word,
+    typos: typosAllowed(word),
+    prefix: place === words.length - 1,
+    synonyms: alternatives[place] ?? [],
+  }))
+}
+
+/** The words of a job title as they are completed: each one as a prefix. Rule: SRCH-17. */
+export const planTitleWords = (text: string): readonly PlannedWord[] =>
+  titlePrefixes(text).map((word) => ({ word, typos: 0, prefix: true, synonyms: [] }))
+
 /** Plans a query. An empty "or" is no filter. */
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
-  const words = tokenizeQuery(query.text).slice(0, INDEX_WORDS_MAX)
-  const alternatives = synonyms(words)
   const offset = Math.min(wholeNumber(query.offset), INDEX_RESULT_WINDOW)
   return {
-    words: words.map((word, place) => ({
-      word,
-      typos: typosAllowed(word),
-      prefix: place === words.length - 1,
-      synonyms: alternatives[place] ?? [],
-    })),
+    words: planWords(query.text, synonyms),
     facetGroups: nonEmpty(query.facetFilters).map((group) => [
       ...new Set(group.map(({ attribute, value }) => facetKey(attribute, value))),
     ]),

@@ -41,6 +41,7 @@ describe('the search wire format', () => {
       aroundRadius: 100_000,
       aroundPrecision: 5_000,
       getRankingInfo: true,
+      attributesToHighlight: [],
     })
   })
 

@@ -18,6 +18,8 @@ export interface WireQuery {
   readonly aroundRadius?: number
   readonly aroundPrecision?: number
   readonly getRankingInfo: true
+  /** The page marks nothing, so nothing is highlighted. */
+  readonly attributesToHighlight: readonly []
 }
 
 /** Encodes a query in the wire format. */
@@ -36,6 +38,7 @@ export const encodeFilters = (query: CandidateQuery): WireQuery => ({
         aroundPrecision: query.around.precision,
       }),
   getRankingInfo: true,
+  attributesToHighlight: [],
 })
 
 /** Maximum number of hits per response. */

@@ -1,8 +1,11 @@
-import type { CallTable, CannotHappen } from './call-spec.ts'
+import type { CallTable, CannotHappen, CoveredBy } from './call-spec.ts'
 import { onPlan, type CallFixture } from './call-fixture.ts'
 import { unwrap } from '../support/unwrap.ts'
 
 const SEARCH_NEVER_REFUSED: CannotHappen = { cannotHappen: 'search is available on every plan (PLAN-12)' }
+/** The search wire's refusals have no code, so its own test makes them. */
+const WIRE_TEST = 'apps/server/src/http-tests/hosted-client.test.ts'
+const LIMIT_COVERED: CoveredBy = { coveredBy: WIRE_TEST }
 const onTrial = 'contact-requests-used-up'
 
 const search = (title: string, results: readonly string[] = []) => ({
@@ -159,6 +162,7 @@ export const searchCalls = {
     answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users' },
     repeated: 'done',
     problems: {
+      'search-limit-reached': LIMIT_COVERED,
       'contact-requests-used-up': SEARCH_NEVER_REFUSED,
       'trial-ended': SEARCH_NEVER_REFUSED,
       'subscription-expired': SEARCH_NEVER_REFUSED,
@@ -172,6 +176,8 @@ export const searchCalls = {
     answers: { results: [{ hits: [{ job_title: 'Analytics engineer' }] }] },
     repeated: 'done',
     problems: {
+      'search-limit-reached': LIMIT_COVERED,
+      'unknown-index': { coveredBy: WIRE_TEST },
       'contact-requests-used-up': SEARCH_NEVER_REFUSED,
       'trial-ended': SEARCH_NEVER_REFUSED,
       'subscription-expired': SEARCH_NEVER_REFUSED,

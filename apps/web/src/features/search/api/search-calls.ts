@@ -9,7 +9,7 @@ import {
   JOB_TITLE_FACETS_MAX,
 } from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
+import type { Answer, WireAnswer, WireHit } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
@@ -26,8 +26,11 @@ export interface Searching {
   readonly api: HiringApi
 }
 
-const isKeyRefusal = ({ status, problem }: { readonly status: number; readonly problem: string }): boolean =>
-  status === 401 || (status === 403 && problem === 'forbidden')
+/** The search API refuses by status alone; a renewed key is tried once, whatever was forbidden. */
+const isKeyRefusal = ({ status }: { readonly status: number }): boolean => status === 403
+
+/** The page asks for all attributes, so every hit has them. */
+const isWholeHit = (hit: WireAnswer['hits'][number]): hit is WireHit => hit.first_name !== undefined
 
 /** Calls the search API with the session's key; an expired key is renewed once by loading the session again. Rule: SRCH-2. */
 async function keyed<Value>(
@@ -57,7 +60,7 @@ export async function findCandidates(
   const answer = await keyed(searching, (calls) =>
     calls.queryCandidates({ body: { ...encodeFilters(query) } as Record<string, unknown> }, { signal }),
   )
-  return { hits: answer.hits.map(hitFromWire), total: answer.nbHits }
+  return { hits: answer.hits.filter(isWholeHit).map(hitFromWire), total: answer.nbHits }
 }
 
 const isAnswer = (result: object): result is WireAnswer => 'nbHits' in result

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { parseWireFormat, selectAttributes } from './search-wire-format.ts'
+
+const selectionOf = (names: unknown) => {
+  const format = parseWireFormat({ attributesToRetrieve: names })
+  if (!format.ok) throw new Error('The format is invalid')
+  return format.value.retrieve
+}
+const hit = { a: 'A', b: 2, list: [{ x: 'X', y: ['Y'] }], none: null }
+
+describe('the format of an answer', () => {
+  // SRCH-47
+  it.each([
+    [undefined, hit],
+    [['*'], hit],
+    [[], {}],
+    [['a', 'missing'], { a: 'A' }],
+    ['a,b', { a: 'A', b: 2 }],
+    ['["b"]', { b: 2 }],
+    [['*', '-list', '-a'], { b: 2, none: null }],
+    [['-list'], { a: 'A', b: 2, none: null }],
+    [['list.x'], { list: [{ x: 'X' }] }],
+    [['*', '-list.x'], { a: 'A', b: 2, list: [{ y: ['Y'] }], none: null }],
+    [['lis'], {}],
+  ])('selects %j', (names, selected) => {
+    expect(selectAttributes(hit, selectionOf(names))).toEqual(selected)
+  })
+
+  // SRCH-47
+  it('leaves out values that map to nothing', () => {
+    const texts = selectAttributes(hit, selectionOf(['*']), (value) => (typeof value === 'string' ? value : undefined))
+    expect(texts).toEqual({ a: 'A', list: [{ x: 'X', y: ['Y'] }] })
+  })
+
+  // SRCH-3
+  it.each([
+    [{ attributesToRetrieve: 7 }, { attributesToRetrieve: ['must be a list of texts'] }],
+    [{ attributesToHighlight: '[1' }, { attributesToHighlight: ['is not readable JSON'] }],
+    [{ highlightPreTag: 7 }, { highlightPreTag: ['must be a text of 200 characters at most'] }],
+    [
+      { attributesToRetrieve: Array.from({ length: 101 }, () => 'a') },
+      { attributesToRetrieve: ['may hold 100 names at most'] },
+    ],
+  ])('refuses %j', (wire, errors) => {
+    expect(parseWireFormat(wire)).toEqual({ ok: false, problem: 'invalid', details: errors })
+  })
+})

@@ -1,0 +1,116 @@
+import type { HighlightTags } from '@guildhall/domain/search'
+import { err, ok, type Result } from '@guildhall/domain/shared'
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** Names of attributes as the service's clients send them; `workExperiences` includes `workExperiences.title`. */
+export interface AttributeSelection {
+  readonly all: boolean
+  readonly names: readonly string[]
+  /** Left out: '-introduction' in the list. */
+  readonly except: readonly string[]
+}
+
+/** The parameters of a query that only shape its answer. Rule: SRCH-47. */
+export interface WireFormat {
+  readonly retrieve: AttributeSelection
+  readonly highlight: AttributeSelection
+  readonly tags: HighlightTags
+  readonly rankingInfo: boolean
+}
+
+/** The attributes that text is searched in. Rule: SRCH-8. */
+const SEARCHABLE = ['job_title', 'skills', 'workExperiences.title', 'introduction']
+const NAMES_MAX = 100
+const TAG_MAX_LENGTH = 200
+
+class FormatError extends Error {
+  override readonly name = 'FormatError'
+}
+
+/** A list, also as JSON or with commas, as clients send it in a URL. */
+const namesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string' && !value.trim().startsWith('[')) return value.split(',')
+  let list: unknown = value
+  try {
+    if (typeof value === 'string') list = JSON.parse(value)
+  } catch {
+    throw new FormatError('is not readable JSON')
+  }
+  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string'))
+    throw new FormatError('must be a list of texts')
+  if (list.length > NAMES_MAX) throw new FormatError(`may hold ${NAMES_MAX} names at most`)
+  return list
+}
+
+const selectionOf = (value: unknown, fallback: readonly string[]): AttributeSelection => {
+  const sent = value === undefined || value === null ? fallback : namesOf(value)
+  const list = sent.map((name) => name.trim()).filter((name) => name !== '')
+  const except = list.filter((name) => name.startsWith('-')).map((name) => name.slice(1))
+  const names = list.filter((name) => !name.startsWith('-') && name !== '*')
+  const all = list.includes('*') || (except.length > 0 && names.length === 0)
+  return { all, names, except }
+}
+
+const tagOf = (value: unknown, fallback: string): string => {
+  if (value === undefined || value === null) return fallback
+  if (typeof value === 'string' && value.length <= TAG_MAX_LENGTH) return value
+  throw new FormatError(`must be a text of ${TAG_MAX_LENGTH} characters at most`)
+}
+
+const flagOf = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1'
+
+/** Reads the format of an answer; 'invalid' carries the errors by parameter. */
+export const parseWireFormat = (wire: Wire): Result<WireFormat, 'invalid'> => {
+  const errors: Record<string, readonly string[]> = {}
+  const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
+    try {
+      return reader(wire[name])
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error
+      errors[name] = [error.message]
+      return fallback
+    }
+  }
+  const none: AttributeSelection = { all: false, names: [], except: [] }
+  const retrieve = read('attributesToRetrieve', none, (value) => selectionOf(value, ['*']))
+  const highlight = read('attributesToHighlight', none, (value) => selectionOf(value, SEARCHABLE))
+  const pre = read('highlightPreTag', '', (value) => tagOf(value, '<em>'))
+  const post = read('highlightPostTag', '', (value) => tagOf(value, '</em>'))
+  if (Object.keys(errors).length > 0) return err('invalid', errors)
+  return ok({ retrieve, highlight, tags: { pre, post }, rankingInfo: flagOf(wire['getRankingInfo']) })
+}
+
+const covers = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
+
+/** Whether an attribute belongs to a selection; `partly` also counts an object of which a part belongs. */
+const isSelected = ({ all, except, names }: AttributeSelection, path: string, partly: boolean): boolean =>
+  !except.some((name) => covers(name, path)) &&
+  (all || names.some((name) => covers(name, path) || (partly && covers(path, name))))
+
+const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
+/**
+ * The selected attributes of a hit: values of nested objects by their path ('workExperiences.title'), each item of a list by the path of
+ * the list. `map` changes the values that are neither list nor object; undefined leaves one out.
+ */
+export const selectAttributes = (
+  hit: Wire,
+  selection: AttributeSelection,
+  map: (value: unknown) => unknown = (value) => value,
+): Record<string, unknown> => {
+  const visit = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => visit(item, path)).filter((item) => item !== undefined)
+    if (isObject(value)) return visitObject(value, `${path}.`)
+    return isSelected(selection, path, false) ? map(value) : undefined
+  }
+  const visitObject = (object: Wire, prefix: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(object).flatMap(([name, value]) => {
+        if (!isSelected(selection, prefix + name, true)) return []
+        const selected = visit(value, prefix + name)
+        return selected === undefined ? [] : [[name, selected]]
+      }),
+    )
+  return visitObject(hit, '')
+}

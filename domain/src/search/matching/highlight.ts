@@ -1,0 +1,128 @@
+import { escapeHtml } from '../../shared/index.ts'
+import type { PlannedWord } from '../indexing/index-plan.ts'
+import { foldText } from '../indexing/index-words.ts'
+import { typoDistance } from '../indexing/typo-distance.ts'
+
+/** What stands before and after each word that matches. */
+export interface HighlightTags {
+  readonly pre: string
+  readonly post: string
+}
+
+/** A text with its matches. `matchedWords` are words of the query, without case and accents. */
+export interface HighlightedText {
+  readonly value: string
+  /** Whether all words of the query match, some or none. */
+  readonly matchLevel: 'none' | 'partial' | 'full'
+  readonly matchedWords: readonly string[]
+  /** Whether every word of the text is marked, whole; absent if none is. */
+  readonly fullyHighlighted?: boolean
+}
+
+export type Highlighter = (text: string) => HighlightedText
+
+/** Characters of one answer in which words are marked; further text is returned unmarked. */
+const HIGHLIGHT_MAX_CHARACTERS = 50_000
+const TOKEN = /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*[+#]*/gu
+const PART = /[^.+#]+/g
+
+/** A stretch of the text, in UTF-16 units. */
+interface Stretch {
+  readonly start: number
+  readonly text: string
+}
+interface Mark {
+  readonly start: number
+  readonly end: number
+}
+
+const fold = (text: string): string => foldText(text).replace(/['’]/g, '')
+
+/** How many characters of a folded word the query's word matches; 0 for no match. */
+const matchLength = (own: string, { prefix, typos, word }: PlannedWord, synonyms: ReadonlySet<string>): number => {
+  if (own === word || synonyms.has(own)) return own.length
+  if (prefix && own.startsWith(word)) return word.length
+  const isNear = typos > 0 && Math.abs(own.length - word.length) <= typos && typoDistance(own, word) <= typos
+  return isNear ? own.length : 0
+}
+
+/** The length of the shortest beginning of a text that folds into so many characters: folding makes "ss" of "ß". */
+const lengthBeforeFolding = (text: string, folded: number): number => {
+  const letters = text.match(/.\p{M}*/gsu) ?? []
+  let length = 0
+  for (const letter of letters) {
+    if (fold(text.slice(0, length)).length >= folded) break
+    length += letter.length
+  }
+  return length
+}
+
+/** A word, or if it does not match its parts ("node" and "js" of "node.js"), also with the dot before ("ASP.NET"). */
+const candidatesOf = ({ start, text }: Stretch): readonly (readonly Stretch[])[] => {
+  const parts = [...text.matchAll(PART)].map((part) => ({ start: start + part.index, text: part[0] }))
+  const dotted = parts.flatMap((part) =>
+    part.start > start
+      ? [{ start: part.start - 1, text: text.slice(part.start - 1 - start, part.start - start) + part.text }]
+      : [],
+  )
+  return [[{ start, text }], parts, dotted]
+}
+
+/**
+ * Marks the words of texts that match a query's words, by the rules of the search: the last word also as a prefix, with typos and synonyms.
+ * Where the tags are HTML the text is escaped; with tags of its own a client escapes the text itself. One highlighter serves one answer,
+ * because it stops after 50,000 characters. Rule: SRCH-47.
+ */
+export const createHighlighter = (words: readonly PlannedWord[], tags: HighlightTags): Highlighter => {
+  const isMarkup = /[<>]/.test(tags.pre + tags.post)
+  const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
+  const asked = new Set(words.map(({ word }) => word))
+  let charactersLeft = HIGHLIGHT_MAX_CHARACTERS
+  return (text) => {
+    const isWithin = text.length <= charactersLeft
+    charactersLeft = Math.max(0, charactersLeft - text.length)
+    if (!isWithin || words.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
+    const tokens = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
+    const own = new Set(tokens.map((token) => fold(token.text)))
+    const planned = words.map((word) => {
+      const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))
+      return { word, synonyms: new Set(present.flat()) }
+    })
+    const matched = new Set<string>()
+    /** The longest match in a stretch. */
+    const markIn = ({ start, text: part }: Stretch): Mark | null => {
+      const folded = fold(part)
+      const lengths = planned.map(({ synonyms, word }) => {
+        const length = matchLength(folded, word, synonyms)
+        if (length > 0) matched.add(word.word)
+        return length
+      })
+      const longest = Math.max(...lengths)
+      if (longest === 0) return null
+      return { start, end: start + (longest === folded.length ? part.length : lengthBeforeFolding(part, longest)) }
+    }
+    const marks = tokens.flatMap((token) => {
+      for (const stretches of candidatesOf(token)) {
+        const found = stretches.map(markIn).filter((mark) => mark !== null)
+        if (found.length > 0) return found
+      }
+      return []
+    })
+    if (marks.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
+    let shown = ''
+    let at = 0
+    for (const { end, start } of marks) {
+      shown += show(text.slice(at, start)) + tags.pre + show(text.slice(start, end)) + tags.post
+      at = end
+    }
+    const isWhole = tokens.every(({ start, text: whole }) =>
+      marks.some((mark) => mark.start === start && mark.end === start + whole.length),
+    )
+    return {
+      value: shown + show(text.slice(at)),
+      matchLevel: matched.size === asked.size ? 'full' : 'partial',
+      matchedWords: [...asked].filter((word) => matched.has(word)),
+      fullyHighlighted: isWhole,
+    }
+  }
+}
