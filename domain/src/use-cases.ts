@@ -1,3 +1,4 @@
+import * as reference from './reference/index.ts'
 import * as identity from './identity/index.ts'
 import * as companies from './companies/index.ts'
 import * as files from './files/index.ts'
@@ -197,6 +198,8 @@ export const BACKGROUND_USE_CASES = {
 
   decideProfile: moderation.decideProfile,
   announce: moderation.announce,
+
+  updateExchangeRates: reference.updateExchangeRates,
 
   eraseAccounts: privacy.eraseAccounts,
   applyRetention: privacy.applyRetention,

@@ -1,34 +1,38 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ExchangeRates, ExchangeRateTable } from '@guildhall/domain/reference'
-import { bundledTable } from './bundled-table.ts'
+import { createBundledExchangeRates } from './create-bundled-exchange-rates.ts'
 import { parseTable } from './read-table.ts'
 
 /** Options of the file source. */
 export interface ExchangeRatesFileOptions {
   /** Called once per change of the file with the reason why it is invalid. */
   readonly onProblem?: (problem: string) => void
+  /** What stands without a file. Default: the bundled table. */
+  readonly otherwise?: ExchangeRates
 }
 
 /**
  * A table that an operator keeps in a JSON file, `{"date": "2026-11-20", "base": "usd", "rates": {"zar": 18.34, …}}`. The file is read
- * again when it changes. Without a file the bundled table stands; a file that cannot be used leaves the last good table. Rule: REF-16.
+ * again when it changes. Without a file another table stands, by default the bundled one; a file that cannot be used leaves the last good table. Rule: REF-16.
  */
 export const createExchangeRatesFile = (path: string, options: ExchangeRatesFileOptions = {}): ExchangeRates => {
-  let table: ExchangeRateTable = bundledTable
+  const { onProblem, otherwise = createBundledExchangeRates() } = options
+  /** The last good table of the file; null without one. */
+  let table: ExchangeRateTable | null = null
   let seen = ''
   return {
     current: async () => {
       const stamp = await readStamp(path)
-      if (stamp === seen) return table
+      if (stamp === seen) return table ?? otherwise.current()
       seen = stamp
       if (stamp === '') {
-        table = bundledTable
-        return table
+        table = null
+        return otherwise.current()
       }
       const read = parseTable(await readFile(path, 'utf8').catch(() => ''))
-      if (typeof read === 'string') options.onProblem?.(`Exchange rates in ${path} are not used: ${read}`)
+      if (typeof read === 'string') onProblem?.(`Exchange rates in ${path} are not used: ${read}`)
       else table = read
-      return table
+      return table ?? otherwise.current()
     },
   }
 }

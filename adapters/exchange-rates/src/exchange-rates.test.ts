@@ -3,7 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convert } from '@guildhall/domain/reference'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createBundledExchangeRates, createExchangeRatesFile } from './index.ts'
+import { exchangeRatesContract } from '@guildhall/domain/testing/contracts/exchange-rates'
+import { fakeExchangeRateStore, publishedRates } from '@guildhall/domain/testing'
+import { createBundledExchangeRates, createExchangeRatesFile, createStoredExchangeRates } from './index.ts'
+
+const bundled = createBundledExchangeRates()
+exchangeRatesContract('The bundled table', async () => bundled)
+exchangeRatesContract('A file that is not there', async () => createExchangeRatesFile('/nowhere/exchange-rates.json'))
+exchangeRatesContract('The tables that were fetched', async () => {
+  const store = fakeExchangeRateStore()
+  await store.save(publishedRates('2026-11-23'))
+  return createStoredExchangeRates(store, bundled)
+})
+
+describe('the tables that were fetched', () => {
+  // REF-20
+  it('stand before the bundled one if they are newer', async () => {
+    const store = fakeExchangeRateStore()
+    const rates = createStoredExchangeRates(store, bundled)
+    expect(await rates.current()).toEqual(await bundled.current())
+    await store.save(publishedRates('2020-01-02'))
+    expect(await rates.current()).toEqual(await bundled.current())
+    await store.save(publishedRates('2031-01-02'))
+    expect((await rates.current()).date).toBe('2031-01-02')
+  })
+})
 
 describe('the bundled table', () => {
   it('has at least 150 lowercase currencies with positive rates', async () => {
@@ -42,6 +66,19 @@ describe('a table in a file', () => {
     await writeFile(path, JSON.stringify({ date: '2027-01-05', base: 'usd', rates: { zar: 17.4821, aud: 1.5 } }))
     expect((await rates.current()).date).toBe('2027-01-05')
     expect(problems).toEqual([])
+  })
+
+  // REF-16, REF-20
+  it('takes the place of the tables that were fetched', async () => {
+    const store = fakeExchangeRateStore()
+    await store.save(publishedRates('2031-01-02'))
+    const path = join(folder, 'rates.json')
+    const rates = createExchangeRatesFile(path, { otherwise: createStoredExchangeRates(store, bundled) })
+    expect((await rates.current()).date).toBe('2031-01-02')
+    await writeFile(path, JSON.stringify({ date: '2027-01-04', base: 'usd', rates: { zar: 17.5, aud: 1.5 } }))
+    expect((await rates.current()).date).toBe('2027-01-04')
+    await rm(path)
+    expect((await rates.current()).date).toBe('2031-01-02')
   })
 
   // REF-16

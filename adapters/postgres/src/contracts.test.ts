@@ -16,6 +16,7 @@ import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-ex
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
@@ -35,6 +36,7 @@ import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
+import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
 
@@ -119,6 +121,10 @@ sectionDraftsContract('PostgreSQL', async (world) => ({
   sectionDrafts: (await repositoriesIn(world)).sectionDrafts,
   close,
 }))
+exchangeRateStoreContract('PostgreSQL', async () => {
+  await database.knex('exchangeRateTables').delete()
+  return { store: createExchangeRateStore(database.knex), close }
+})
 mailLedgerContract('PostgreSQL', async () => {
   await database.knex('sentMails').delete()
   return { ledger: createMailLedger(database.knex), close }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount, anEmployer, signedInFixture } from '../../testing/index.ts'
-import { MINUTE_MS } from '../shared/index.ts'
+import { DAY_MS, MINUTE_MS } from '../shared/index.ts'
 import { authenticate, authenticateSignedToken } from '../identity/index.ts'
 import { describeSession } from './describe-session.ts'
 
@@ -26,6 +26,17 @@ describe('the description of a session', () => {
       },
     })
     expect(JSON.stringify(described)).not.toContain('passwordHash')
+  })
+
+  // REF-15
+  it('says whether the exchange rates are out of date', async () => {
+    const { deps, login } = await signedInFixture(anAccount())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const describe = () => describeSession(deps)({ actor })
+    expect(await describe()).toMatchObject({ value: { exchangeRates: { isStale: false } } })
+    deps.clock.advance(8 * DAY_MS)
+    expect(await describe()).toMatchObject({ value: { exchangeRates: { isStale: true } } })
   })
 
   // ONB-23

@@ -9,6 +9,7 @@ import {
 import type { MailPreferences, SessionFactsView } from './session-facts.port.ts'
 import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
 import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
+import { judgeRates } from '../reference/index.ts'
 import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
 import { addHours, addMinutes, type Clock, err, ok, type Result } from '../shared/index.ts'
 import {
@@ -58,6 +59,7 @@ export interface SessionDescription {
   readonly preferences: MailPreferences
   /** Whether two-step sign-in is on. */
   readonly twoFactor: boolean
+  /** With the word on whether they are out of date. Rule: REF-15. */
   readonly exchangeRates: ExchangeRateTable
   /** The token for the real-time channel private-{account uuid}; null until the address is verified. */
   readonly channelToken: SignedToken | null
@@ -149,7 +151,7 @@ export const describeSession =
       employer,
       preferences,
       twoFactor,
-      exchangeRates,
+      exchangeRates: judgeRates(exchangeRates, now),
       channelToken,
       channelSequence,
       searchKey,

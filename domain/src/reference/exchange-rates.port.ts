@@ -4,6 +4,8 @@ export interface ExchangeRateTable {
   readonly date: string
   readonly base: 'usd'
   readonly rates: Readonly<Record<string, number>>
+  /** Whether the table was out of date when it was looked at; absent if nobody has. Rule: REF-15. */
+  readonly isStale?: boolean
 }
 
 /** Provides the exchange rates of the day. */

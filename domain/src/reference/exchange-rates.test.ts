@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, isStale } from './exchange-rates.ts'
+import { convert, describeStaleRates, isStale, judgeRates } from './exchange-rates.ts'
 import { type ExchangeRateTable } from './exchange-rates.port.ts'
 
 const table: ExchangeRateTable = {
@@ -60,5 +60,12 @@ describe('isStale', () => {
     expect(isStale(table, new Date('2026-11-27T23:59:59Z'))).toBe(false)
     expect(isStale(table, new Date('2026-11-28T00:00:00Z'))).toBe(true)
     expect(isStale({ ...table, date: 'yesterday' }, new Date('2026-11-20T00:00:00Z'))).toBe(true)
+  })
+
+  // REF-15
+  it('is said of every figure that is converted then', () => {
+    expect(describeStaleRates(judgeRates(table, new Date('2026-11-27T23:59:59Z')))).toBeNull()
+    expect(describeStaleRates(judgeRates(table, new Date('2026-11-28T00:00:00Z')))).toBe('rates of 20 Nov')
+    expect(describeStaleRates(table)).toBeNull()
   })
 })

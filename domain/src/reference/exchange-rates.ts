@@ -23,6 +23,18 @@ export const convert = (amount: number, from: string, to: string, table: Exchang
   return fromRate === null || toRate === null ? null : (amount / fromRate) * toRate
 }
 
+/** The table with the word on whether it is out of date, for who shows figures by it. Rule: REF-15. */
+export const judgeRates = (table: ExchangeRateTable, now: Date): ExchangeRateTable => ({
+  ...table,
+  isStale: isStale(table, now),
+})
+
+/** "rates of 12 Nov" where a figure is converted by a table that is out of date; null if it is not. Rule: REF-15. */
+export const describeStaleRates = ({ date, isStale: stale }: ExchangeRateTable): string | null =>
+  stale === true
+    ? `rates of ${new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}`
+    : null
+
 /** Whether a table is older than seven days, or its date cannot be read. Rule: REF-15. */
 export const isStale = (table: ExchangeRateTable, now: Date): boolean => {
   const date = Date.parse(`${table.date}T00:00:00Z`)

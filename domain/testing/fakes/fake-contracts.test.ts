@@ -1,4 +1,4 @@
-import { ok } from '../../src/index.ts'
+import { DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
@@ -10,6 +10,8 @@ import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { checklistsContract } from '../contracts/checklists.contract.ts'
+import { exchangeRateSourceContract } from '../contracts/exchange-rate-source.contract.ts'
+import { exchangeRateStoreContract } from '../contracts/exchange-rate-store.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
 import { dataExportsContract } from '../contracts/data-exports.contract.ts'
 import { accountDeletionContract } from '../contracts/account-deletion.contract.ts'
@@ -42,6 +44,7 @@ import { fakeDataExports } from './data-exports.ts'
 import { fakeAccountDeletions } from './account-deletions.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeChecklists } from './checklists.ts'
+import { fakeExchangeRateSource, fakeExchangeRateStore, publishedRates } from './exchange-rates.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeSectionDrafts } from './section-drafts.ts'
 import { fakeProfileImports } from './profile-imports.ts'
@@ -114,6 +117,17 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
 dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(), close }))
 profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
 checklistsContract('The memory', async () => ({ checklists: fakeChecklists(), close }))
+exchangeRateStoreContract('The memory', async () => ({ store: fakeExchangeRateStore(), close }))
+exchangeRateSourceContract('The memory', async () => {
+  const source = fakeExchangeRateSource()
+  return {
+    source,
+    publish: (date, rates) => source.publish(publishedRates(date, rates)),
+    publishNonsense: () => source.fail(new UnusableRates('it is not the table of one day')),
+    goAway: () => source.fail(new DependencyUnavailable('exchange rates')),
+    close,
+  }
+})
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 sectionDraftsContract('The memory', async () => ({ sectionDrafts: fakeSectionDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))

@@ -70,6 +70,7 @@ export const toCurrentSessionWire = (session: SessionDescription, context: Sessi
     languages: [...(profile?.languages ?? [])],
     exchangeRates: { ...exchangeRates.rates, [exchangeRates.base]: 1 },
     exchangeRatesDate: exchangeRates.date,
+    exchangeRatesStale: exchangeRates.isStale === true,
     company: employer === null ? null : toCompanyWire(employer),
     billingInfo:
       employer === null || employer.billingDetails === null ? null : toBillingInfoWire(employer.billingDetails),

@@ -20,6 +20,7 @@ export const sessionExample: SessionAnswer = {
   languages: [],
   exchangeRates: { usd: 1, aud: 1.52, zar: 18.4 },
   exchangeRatesDate: '2026-11-20',
+  exchangeRatesStale: false,
   company: companyExample,
   billingInfo: null,
   bookmarks: [],

@@ -130,6 +130,8 @@ export const sessionAnswer = z
     exchangeRates: z.record(z.string(), z.number()),
     /** YYYY-MM-DD */
     exchangeRatesDate: z.string(),
+    /** Whether they are older than seven days: figures that are converted by them say so. Rule: REF-15. */
+    exchangeRatesStale: z.boolean(),
     company: company.nullable(),
     billingInfo: billingInfo.nullable(),
     /** UUIDs of the company's bookmarked candidates. */

@@ -5,7 +5,12 @@ import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import { createFileAudience } from '@guildhall/domain/search'
 import { createFindInvoiceCustomer } from '@guildhall/domain/billing'
-import { createExchangeRatesFile } from '@guildhall/exchange-rates'
+import {
+  createBundledExchangeRates,
+  createDailyReferenceRates,
+  createExchangeRatesFile,
+  createStoredExchangeRates,
+} from '@guildhall/exchange-rates'
 import { createArchives, createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
 import {
@@ -27,6 +32,7 @@ import {
   createCompanyDirectory,
   createConversationInbox,
   createCvViews,
+  createExchangeRateStore,
   createFileUpkeep,
   createHiddenCandidates,
   createMailLedger,
@@ -96,7 +102,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       pictures: createPictures(),
       profileReader: createProfileReader(),
       fileStore: createFileStore({ folder: join(dataDir, 'files') }),
-      exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json')),
+      ...createExchangeRatePorts(resources),
     })
     provide(options, port, port.ids, ['clock'], ({ clock }) => createIdGenerator(clock))
     provide(options, port, port.directory, ['exchangeRates'], ({ exchangeRates }) =>
@@ -130,6 +136,23 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
     provide(options, port, port.templateRecipients, ['directory'], ({ directory }) => directory)
   })
+
+/** The daily table only with its address; the bundled one stands until then. Rules: REF-16, REF-20. */
+function createExchangeRatePorts({
+  database,
+  dataDir,
+  exchangeRatesUrl,
+}: Resources): Pick<Ports, 'exchangeRates' | 'exchangeRateSource' | 'exchangeRateStore'> {
+  const exchangeRateStore = createExchangeRateStore(database.knex)
+  const bundled = createBundledExchangeRates()
+  const otherwise = exchangeRatesUrl === null ? bundled : createStoredExchangeRates(exchangeRateStore, bundled)
+  return {
+    exchangeRateStore,
+    exchangeRateSource:
+      exchangeRatesUrl === null ? { fetch: async () => null } : createDailyReferenceRates({ url: exchangeRatesUrl }),
+    exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json'), { otherwise }),
+  }
+}
 
 function bindConstants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {
   for (const [name, value] of Object.entries(values)) {

@@ -27,6 +27,7 @@ beforeAll(() => {
       tax: { rate: 0, name: null },
       payTo: [],
     },
+    exchangeRatesUrl: null,
     vettingMode: 'auto',
     supportEmail: 'help@guildhall.example',
     qualificationRules: { minYears: 0, countries: [] },

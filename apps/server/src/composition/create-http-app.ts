@@ -54,7 +54,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const health = healthRoutes({ dependencies: listDependencies(config, product), metrics: metrics.text })
   const devMiddleware =
     config.devTools === 'on' && 'advance' in clock
-      ? [devRoutes(createDevDeps(product, clock, createMailPreviews(createMailFooter(config, publicUrl))))]
+      ? [devRoutes(createDevDeps(product, clock, log, createMailPreviews(createMailFooter(config, publicUrl))))]
       : []
   const app = createApp({
     useCases,
@@ -105,7 +105,7 @@ function listDependencies(config: Config, { database, ports }: Product): readonl
 /** How long advancing the clock waits for the resulting reactions. */
 const SETTLE_TIMEOUT_MS = 5_000
 
-const createDevDeps = (product: Product, clock: ProductClock, previews: readonly MailPreview[]) => ({
+const createDevDeps = (product: Product, clock: ProductClock, log: Logger, previews: readonly MailPreview[]) => ({
   previews,
   listMail: product.mailer.list,
   now: clock.now,
@@ -114,7 +114,14 @@ const createDevDeps = (product: Product, clock: ProductClock, previews: readonly
     const milliseconds = parseDuration(duration)
     if (milliseconds === null) return false
     await clock.advance(milliseconds)
-    for (const { run } of listScheduledWork(product)) await run()
+    for (const { name, run, usesOtherService } of listScheduledWork(product)) {
+      try {
+        await run()
+      } catch (error) {
+        if (usesOtherService !== true) throw error
+        log.warn({ err: error, work: name }, 'Scheduled work failed; it is tried again')
+      }
+    }
     await product.payments.sandbox?.catchUp()
     await outboxSettled(product.database, SETTLE_TIMEOUT_MS)
     return true

@@ -48,6 +48,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     gateways: payments.gateways,
     paymentRegions: config.paymentRegions,
     invoiceSettings: readInvoiceSettings(config),
+    exchangeRatesUrl: config.exchangeRatesUrl,
     database,
     index,
     mailer,

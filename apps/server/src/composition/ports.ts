@@ -39,7 +39,7 @@ import type {
   syncSubscription,
 } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
-import type { ExchangeRates, Places } from '@guildhall/domain/reference'
+import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Database, Repositories } from '@guildhall/postgres'
@@ -85,6 +85,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly profileReader: ProfileReader
   readonly places: Places
   readonly exchangeRates: ExchangeRates
+  readonly exchangeRateSource: ExchangeRateSource
+  readonly exchangeRateStore: ExchangeRateStore
   readonly links: Links
   readonly publicUrl: string
   /** Recipient of support requests. */
@@ -128,6 +130,8 @@ export const PORT_NAMES = Object.keys({
   emailChanges: true,
   eventBus: true,
   exchangeRates: true,
+  exchangeRateSource: true,
+  exchangeRateStore: true,
   fileAudience: true,
   fileStore: true,
   fileCleanup: true,
@@ -210,6 +214,8 @@ export interface Resources {
   readonly gateways: PaymentGateways
   readonly paymentRegions: readonly PaymentRegion[]
   readonly invoiceSettings: InvoiceSettings
+  /** The address of the daily table of exchange rates; null keeps the bundled one. */
+  readonly exchangeRatesUrl: string | null
 }
 
 export const port = createTokens<Ports>('port')

@@ -15,6 +15,8 @@ export interface ScheduledWork {
   readonly name: string
   readonly cron: string
   readonly run: () => Promise<unknown>
+  /** It asks somebody else's service, which may be away. */
+  readonly usesOtherService?: true
 }
 
 /** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
@@ -37,6 +39,16 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
   // After the jobs that remove the metadata of files.
   { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.cleanUpFiles() },
   { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
+  // Published once on a working day; asked for by the hour, because the source may be away or late.
+  {
+    name: 'update-exchange-rates',
+    cron: '40 * * * *',
+    usesOtherService: true,
+    run: async () => {
+      const updated = await useCases.updateExchangeRates()
+      if (!updated.ok) throw new Error(`The table of exchange rates is not used: ${updated.problem}`)
+    },
+  },
   { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
   { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
   { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
@@ -69,7 +81,12 @@ export async function startWorker(
   const worker = await startOutboxWorker({ database, reactions, ...options })
   for (const { name, cron, run } of listScheduledWork(composition)) {
     await worker.schedule(name, cron, async () => {
-      await run()
+      try {
+        await run()
+      } catch (error) {
+        options.log.warn({ err: error, work: name }, 'Scheduled work failed; it is tried again')
+        throw error
+      }
     })
   }
   return worker

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       embedded: true,
       roles: ['api', 'worker', 'realtime'],
       vetting: 'auto',
+      exchangeRatesUrl: null,
       devTools: 'on',
       logFormat: 'json',
     })
@@ -38,6 +39,7 @@ describe('the configuration', () => {
     ['OPENSEARCH_URL', 'search'],
     ['NATS_URL', 'http://nats'],
     ['SMTP_URL', 'http://mail'],
+    ['EXCHANGE_RATES_URL', 'ecb'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['PRIVACY_URL', '/privacy'],
     ['MAIL_FROM', 'Guildhall'],

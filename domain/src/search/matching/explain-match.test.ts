@@ -50,6 +50,13 @@ const anySearch = fc.tuple(parameters, place).map(([one, at]) => ({ ...one, ...a
 describe('explaining a match', () => {
   const zar = { exactRate: 900, currency: 'ZAR', permanentExactRate: 500_000, permanentCurrency: 'ZAR' } as const
 
+  // REF-15
+  it('says of which day the rates are if they are out of date', () => {
+    const search = searching({ contractBudget: 60, contractCurrency: 'USD' })
+    const [text] = explainMatch(search, candidate(zar), { ...table, isStale: true })
+    expect(text?.text).toBe('ZAR 900 an hour ≈ USD 49 (rates of 2 Mar), within your 60')
+  })
+
   // SRCH-20
   it('compares rates in text with figures', () => {
     const budget = { contractBudget: 60, contractCurrency: 'USD' } as const

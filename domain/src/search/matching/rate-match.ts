@@ -1,5 +1,5 @@
 import type { Currency } from '../../profiles/index.ts'
-import { convert } from '../../reference/index.ts'
+import { convert, describeStaleRates } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
 
 const formatFigure = (amount: number): string => Math.round(amount).toLocaleString('en-US')
@@ -12,7 +12,7 @@ export interface RateMatch {
   readonly text: string
 }
 
-/** Compares a rate with a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Rule: SRCH-20. */
+/** Compares a rate with a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Rules: REF-15, SRCH-20. */
 export const explainRateMatch = (
   rate: { readonly amount: number | null; readonly currency: Currency | null; readonly per: 'an hour' | 'a year' },
   limit: { readonly amount: number; readonly currency: Currency; readonly kind: 'at most' | 'at least' },
@@ -25,7 +25,9 @@ export const explainRateMatch = (
   const converted = convert(rate.amount, rate.currency, limit.currency, table)
   if (converted === null) return { met: false, text: `${own}, which cannot be converted today` }
   const met = limit.kind === 'at most' ? converted <= limit.amount : converted >= limit.amount
-  const compared = rate.currency === limit.currency ? own : `${own} ≈ ${formatWholeMoney(converted, limit.currency)}`
+  const age = describeStaleRates(table)
+  const about = `${own} ≈ ${formatWholeMoney(converted, limit.currency)}${age === null ? '' : ` (${age})`}`
+  const compared = rate.currency === limit.currency ? own : about
   const side = limit.kind === 'at most' ? (met ? 'within' : 'above') : met ? 'at least' : 'below'
   return { met, text: `${compared}, ${side} your ${formatFigure(limit.amount)}` }
 }

@@ -1,12 +1,11 @@
 import {
   availabilityOptions,
   contractDurationOptions,
-  convert,
   findDaysLabel,
   opportunityTypes,
 } from '@guildhall/domain/reference'
-import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
+import { formatConverted } from '../../shared/format/format-converted.ts'
 import { formatMoney } from '../../shared/format/formats.ts'
 import { type CandidateLens, getHourlyCurrency, getYearlyCurrency } from './candidate-lens.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -22,17 +21,6 @@ export interface FormattedRate {
   readonly converted: string | null
 }
 
-/** "≈ USD 49"; null if the currency is the same or has no exchange rate. Rule: UI-37. */
-export function formatConverted(
-  amount: number,
-  from: Currency,
-  to: Currency,
-  lens: Pick<CandidateLens, 'rates'>,
-): string | null {
-  const converted = from === to ? null : convert(amount, from, to, lens.rates)
-  return converted === null ? null : `≈ ${formatMoney(converted, to)}`
-}
-
 /** The hourly rate; null if the candidate takes no contracts or has no rate. */
 export function hourlyRate(candidate: CandidateView, lens: CandidateLens): FormattedRate | null {
   const { currency, exactRate } = candidate
@@ -40,7 +28,7 @@ export function hourlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   return {
     own: formatMoney(exactRate, currency),
     per: '/hour',
-    converted: formatConverted(exactRate, currency, getHourlyCurrency(lens), lens),
+    converted: formatConverted(exactRate, currency, getHourlyCurrency(lens), lens.rates),
   }
 }
 
@@ -51,7 +39,7 @@ export function yearlyRate(candidate: CandidateView, lens: CandidateLens): Forma
   return {
     own: formatMoney(permanentExactRate, permanentCurrency),
     per: '/annum',
-    converted: formatConverted(permanentExactRate, permanentCurrency, getYearlyCurrency(lens), lens),
+    converted: formatConverted(permanentExactRate, permanentCurrency, getYearlyCurrency(lens), lens.rates),
   }
 }
 

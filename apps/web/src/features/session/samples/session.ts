@@ -73,6 +73,7 @@ export const sampleSession = (overrides: Partial<CompanyWire> = {}): CurrentSess
   languages: [],
   exchangeRates: { ...sampleRates.rates },
   exchangeRatesDate: sampleRates.date,
+  exchangeRatesStale: false,
   company: { ...sampleCompany, ...overrides },
   billingInfo: null,
   realtime: null,

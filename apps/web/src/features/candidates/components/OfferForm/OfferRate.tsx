@@ -2,7 +2,7 @@ import { type LowOffer, offerCurrencies, type OfferForm } from '@guildhall/domai
 import type { CandidateView } from '@guildhall/domain/search'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { formatConverted } from '../../format-candidate.ts'
+import { formatConverted } from '../../../../shared/format/format-converted.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -27,7 +27,7 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
   const amount = hourly ? form.rate : form.permRate
   const chosen = hourly ? form.currency : form.permCurrency
   const currency = chosen ?? askedIn ?? 'USD'
-  const about = amount === null || askedIn === null ? null : formatConverted(amount, currency, askedIn, lens)
+  const about = amount === null || askedIn === null ? null : formatConverted(amount, currency, askedIn, lens.rates)
   return (
     <MoneyField
       label={hourly ? t('Rate an hour') : t('Salary a year')}

@@ -2,6 +2,7 @@ import { lowOffers, type Offer } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { ConversationReader } from '../../reader.ts'
+import { formatRatesDay } from '../../../../shared/format/format-converted.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -17,12 +18,15 @@ export const LowOfferNote = ({ offer, reader: { expectedRates: wanted, rates } }
   if (low === undefined) return null
   const [amount, currency] =
     low.field === 'rate' ? [wanted.exactRate, wanted.currency] : [wanted.permanentExactRate, wanted.permanentCurrency]
+  const offeredIn = low.field === 'rate' ? offer.currency : offer.permCurrency
+  const ratesDay = offeredIn === currency ? null : formatRatesDay(rates)
   return (
     <InlineMessage tone="warning">
       {t('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {
         percent: low.percent,
         money: formatMoney(amount ?? 0, currency ?? ''),
       })}
+      {ratesDay !== null && ` (${ratesDay})`}
     </InlineMessage>
   )
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '@guildhall/domain/conversations'
-import { convert, type ExchangeRateTable } from '@guildhall/domain/reference'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { formatConverted } from '../../../../shared/format/format-converted.ts'
 import { formatDate, formatMoney } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -17,11 +18,8 @@ export interface ReaderCurrencies {
   readonly yearly: string | null
 }
 
-const formatConverted = (amount: number, from: string, to: string | null, rates: ExchangeRateTable): string | null => {
-  if (to === null || to === from) return null
-  const converted = convert(amount, from, to, rates)
-  return converted === null ? null : `≈ ${formatMoney(converted, to)}`
-}
+const convertTo = (amount: number, from: string, to: string | null, rates: ExchangeRateTable): string | null =>
+  to === null ? null : formatConverted(amount, from, to, rates)
 
 export const formatDuration = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
 
@@ -44,7 +42,7 @@ export const offerTerms = (
             id: 'rate',
             name: t('Rate'),
             value: t('{money} /hour', { money: formatMoney(rate, currency) }),
-            converted: formatConverted(rate, currency, hourly, rates),
+            converted: convertTo(rate, currency, hourly, rates),
           },
         ]),
     ...(permRate === null || permCurrency === null
@@ -54,7 +52,7 @@ export const offerTerms = (
             id: 'permRate',
             name: t('Salary'),
             value: t('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
-            converted: formatConverted(permRate, permCurrency, yearly, rates),
+            converted: convertTo(permRate, permCurrency, yearly, rates),
           },
         ]),
     simpleTerm('opportunity', t('Opportunity'), offer.opportunityType),

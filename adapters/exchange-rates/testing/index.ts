@@ -1,0 +1,1 @@
+export { startReferenceRatesServer, type ReferenceRatesServer } from './reference-rates-server.ts'
