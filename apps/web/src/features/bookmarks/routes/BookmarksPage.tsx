@@ -130,6 +130,7 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
           <SegmentedControl
             aria-label={t('Whose bookmarks')}
             size="sm"
+            fullWidth
             className={styles['filter'] ?? ''}
             segments={segmentsOf(all.filter(({ changes }) => changes.length > 0).length)}
             value={show}

@@ -2,7 +2,7 @@ import { type LowOffer, offerCurrencies, type OfferForm } from '@guildhall/domai
 import type { CandidateView } from '@guildhall/domain/search'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { formatConverted } from '../../../../shared/format/format-converted.ts'
+import { formatConverted, formatRatesDay } from '../../../../shared/format/format-converted.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -27,7 +27,14 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
   const amount = hourly ? form.rate : form.permRate
   const chosen = hourly ? form.currency : form.permCurrency
   const currency = chosen ?? askedIn ?? 'USD'
-  const about = amount === null || askedIn === null ? null : formatConverted(amount, currency, askedIn, lens.rates)
+  // The field is too narrow for the day of the rates, which stands below it.
+  const fresh = { ...lens.rates, isStale: false }
+  const about = amount === null || askedIn === null ? null : formatConverted(amount, currency, askedIn, fresh)
+  const ratesDay = about === null ? null : formatRatesDay(lens.rates)
+  const notes = [
+    low && t('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent }),
+    ratesDay === null ? undefined : t('Converted at {rates}.', { rates: ratesDay }),
+  ].filter((note) => note !== undefined)
   return (
     <MoneyField
       label={hourly ? t('Rate an hour') : t('Salary a year')}
@@ -41,9 +48,7 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
       value={{ amount, currency }}
       suffix={about ?? undefined}
       errorMessage={error}
-      description={
-        low && t('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent })
-      }
+      description={notes.length === 0 ? undefined : notes.join(' ')}
       descriptionTone="warning"
       onChange={(money) => {
         const code = isCurrency(money.currency) ? money.currency : currency

@@ -1,6 +1,7 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { fullName } from '../../../candidates/index.ts'
+import { formatNumber } from '../../../../shared/format/formats.ts'
 import { type Camera, toScreenSpot, type Size } from './camera.ts'
 import type { Pin } from './pins.ts'
 import type { Spot } from './projection.ts'
@@ -71,7 +72,7 @@ export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: 
         )}
         {named.has(pin.key) && (
           <span className={styles['town']} aria-hidden="true" dir="auto">
-            {pin.town}
+            {pin.otherTowns === 0 ? pin.town : `${pin.town} +${formatNumber(pin.otherTowns)}`}
           </span>
         )}
       </UnstyledButton>

@@ -13,10 +13,10 @@ const labelsAt = (zoom: number, people = samplePeople) =>
 describe('pins', () => {
   // UI-18
   it('cluster candidates nearer than sixty pixels, and separate with the zoom', () => {
-    expect(labelsAt(1)).toEqual(['8 people near Cape Town'])
+    expect(labelsAt(1)).toEqual(['8 people near Cape Town, in 7 towns'])
     expect(labelsAt(5)).toEqual([
-      '3 people near Cape Town',
-      '3 people near Johannesburg',
+      '3 people near Cape Town, in 2 towns',
+      '3 people near Johannesburg, in 3 towns',
       'Chukwuemeka Okonkwo-Lindqvist, Gqeberha',
       'Rajesh Pillay, Durban',
     ])

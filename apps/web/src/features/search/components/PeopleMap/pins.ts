@@ -15,7 +15,9 @@ export interface Pin extends Spot {
   readonly people: readonly FoundCandidate[]
   /** The most frequent town among them. */
   readonly town: string
-  /** "Ana Silva, Cape Town", "3 people in Cape Town" or "4 people near Pretoria". */
+  /** The number of further towns among them. */
+  readonly otherTowns: number
+  /** "Ana Silva, Cape Town", "3 people in Cape Town" or "4 people near Pretoria, in 2 towns". */
   readonly label: string
   /** The zoom from which they have separate pins; null if they always share one. */
   readonly opensAt: number | null
@@ -33,13 +35,15 @@ const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
   return [...counts].toSorted((one, other) => other[1] - one[1]).map(([town]) => town)
 }
 
-/** The label of a group of candidates on the map. */
+/** The label of a group of candidates on the map: how many, and around which town. Rule: UI-18. */
 export function formatGroup(group: readonly FoundCandidate[]): string {
   const [first] = group
   const [town = '', ...others] = townsOf(group)
   if (first !== undefined && group.length === 1) return `${fullName(first)}, ${town}`
   const words = { people: peopleWords(group.length), town }
-  return others.length > 0 ? t('{people} near {town}', words) : t('{people} in {town}', words)
+  return others.length > 0
+    ? t('{people} near {town}, in {count} towns', { ...words, count: others.length + 1 })
+    : t('{people} in {town}', words)
 }
 
 const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WORLD) * 360 - 180
@@ -82,13 +86,15 @@ export function groupPeople(people: readonly FoundCandidate[]): Grouping {
         const group = isGroup
           ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.person)
           : [properties.person]
+        const [town = '', ...others] = townsOf(group)
         const opensAt = isGroup ? index.getClusterExpansionZoom(properties.cluster_id) : null
         return {
           ...toSpot({ latitude, longitude }),
           // The key consists of the candidates, so that a pin keeps its focus while the map moves.
           key: `${group[0]?.uuid ?? ''} ${group.length}`,
           people: group,
-          town: townsOf(group)[0] ?? '',
+          town,
+          otherTowns: others.length,
           label: formatGroup(group),
           opensAt: opensAt !== null && opensAt <= ZOOM_MAX ? opensAt : null,
         }
