@@ -67,8 +67,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'recipient-not-found': 'There is no such contractor, or none whom the company can see.',
   'running-already': 'The company has a subscription.',
   'somebody-else': 'The invite is for another address than the caller’s.',
-  'search-limit-reached':
-    'A trial has made as many searches as it may on one UTC day; `Retry-After` says when the next day begins.',
+  'search-limit-reached': 'A trial has made as many searches as it may on one UTC day.',
   'still-running': 'The first call under this `Idempotency-Key` has not ended.',
   'subscription-expired': 'The subscription has ended.',
   'subscription-runs': 'The plan is paid, and changed by the calls of the subscription.',

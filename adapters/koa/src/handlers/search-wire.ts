@@ -18,7 +18,7 @@ const parseSearch = (wire: Wire) => {
   const query = decodeFilters(parameters)
   const format = parseWireFormat(parameters)
   if (query.ok && format.ok) return ok({ query: query.value, format: format.value })
-  return invalid({ ...(query.ok ? {} : query.details), ...(format.ok ? {} : format.details) })
+  return err('invalid', { ...(query.ok ? {} : query.details), ...(format.ok ? {} : format.details) })
 }
 
 /** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47. */

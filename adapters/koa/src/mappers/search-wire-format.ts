@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@guildhall/domain/shared'
 type Wire = Readonly<Record<string, unknown>>
 
 /** Names of attributes as the service's clients send them; `workExperiences` includes `workExperiences.title`. */
-export interface AttributeSelection {
+interface AttributeSelection {
   readonly all: boolean
   readonly names: readonly string[]
   /** Left out: '-introduction' in the list. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../identity/index.ts'
 import { entitlements } from '../../plans/index.ts'
 import type { EntitlementProblem } from '../../plans/index.ts'
 import type { Places } from '../../reference/index.ts'
-import { addDays, err, ok, secondsUntil } from '../../shared/index.ts'
+import { err, ok } from '../../shared/index.ts'
 import type { Clock, Result } from '../../shared/index.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from '../query/candidate-query.ts'
@@ -51,7 +51,6 @@ export interface CandidateHits {
   readonly length: number
 }
 
-/** 'search-limit-reached' carries `retryAfterSeconds`. */
 export type SearchCandidatesProblem = SearcherProblem | EntitlementProblem | 'search-limit-reached'
 
 /** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27, SRCH-35. */
@@ -70,11 +69,10 @@ export const searchCandidates =
     if (company === null) return err('forbidden')
     const rights = entitlements(company, now)
     if (!rights.search) return err(rights.reason ?? 'subscription-expired')
-    const today = startOfSearchDay(now)
     // Only trials have a limit, so that nobody else waits for the count.
     const isLimited = isTrialWithLimit(company)
-    if (isLimited && isSearchLimitReached(company, await deps.history.countOn(accountUuid, today)))
-      return err('search-limit-reached', { retryAfterSeconds: secondsUntil(addDays(today, 1), now) })
+    if (isLimited && isSearchLimitReached(company, await deps.history.countOn(accountUuid, startOfSearchDay(now))))
+      return err('search-limit-reached')
     const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
     const documents = answer.hits.map(({ document }) => document)
     const [views, points] = await Promise.all([
