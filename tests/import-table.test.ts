@@ -35,6 +35,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/files-disk/src/planted.ts', '@guildhall/mail', /adapters\/files-disk imports/],
   ['adapters/profile-import/src/planted.ts', 'sharp', /adapters\/profile-import imports/],
   ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
+  ['adapters/places-google/src/planted.ts', 'zod', /adapters\/places-google imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
   ['adapters/invoice-documents/src/planted.ts', '@guildhall/mail', /adapters\/invoice-documents imports/],

@@ -13,6 +13,11 @@ const first = async (query: string) => (await titles(query, 1))[0]
 
 describePlaces('gazetteer', () => gazetteer)
 
+it('finds the same town by its title as by its beginning', async () => {
+  const [town] = await gazetteer.autocomplete('Cape Town', { types: ['locality'] })
+  expect(await gazetteer.findTown(town?.title ?? '')).toEqual(town)
+})
+
 describe('autocomplete in the gazetteer', () => {
   // REF-17
   it('puts the largest first', async () => {

@@ -46,9 +46,13 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
     it('finds a town by its title, and none for a country, an empty text or an unknown place', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
-      expect(await places.findTown(town?.title ?? '')).toEqual(town)
-      expect(await places.findTown('cape town, SOUTH AFRICA')).toEqual(town)
-      expect(await places.findTown('Cape Town')).toEqual(town)
+      for (const title of [town?.title ?? '', 'cape town, SOUTH AFRICA', 'Cape Town']) {
+        const found = await places.findTown(title)
+        expect(found).toMatchObject({ type: 'locality', countryCode: 'ZA', address: { city: 'Cape Town' } })
+        // Another source may put the centre a street farther.
+        expect(found?.latitude).toBeCloseTo(town?.latitude ?? 0, 1)
+        expect(found?.longitude).toBeCloseTo(town?.longitude ?? 0, 1)
+      }
       for (const title of ['South Africa', '', ' , ', 'Anywhere', 'Cape', 'Cape Town, Norway', 'qzxqzx']) {
         expect(await places.findTown(title)).toBeNull()
       }

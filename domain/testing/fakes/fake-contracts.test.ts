@@ -47,6 +47,8 @@ import { fakeChecklists } from './checklists.ts'
 import { fakeExchangeRateSource, fakeExchangeRateStore, publishedRates } from './exchange-rates.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeSectionDrafts } from './section-drafts.ts'
+import { describePlaces } from '../contracts/places.contract.ts'
+import { fakePlaces } from './places.ts'
 import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeMailLedger } from './mail-ledger.ts'
@@ -115,6 +117,7 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   close,
 }))
 dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(), close }))
+describePlaces('the memory', fakePlaces)
 profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
 checklistsContract('The memory', async () => ({ checklists: fakeChecklists(), close }))
 exchangeRateStoreContract('The memory', async () => ({ store: fakeExchangeRateStore(), close }))

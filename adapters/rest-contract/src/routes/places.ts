@@ -37,7 +37,7 @@ export const placeRoutes = {
     ...routeIndex.readPlace,
     summary: 'One place with its address parts',
     access: 'public',
-    params: z.object({ id: z.string().min(1).max(100) }),
+    params: z.object({ id: z.string().min(1).max(300) }),
     success: { status: 200, body: z.object({ place }) },
     problems: notFound,
     examples: { reply: { place: durban } },

@@ -23,6 +23,7 @@ import {
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
 import { createGazetteer } from '@guildhall/places-gazetteer'
+import { createGooglePlaces } from '@guildhall/places-google'
 import { createProfileReader } from '@guildhall/profile-import'
 import {
   createAttachmentDirectory,
@@ -92,7 +93,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       secretBox: createSecretBox(resources.secret),
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),
-      places: createGazetteer(),
+      places: createPlaces(resources),
       attachments: createAttachmentDirectory(database.knex),
       cvViews: createCvViews(database.knex),
       archives: createArchives(),
@@ -136,6 +137,15 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
     provide(options, port, port.templateRecipients, ['directory'], ({ directory }) => directory)
   })
+
+/** Google's service only with its key; the gazetteer then answers the rest, and stands in. Rules: REF-17, REF-21. */
+function createPlaces({ googlePlaces, log }: Resources): Places {
+  const gazetteer = createGazetteer()
+  if (googlePlaces === null) return gazetteer
+  const onProblem = (error: Error): void =>
+    log.warn({ err: error }, 'Google’s places do not answer; the gazetteer does')
+  return createGooglePlaces({ ...googlePlaces, gazetteer, onProblem })
+}
 
 /** The daily table only with its address; the bundled one stands until then. Rules: REF-16, REF-20. */
 function createExchangeRatePorts({

@@ -28,6 +28,8 @@ beforeAll(() => {
       payTo: [],
     },
     exchangeRatesUrl: null,
+    googlePlaces: null,
+    log: { warn: () => undefined },
     vettingMode: 'auto',
     supportEmail: 'help@guildhall.example',
     qualificationRules: { minYears: 0, countries: [] },

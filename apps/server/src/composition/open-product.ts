@@ -49,6 +49,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     paymentRegions: config.paymentRegions,
     invoiceSettings: readInvoiceSettings(config),
     exchangeRatesUrl: config.exchangeRatesUrl,
+    googlePlaces: readGooglePlaces(config),
+    log,
     database,
     index,
     mailer,
@@ -75,6 +77,12 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   await fillWhenAvailable(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
   return { ...composition, database, mailer, payments }
 }
+
+/** Google's service is used only with its key. */
+const readGooglePlaces = ({ googlePlacesApiKey, googlePlacesApiUrl }: Config): Resources['googlePlaces'] =>
+  googlePlacesApiKey === null
+    ? null
+    : { apiKey: googlePlacesApiKey, ...(googlePlacesApiUrl === null ? {} : { url: googlePlacesApiUrl }) }
 
 /** Defaults to the sender address of mail; for the local outbox any fixed address will do. */
 const readSupportAddress = ({ mailFrom, supportEmail }: Config): string =>

@@ -43,6 +43,7 @@ import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } fro
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Database, Repositories } from '@guildhall/postgres'
+import type { Logger } from '../process/create-logger.ts'
 import { createTokens } from './token.ts'
 
 /** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
@@ -216,6 +217,9 @@ export interface Resources {
   readonly invoiceSettings: InvoiceSettings
   /** The address of the daily table of exchange rates; null keeps the bundled one. */
   readonly exchangeRatesUrl: string | null
+  /** The key of Google's Places API, and its address if it is another; null leaves places to the gazetteer. */
+  readonly googlePlaces: { readonly apiKey: string; readonly url?: string } | null
+  readonly log: Pick<Logger, 'warn'>
 }
 
 export const port = createTokens<Ports>('port')

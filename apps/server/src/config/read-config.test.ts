@@ -12,6 +12,7 @@ describe('the configuration', () => {
       roles: ['api', 'worker', 'realtime'],
       vetting: 'auto',
       exchangeRatesUrl: null,
+      googlePlacesApiKey: null,
       devTools: 'on',
       logFormat: 'json',
     })
@@ -40,6 +41,7 @@ describe('the configuration', () => {
     ['NATS_URL', 'http://nats'],
     ['SMTP_URL', 'http://mail'],
     ['EXCHANGE_RATES_URL', 'ecb'],
+    ['GOOGLE_PLACES_API_URL', 'places'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['PRIVACY_URL', '/privacy'],
     ['MAIL_FROM', 'Guildhall'],

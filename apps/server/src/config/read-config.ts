@@ -68,6 +68,8 @@ const schema = z.object({
     }),
   devTools: z.enum(['on', 'off'], "must be 'on' or 'off'"),
   exchangeRatesUrl: urlSchema(['http:', 'https:']).nullable(),
+  googlePlacesApiKey: z.string().nullable(),
+  googlePlacesApiUrl: urlSchema(['http:', 'https:']).nullable(),
   termsUrl: urlSchema(['http:', 'https:']).nullable(),
   privacyUrl: urlSchema(['http:', 'https:']).nullable(),
   landingPage: z.enum(['on', 'off'], "must be 'on' or 'off'"),
@@ -120,6 +122,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     qualifyCountries: read('QUALIFY_COUNTRIES') ?? '',
     devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
     exchangeRatesUrl: read('EXCHANGE_RATES_URL'),
+    googlePlacesApiKey: read('GOOGLE_PLACES_API_KEY'),
+    googlePlacesApiUrl: read('GOOGLE_PLACES_API_URL'),
     termsUrl: read('TERMS_URL'),
     privacyUrl: read('PRIVACY_URL'),
     landingPage: read('LANDING_PAGE') ?? 'off',
@@ -138,6 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const { stripeSecretKey, stripeWebhookSecret } = checked.data
   if (stripeSecretKey !== null && stripeWebhookSecret === null)
     throw new InvalidConfig('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is')
+  const { googlePlacesApiKey, googlePlacesApiUrl } = checked.data
+  if (googlePlacesApiUrl !== null && googlePlacesApiKey === null)
+    throw new InvalidConfig('GOOGLE_PLACES_API_KEY must be set where GOOGLE_PLACES_API_URL is')
   const { paymentRegions, paystackApiUrl, paystackSecretKey } = checked.data
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)

@@ -1,0 +1,1 @@
+export { createGooglePlaces, type GooglePlacesOptions } from './create-google-places.ts'

@@ -1,0 +1,1 @@
+export { startGooglePlacesServer, type GooglePlacesServer } from './google-places-server.ts'

@@ -1,0 +1,58 @@
+import type { AddressParts, Place, Places } from '../../src/index.ts'
+
+const address = (parts: Partial<AddressParts>): AddressParts => ({
+  streetNumber: null,
+  route: null,
+  city: null,
+  province: null,
+  country: 'South Africa',
+  postalCode: null,
+  ...parts,
+})
+const place = (
+  id: string,
+  type: Place['type'],
+  [latitude, longitude]: readonly [number, number],
+  parts: Partial<AddressParts> = {},
+): Place => ({
+  id,
+  title: [parts.city, parts.province, 'South Africa'].filter((part) => part !== undefined).join(', '),
+  type,
+  latitude,
+  longitude,
+  countryCode: 'ZA',
+  provinceCode: type === 'country' ? null : 'ZA.11',
+  address: address(parts),
+})
+
+/** Largest first. */
+const known: readonly Place[] = [
+  place('ZA', 'country', [-29, 24]),
+  place('ZA.11', 'administrative_area_level_1', [-33.5, 20.5], { province: 'Western Cape' }),
+  place('3369157', 'locality', [-33.93, 18.42], { city: 'Cape Town', province: 'Western Cape' }),
+  place('3362024', 'locality', [-33.73, 18.97], { city: 'Paarl', province: 'Western Cape' }),
+]
+
+/** A few places of the Western Cape in memory. */
+export const fakePlaces = (): Places => ({
+  autocomplete: async (query, { limit = 10, types } = {}) => {
+    const typed = query.trim().toLowerCase()
+    if (typed === '') return []
+    const found = known.filter(
+      ({ title, type }) => title.toLowerCase().startsWith(typed) && (types?.includes(type) ?? true),
+    )
+    return found.slice(0, limit)
+  },
+  find: async (id) => known.find((one) => one.id === id) ?? null,
+  findTown: async (title) => {
+    const [city, ...rest] = title
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim())
+    const matches = ({ address: { city: own }, title: full, type }: Place): boolean =>
+      type === 'locality' && own?.toLowerCase() === city && rest.every((part) => full.toLowerCase().includes(part))
+    return known.find(matches) ?? null
+  },
+  locate: async (latitude, longitude) =>
+    Math.abs(latitude + 33) < 5 && Math.abs(longitude - 20) < 5 ? { countryCode: 'ZA', provinceCode: 'ZA.11' } : null,
+})
