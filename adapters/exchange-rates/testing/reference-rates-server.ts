@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net'
 /** A local provider of the daily reference rates, as the European Central Bank publishes them. */
 export interface ReferenceRatesServer {
   readonly url: string
-  /** What was wrong with requests; empty if all kept to the provider's protocol. */
-  readonly faults: readonly string[]
   /** The status of each answer. */
   readonly answered: readonly number[]
   /** Publishes a table, in units of each currency for one euro. */
@@ -17,6 +15,7 @@ export interface ReferenceRatesServer {
   failWith(status: number): void
   /** Whether answers have an `ETag` and `Last-Modified`; default yes. */
   setValidators(sends: boolean): void
+  /** Throws if a request did not keep to the provider's protocol. */
   close(): Promise<void>
 }
 
@@ -87,7 +86,6 @@ export const startReferenceRatesServer = async (): Promise<ReferenceRatesServer>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
-    faults,
     answered,
     publish: (date, perEuro) => put(toXml(date, perEuro)),
     answer: put,
@@ -97,10 +95,12 @@ export const startReferenceRatesServer = async (): Promise<ReferenceRatesServer>
     setValidators: (sends) => {
       validators = sends
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve)
         server.closeAllConnections()
-      }),
+      })
+      if (faults.length > 0) throw new Error(`The provider does not answer such requests: ${faults.join(', ')}`)
+    },
   }
 }

@@ -6,14 +6,13 @@ import { samplePlaces } from './samples.ts'
 export interface GooglePlacesServer {
   readonly url: string
   readonly apiKey: string
-  /** What Google's protocol does not allow in the requests so far. */
-  readonly faults: readonly string[]
   /** 'autocomplete cape', 'details ChIJ… in session'. */
   readonly calls: readonly string[]
   /** Answers this status to everything; null answers as usual. */
   failWith(status: number | null): void
   /** Answers this text, which may not be JSON; null answers as usual. */
   answer(text: string | null): void
+  /** Throws if a request did not keep to Google's protocol. */
   close(): Promise<void>
 }
 
@@ -56,7 +55,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Starts the stand-in on loopback; it records each departure from the protocol in `faults`. */
+/** Starts the stand-in on loopback. */
 export const startGooglePlacesServer = async (): Promise<GooglePlacesServer> => {
   const faults: string[] = []
   const calls: string[] = []
@@ -71,12 +70,13 @@ export const startGooglePlacesServer = async (): Promise<GooglePlacesServer> => 
     for (const field of fields) if (!allowed.includes(field)) faults.push(`field mask ${field}`)
   }
   const checkLanguage = (language: unknown): void => {
-    if (language !== undefined && !LANGUAGE.test(String(language))) faults.push(`languageCode ${String(language)}`)
+    const isCode = typeof language === 'string' && LANGUAGE.test(language)
+    if (language !== undefined && !isCode) faults.push(`languageCode ${JSON.stringify(language)}`)
   }
   const autocomplete = (request: IncomingMessage, response: ServerResponse, body: Record<string, unknown>): void => {
     const { includedPrimaryTypes = [], input, languageCode, sessionToken } = body
     for (const field of Object.keys(body)) if (!REQUEST_FIELDS.includes(field)) faults.push(`body field ${field}`)
-    if (!/^application\/json/.test(request.headers['content-type'] ?? '')) faults.push('content type')
+    if (request.headers['content-type']?.startsWith('application/json') !== true) faults.push('content type')
     if (typeof sessionToken !== 'string' || !TOKEN.test(sessionToken)) faults.push('no session token')
     else open.add(sessionToken)
     checkLanguage(languageCode)
@@ -139,7 +139,6 @@ export const startGooglePlacesServer = async (): Promise<GooglePlacesServer> => 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: API_KEY,
-    faults,
     calls,
     failWith: (status) => {
       failure = status
@@ -147,10 +146,12 @@ export const startGooglePlacesServer = async (): Promise<GooglePlacesServer> => 
     answer: (words) => {
       text = words
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve)
         server.closeAllConnections()
-      }),
+      })
+      if (faults.length > 0) throw new Error(`Google does not answer such requests: ${faults.join(', ')}`)
+    },
   }
 }

@@ -43,6 +43,7 @@ import {
   createSessionFacts,
   createUnitOfWork,
 } from '@guildhall/postgres'
+import type { Places } from '@guildhall/domain/reference'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import { port, type Ports, type Resources } from './ports.ts'

@@ -97,7 +97,7 @@ describe('hits of the hosted search service’s public client', () => {
     expect(most).toMatchObject({ job_title: 'Analytics engineer', location_title: expect.any(String) })
     expect(most).not.toHaveProperty('introduction')
     const params = `query=analytics&attributesToHighlight=%5B%5D&attributesToRetrieve=${encodeURIComponent('["job_title"]')}`
-    const { results } = await client.search<Hit>({ requests: [{ indexName: 'users', params }] } as never)
+    const { results } = await client.search<Hit>({ requests: [{ indexName: 'users', params }] })
     expect(results).toMatchObject([{ hits: [{ objectID: contractor.uuid, job_title: 'Analytics engineer' }] }])
   })
 })
