@@ -94,6 +94,7 @@ export const CALL_USE_CASES = {
   fillTemplateForRecipient: conversations.fillTemplateForRecipient,
   shareContact: conversations.shareContact,
   contactAllowance: conversations.readContactAllowance,
+  readLastOffer: conversations.readLastOffer,
   editMessage: conversations.editMessage,
   deleteMessage: conversations.deleteMessage,
   notifyTyping: conversations.notifyTyping,

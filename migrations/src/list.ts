@@ -28,6 +28,7 @@ import { checklists } from './051-checklists.ts'
 import { sectionDrafts } from './052-section-drafts.ts'
 import { profileSightings } from './053-profile-sightings.ts'
 import { namesOfBriefs } from './054-names-of-briefs.ts'
+import { authorsOfOffers } from './065-authors-of-offers.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import type { Migration } from './migration.ts'
 
@@ -63,5 +64,6 @@ export const migrations: readonly Migration[] = [
   sectionDrafts,
   profileSightings,
   namesOfBriefs,
+  authorsOfOffers,
   exchangeRateTables,
 ]

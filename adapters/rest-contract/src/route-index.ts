@@ -143,6 +143,7 @@ export const routeIndex = {
   sendReport: { method: 'POST', path: '/v0/reports' },
   contactSupport: { method: 'POST', path: '/v0/help' },
   readContactAllowance: { method: 'GET', path: '/v0/contact_allowance' },
+  readLastOffer: { method: 'GET', path: '/v0/last_offer' },
   readDraft: { method: 'GET', path: '/v0/drafts/:uuid' },
   saveDraft: { method: 'PUT', path: '/v0/drafts/:uuid' },
   discardDraft: { method: 'DELETE', path: '/v0/drafts/:uuid' },

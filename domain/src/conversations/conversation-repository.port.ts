@@ -1,5 +1,5 @@
 import type { Uuid } from '../shared/index.ts'
-import type { Conversation, Message } from './conversation.ts'
+import type { Conversation, Message, Offer } from './conversation.ts'
 
 /** A change of the sender of conversations. */
 export interface ConversationReassignment {
@@ -26,6 +26,8 @@ export interface ConversationRepository {
   findLatest(companyUuid: Uuid, contractorUuid: Uuid): Promise<Conversation | null>
   /** All conversations of a company with a contractor, newest first. */
   listBetween(companyUuid: Uuid, contractorUuid: Uuid): Promise<readonly Conversation[]>
+  /** The offer that this member wrote last, also if a colleague has taken the conversation over; null if they never wrote one. */
+  findLastOffer(authorUuid: Uuid): Promise<Offer | null>
   /** Counts the requests of a member and of their company since that instant, for the daily caps. Rule: CONV-24. */
   countStartedSince(
     senderUuid: Uuid,

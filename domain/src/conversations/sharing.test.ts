@@ -3,6 +3,7 @@ import {
   aContractorActor,
   aConversation,
   anEmployerActor,
+  anOffer,
   fakeClock,
   fakeConversations,
   fakeIds,
@@ -15,11 +16,13 @@ import {
   thandi,
 } from '../../testing/index.ts'
 import { changeConversation } from './change-conversation.ts'
+import { readLastOffer } from './offers/read-last-offer.ts'
 import { readContactAllowance, remainingRequests } from './panel/contact-allowance.ts'
 import { findParticipant } from './participants.ts'
 import { readConversation } from './read-conversation.ts'
 import { shareContact } from './share-contact.ts'
 import type { Conversation } from './conversation.ts'
+import { addDays } from '../shared/index.ts'
 
 const contractor = aContractorActor()
 const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
@@ -41,6 +44,7 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
       return screen.ok ? screen.value.contact : 'not there'
     },
     allowance: readContactAllowance({ ...deps, conversations: repository }),
+    lastOffer: readLastOffer({ conversations: repository }),
     stored: () => repository.find(conversationUuid),
   }
 }
@@ -122,6 +126,17 @@ it('applies a block to all open conversations of the same people', async () => {
   await world.change({ actor: contractor, conversationUuid, status: 'blocked' })
   expect((await world.repository.find(second))?.status).toBe('blocked')
   expect(world.outbox.ofType('conversation-changed')).toHaveLength(2)
+})
+
+// CONV-63
+it('reads the last offer of the actor’s own, if they may contact people', async () => {
+  const offer = anOffer({ description: 'A colleague’s' })
+  const colleague = { uuid: '01900000-0000-7000-8000-0000000002fe', senderUuid: ravi.uuid, contractorUuid: sipho.uuid }
+  await world.repository.add(aConversation({ ...colleague, offer, createdAt: addDays(TEST_NOW, 1) }))
+  expect(await world.lastOffer({ actor: sender })).toEqual({ ok: true, value: anOffer() })
+  expect(await world.lastOffer({ actor: contractor })).toMatchObject({ problem: 'forbidden' })
+  const viewer = anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' })
+  expect(await world.lastOffer({ actor: viewer })).toMatchObject({ problem: 'forbidden' })
 })
 
 // CONV-24

@@ -52,6 +52,8 @@ const unread: Reader = { readSequence: 0, archived: false }
 
 const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationRepository & Restorable => {
   const all = (): readonly Conversation[] => [...conversations.rows.values()]
+  /** Who wrote each offer. */
+  const authors = new Map<string, string>()
   const between = (companyUuid: string, contractorUuid: string): readonly Conversation[] =>
     all()
       .filter((row) => row.companyUuid === companyUuid && row.contractorUuid === contractorUuid)
@@ -86,6 +88,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
     add: async (row) => {
       if (meetsOther(row)) return 'duplicate'
       conversations.rows.set(row.uuid, row)
+      authors.set(row.uuid, row.senderUuid)
       return 'added'
     },
     save: async (row) => {
@@ -99,6 +102,10 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
       return found.find(isOpen) ?? found[0] ?? null
     },
     listBetween: async (companyUuid, contractorUuid) => between(companyUuid, contractorUuid),
+    findLastOffer: async (authorUuid) =>
+      all()
+        .filter(({ uuid }) => authors.get(uuid) === authorUuid)
+        .toSorted(newestFirst)[0]?.offer ?? null,
     countStartedSince: async (senderUuid, companyUuid, since) => {
       const started = all().filter(({ createdAt }) => createdAt >= since)
       return {

@@ -12,7 +12,7 @@ import {
 } from './index.ts'
 
 interface SampleFieldProps
-  extends FieldProps, Pick<InputGroupProps, 'size'>, Pick<TextFieldProps, 'isDisabled' | 'isReadOnly'> {
+  extends FieldProps, Pick<InputGroupProps, 'size'>, Pick<TextFieldProps, 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   readonly unit?: string
 }
 
@@ -65,6 +65,14 @@ export const Invalid: Story = {
   args: { description: 'Not shown beside an error', errorMessage: 'Min value of 0.1 months' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Min value of 0.1 months')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Duration' })).toBeRequired()
+    const label = within(canvasElement).getByText('Duration')
+    await expect(getComputedStyle(label, '::after').content).toContain('*')
   },
 }
 export const Disabled: Story = { args: { isDisabled: true } }

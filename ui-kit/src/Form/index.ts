@@ -1,1 +1,2 @@
 export * from './Form.tsx'
+export { focusField } from './focus.ts'

@@ -51,7 +51,7 @@ export const MoneyField = ({
 }: MoneyFieldProps) => {
   const id = useId()
   return (
-    <Group className={fieldClass(className)} aria-labelledby={id}>
+    <Group className={fieldClass(className)} aria-labelledby={id} data-required={isRequired || undefined}>
       <span className={field['label']}>
         <Label id={id} elementType="span">
           {label}

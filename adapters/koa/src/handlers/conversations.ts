@@ -41,7 +41,8 @@ export const conversationHandlers = ({
         return renameFields(invalid(errors), offerFieldNames)
       }
       const recipientUuid = body.recipient_uuid.toLowerCase()
-      const started = await useCases.startConversation({ actor, recipientUuid, offer, doc: body.doc ?? null })
+      const { doc = null, message = null } = body
+      const started = await useCases.startConversation({ actor, recipientUuid, offer, doc, message })
       return started.ok ? reread(actor, started.value.uuid) : renameFields(started, offerFieldNames)
     },
     listConversations: async ({ actor, query }) => {

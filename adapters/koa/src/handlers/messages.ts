@@ -5,7 +5,7 @@ import type { MessageWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { toMessageWire } from '../mappers/conversation.mapper.ts'
 import { toDraftWire } from '../mappers/draft.mapper.ts'
-import { toOfferForm } from '../mappers/offer.mapper.ts'
+import { toOfferContentWire, toOfferForm } from '../mappers/offer.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 /** A message as its sender sees it. */
@@ -22,13 +22,17 @@ export const messageHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'editMessage' | 'deleteMessage' | 'notifyTyping' | 'readDraft' | 'saveDraft' | 'discardDraft'
+  'editMessage' | 'deleteMessage' | 'notifyTyping' | 'readLastOffer' | 'readDraft' | 'saveDraft' | 'discardDraft'
 > => ({
   editMessage: async ({ actor, body, params }) =>
     toOwnMessage(await useCases.editMessage({ actor, messageUuid: params.uuid, body: body.message }), actor),
   deleteMessage: async ({ actor, params }) =>
     toOwnMessage(await useCases.deleteMessage({ actor, messageUuid: params.uuid }), actor),
   notifyTyping: ({ actor, params }) => useCases.notifyTyping({ actor, conversationUuid: params.uuid }),
+  readLastOffer: async ({ actor }) => {
+    const last = await useCases.readLastOffer({ actor })
+    return last.ok ? ok({ offer_content: last.value && toOfferContentWire(last.value) }) : last
+  },
   readDraft: async ({ actor, params }) => {
     const draft = await useCases.readDraft({ actor, uuid: params.uuid })
     return draft.ok ? ok({ draft: toDraftWire(draft.value) }) : draft

@@ -23,7 +23,11 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
 
   add: async (conversation) => {
     const added = await knex('conversations')
-      .insert({ ...conversationMapper.toRow(conversation), activityAt: conversation.statusAt })
+      .insert({
+        ...conversationMapper.toRow(conversation),
+        activityAt: conversation.statusAt,
+        offeredBy: conversation.senderUuid,
+      })
       .onConflict(knex.raw(`(company_uuid, contractor_uuid) where status in ('pending', 'active')`))
       .ignore()
       .returning('uuid')
@@ -56,6 +60,15 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
         .orderBy('createdAt', 'desc')
         .orderBy('uuid', 'desc'),
     ),
+
+  findLastOffer: async (authorUuid) => {
+    const row = await ConversationRow.query(knex)
+      .where({ offeredBy: authorUuid })
+      .orderBy('createdAt', 'desc')
+      .orderBy('uuid', 'desc')
+      .first()
+    return row?.offer ?? null
+  },
 
   countStartedSince: async (senderUuid, companyUuid, since) => {
     const [row] = await selectRows<{ bySender: number; byCompany: number }>(

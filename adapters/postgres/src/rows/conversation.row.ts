@@ -27,6 +27,8 @@ export class ConversationRow extends Model {
   declare lastSequence: number
   /** Time of the latest status change or message: inboxes are ordered by it. */
   declare activityAt: Date
+  /** Who wrote the offer; stays when the sender changes. */
+  declare offeredBy: string | null
   /** When the contractor first accepted or declined. */
   declare answeredAt: Date | null
 }

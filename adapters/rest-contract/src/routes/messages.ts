@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { messageExample } from '../examples/conversations.ts'
+import { messageExample, offerExample } from '../examples/conversations.ts'
 import { NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
+import { offerContent } from '../wire/conversation.ts'
 import { draftAnswer, draftForm, editedText, type DraftWire } from '../wire/draft.ts'
 import { uuid } from '../wire/fields.ts'
 import { message } from '../wire/message.ts'
@@ -48,6 +49,16 @@ export const messageRoutes = {
     success: { status: 204 },
     problems: { ...notFound, 'not-open': { status: 409, message: 'This conversation is not open.' } },
     examples: {},
+  }),
+  readLastOffer: route({
+    ...routeIndex.readLastOffer,
+    summary: 'The offer that this person sent last, to fill in the next one; null if there is none',
+    access: 'session',
+    who: 'employer',
+    right: 'contact',
+    success: { status: 200, body: z.object({ offer_content: offerContent.nullable() }) },
+    problems: {},
+    examples: { reply: { offer_content: offerExample } },
   }),
   readDraft: route({
     ...routeIndex.readDraft,

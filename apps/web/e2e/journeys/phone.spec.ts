@@ -75,7 +75,6 @@ test('employer and contractor complete the whole hiring loop by touch on phones'
     const dialog = theirs.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'First message (optional)' }).fill('Happy to. When do we talk?')
     await tap(dialog.getByRole('button', { name: 'I’m interested' }))
-    await tap(theirs.getByRole('link', { name: 'Open conversation' }))
     await expect(messages(theirs).getByText('Happy to. When do we talk?')).toBeVisible()
     await expectNoOverflow(theirs, 'the conversation')
   })

@@ -9,8 +9,10 @@ import {
   allowsAnywhere,
   type OfferForm,
 } from './offer-form.ts'
+import type { Offer } from '../conversation.ts'
 import { lowOffers } from './offer-warning.ts'
-import { prefillOffer, type OfferHints } from './offer-prefill.ts'
+import { prefillOffer, type OfferHints, type OfferPrefill } from './offer-prefill.ts'
+import { fieldsToReview, type OfferField } from './offer-review.ts'
 
 const today = '2026-03-02'
 const errorsOf = (changes: Partial<OfferForm>) => offerErrors(anOfferForm(changes), today)
@@ -132,33 +134,89 @@ describe('prefilling an offer', () => {
     permBudget: 0,
   }
 
+  const asked = { currency: 'ZAR', permanentCurrency: 'USD' } as const
+  const convert = (amount: number, from: string, to: string) =>
+    from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
+  const prefill = (last: Offer | null, search: OfferHints | null, changes: Partial<OfferPrefill> = {}) =>
+    prefillOffer({
+      last,
+      hints: search,
+      today,
+      asked: { currency: null, permanentCurrency: null },
+      convert,
+      ...changes,
+    })
+
   it('is empty without a last offer and a search', () => {
-    expect(prefillOffer(null, null, today)).toEqual(emptyOfferForm)
+    expect(prefill(null, null)).toEqual(emptyOfferForm)
   })
 
   // CONV-33
   it('uses the last offer, except a start date in the past', () => {
-    expect(prefillOffer(anOffer(), hints, today)).toEqual(anOfferForm())
-    expect(prefillOffer(anOffer({ startDate: '2026-02-01' }), null, today).startDate).toBe('')
+    expect(prefill(anOffer(), hints)).toEqual(anOfferForm())
+    expect(prefill(anOffer({ startDate: '2026-02-01' }), null).startDate).toBe('')
+  })
+
+  // CONV-63
+  it('converts its rates to the currencies in which the candidate asks, in whole units', () => {
+    const last = anOffer({ opportunityType: 'Permanent or Contract', permCurrency: 'ZAR', permRate: 1_000_000 })
+    expect(prefill(last, null, { asked })).toMatchObject({
+      currency: 'ZAR',
+      rate: 1_080,
+      permCurrency: 'USD',
+      permRate: 55_556,
+    })
+    expect(prefill(null, { ...hints, contractCurrency: 'USD', contractBudget: 50 }, { asked })).toMatchObject({
+      currency: 'ZAR',
+      rate: 900,
+    })
+  })
+
+  // CONV-63
+  it('keeps a rate that cannot be converted, or that would be too high for the form', () => {
+    const own = { currency: 'USD', rate: 60 }
+    expect(prefill(anOffer(), null, { asked, convert: () => null })).toMatchObject(own)
+    expect(prefill(anOffer(), null, { asked, convert: () => 99_999_999 })).toMatchObject(own)
   })
 
   // CONV-33
   it('prefers what the search states explicitly', () => {
     const search = { ...hints, workType: 'Hybrid', location: 'Cape Town', contractBudget: 900 } as const
-    expect(prefillOffer(anOffer(), search, today)).toMatchObject({
+    expect(prefill(anOffer(), search)).toMatchObject({
       workplaceType: 'Hybrid',
       location: 'Cape Town',
       currency: 'ZAR',
       rate: 900,
       duration: 6,
     })
-    expect(prefillOffer(anOffer(), { ...hints, opportunityType: 'Permanent', permBudget: 5 }, today)).toMatchObject({
+    expect(prefill(anOffer(), { ...hints, opportunityType: 'Permanent', permBudget: 5 })).toMatchObject({
       opportunityType: 'Permanent',
       rate: null,
       duration: null,
       permCurrency: 'ZAR',
       permRate: 5,
     })
+  })
+})
+
+// CONV-64
+describe('the fields to look at before the shortcut sends', () => {
+  const nothing = new Set<OfferField>()
+  const filledIn = anOfferForm()
+
+  it('are those that were filled in and are unchanged', () => {
+    const left = ['workplaceType', 'opportunityType', 'location', 'currency', 'rate', 'duration', 'startDate']
+    expect(fieldsToReview(filledIn, filledIn, nothing)).toEqual(['description', ...left])
+    expect(fieldsToReview({ ...filledIn, description: 'Own words' }, filledIn, nothing)).toEqual(left)
+  })
+
+  it('leave out what was visited', () => {
+    const visited = new Set<OfferField>(['description', 'workplaceType', 'opportunityType', 'location', 'startDate'])
+    expect(fieldsToReview(filledIn, filledIn, visited)).toEqual(['currency', 'rate', 'duration'])
+  })
+
+  it('are none in a form that began empty', () => {
+    expect(fieldsToReview(filledIn, emptyOfferForm, nothing)).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
-import type { Currency, WorkplaceType } from '../../profiles/index.ts'
+import { RATE_MAX, RATE_MIN, type Currency, type WorkplaceType } from '../../profiles/index.ts'
 import type { Offer, OfferOpportunity } from '../conversation.ts'
 import { withOpportunityType, emptyOfferForm } from './offer-form.ts'
 import type { OfferForm } from './offer-form.ts'
+import type { ConvertCurrency, ExpectedRates } from './offer-warning.ts'
 
 /** The parts of a search that prefill an offer; `SearchParameters` fits it, with the same units. */
 export interface OfferHints {
@@ -14,24 +15,55 @@ export interface OfferHints {
   readonly permBudget: number
 }
 
+export interface OfferPrefill {
+  /** The sender's own last offer. */
+  readonly last: Offer | null
+  readonly hints: OfferHints | null
+  /** The currencies in which the candidate asks. */
+  readonly asked: Pick<ExpectedRates, 'currency' | 'permanentCurrency'>
+  readonly convert: ConvertCurrency
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
 const toOpportunity = (hints: OfferHints | null): OfferOpportunity | null =>
   hints === null || hints.opportunityType === 'Any Type' ? null : hints.opportunityType
 
+interface Amount {
+  readonly currency: Currency | null
+  readonly rate: number | null
+}
+
+/** The amount in the candidate's currency, in whole units; unchanged where it cannot be converted to a rate that the form takes. */
+const inCurrency = ({ currency, rate }: Amount, asked: Currency | null, convert: ConvertCurrency): Amount => {
+  if (currency === null || rate === null || asked === null || currency === asked) return { currency, rate }
+  const converted = Math.round(convert(rate, currency, asked) ?? 0)
+  return converted < RATE_MIN || converted > RATE_MAX ? { currency, rate } : { currency: asked, rate: converted }
+}
+
 /**
- * The initial form: the last offer, overridden by what the search states explicitly. The description is reused; a start date in the past is
- * dropped. Rule: CONV-33.
+ * The initial form: the sender's last offer, overridden by what the search states explicitly, with rates in the candidate's currency. The
+ * description is reused; a start date in the past is dropped. Rules: CONV-33, CONV-63.
  */
-export const prefillOffer = (last: Offer | null, hints: OfferHints | null, today: string): OfferForm => {
+export const prefillOffer = ({ asked, convert, hints, last, today }: OfferPrefill): OfferForm => {
   const base: OfferForm = { ...emptyOfferForm, ...last }
   const opportunityType = toOpportunity(hints) ?? base.opportunityType
+  const hourly =
+    hints !== null && hints.contractBudget > 0
+      ? { currency: hints.contractCurrency, rate: hints.contractBudget }
+      : { currency: base.currency, rate: base.rate }
+  const yearly =
+    hints !== null && hints.permBudget > 0
+      ? { currency: hints.permCurrency, rate: hints.permBudget }
+      : { currency: base.permCurrency, rate: base.permRate }
+  const permanent = inCurrency(yearly, asked.permanentCurrency, convert)
   const form: OfferForm = {
     ...base,
+    ...inCurrency(hourly, asked.currency, convert),
+    permCurrency: permanent.currency,
+    permRate: permanent.rate,
     workplaceType: hints === null || hints.workType === 'Any type' ? base.workplaceType : hints.workType,
     location: hints?.location.trim() || base.location,
-    ...(hints !== null && hints.contractBudget > 0
-      ? { currency: hints.contractCurrency, rate: hints.contractBudget }
-      : {}),
-    ...(hints !== null && hints.permBudget > 0 ? { permCurrency: hints.permCurrency, permRate: hints.permBudget } : {}),
     startDate: base.startDate >= today ? base.startDate : '',
   }
   return opportunityType === null ? form : withOpportunityType(form, opportunityType)

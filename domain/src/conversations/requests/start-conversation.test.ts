@@ -69,6 +69,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
     recipientUuid: thandi.uuid,
     offer: anOfferForm(),
     doc: null,
+    message: null,
   }
   const ask = (changes: Partial<StartConversationCommand> = {}) => start({ ...command, ...changes })
   const had = (...list: readonly Parameters<typeof aConversation>[0][]) =>
@@ -99,6 +100,27 @@ describe('starting a conversation', () => {
     })
     const [started] = world.outbox.ofType('conversation-started')
     expect(answer.ok && started?.conversationUuid).toBe(answer.ok && answer.value.uuid)
+  })
+
+  // CONV-65
+  it('stores the message that goes with it as the first one', async () => {
+    const answer = await world.ask({ message: ' Good morning Thandi,\r\nyour work on freight… ' })
+    const uuid = answer.ok ? answer.value.uuid : ''
+    expect(answer).toMatchObject({ value: { status: 'pending', lastSequence: 1 } })
+    const { items } = await world.conversations.inbox.listMessages(uuid, { cursor: null, limit: 30 })
+    expect(items).toMatchObject([
+      { sequence: 1, kind: 'text', senderUuid: rita.uuid, body: 'Good morning Thandi,\nyour work on freight…' },
+    ])
+    expect(world.outbox.ofType('message-sent')).toEqual([])
+  })
+
+  // CONV-65
+  it('stores no message if it is blank, and refuses one of over 2,000 characters with all other errors', async () => {
+    expect(await world.ask({ message: 'a'.repeat(2_001), offer: anOfferForm({ rate: 0 }) })).toMatchObject({
+      problem: 'invalid',
+      details: { message: ['The maximum length allowed is 2000'], rate: ['Min value of 1'] },
+    })
+    expect(await world.ask({ message: ' \n' })).toMatchObject({ ok: true, value: { lastSequence: 0 } })
   })
 
   // CONV-22

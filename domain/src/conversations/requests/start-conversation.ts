@@ -25,13 +25,15 @@ import { REQUEST_EXPIRY_DAYS } from './request.constants.ts'
 import { decideContactAgain } from './contact-again.ts'
 import { currentConversation } from '../panel/contact-state.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation, Message } from '../conversation.ts'
 import type { DraftRepository } from '../messages/draft-repository.port.ts'
 import { earliestToday } from '../offers/earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import { toOffer, type OfferForm } from '../offers/offer-form.ts'
 import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
+import { toPlainText } from '../plain-text.ts'
 import { findRequestCapProblem } from './request-caps.ts'
+import { requestMessageErrors } from './request-message.ts'
 
 /**
  * Finds recipients whom an employer may contact: searchable people only. The search context's CandidateDirectory fits it. Rule: CONV-23.
@@ -61,6 +63,8 @@ export interface StartConversationCommand {
   readonly recipientUuid: Uuid
   readonly offer: OfferForm
   readonly doc: string | null
+  /** Goes along with the offer, as the first message; null or blank for none. */
+  readonly message: string | null
 }
 
 /**
@@ -110,9 +114,27 @@ const findCompanyProblem = (
   return rights.contact ? null : err(rights.reason ?? 'subscription-expired')
 }
 
+const toFirstMessage = (
+  uuid: Uuid,
+  { uuid: conversationUuid, senderUuid, createdAt }: Conversation,
+  body: string,
+): Omit<Message, 'sequence'> => ({
+  uuid,
+  conversationUuid,
+  kind: 'text',
+  senderUuid,
+  body,
+  doc: null,
+  docs: [],
+  clientId: null,
+  sentAt: createdAt,
+  editedAt: null,
+  deletedAt: null,
+})
+
 /**
  * Sends a contact request with an offer to a contractor. A trial uses one of its free requests, counted under the company's lock. Rules:
- * CONV-1, CONV-12, CONV-20, CONV-22.
+ * CONV-1, CONV-12, CONV-20, CONV-22, CONV-65.
  */
 export const startConversation =
   (deps: StartConversationDeps) =>
@@ -124,6 +146,9 @@ export const startConversation =
       return err('forbidden')
     if (!actor.verified) return err('not-verified')
     const offer = toOffer(command.offer, earliestToday(now))
+    const body = toPlainText(command.message ?? '')
+    const tooLong = requestMessageErrors(body)
+    if (tooLong.length > 0) return err('invalid', { ...(offer.ok ? {} : offer.details), message: tooLong })
     if (!offer.ok) return offer
     const attached = command.doc === null ? [] : [command.doc]
     const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
@@ -182,9 +207,10 @@ export const startConversation =
           }
           await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
         }
+        if (body !== '') await conversations.addMessage(toFirstMessage(deps.ids.uuid(), conversation, body))
         await outbox.add(createEvent(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
         await drafts.remove(actor.accountUuid, { type: 'candidate', uuid: recipientUuid })
-        return ok(conversation)
+        return ok(body === '' ? conversation : { ...conversation, lastSequence: 1 })
       },
     )
   }

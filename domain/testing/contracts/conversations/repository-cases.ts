@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/index.ts'
-import { aConversation, aMessage } from '../../builders/conversations.ts'
+import { aConversation, aMessage, anOffer } from '../../builders/conversations.ts'
 import { bo, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid, writeTo } from './store.ts'
@@ -96,6 +96,29 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
       expect(await latest(sipho.uuid)).toBe(uuid(3))
       expect(await conversations.findLatest(summitLabs.uuid, thandi.uuid)).toBeNull()
       expect(between.map((row) => row.uuid)).toEqual([uuid(2), uuid(1)])
+    })
+  })
+
+  // CONV-63
+  it('finds the newest offer that a member wrote, also after it was reassigned', async () => {
+    const offers = [anOffer({ description: 'First' }), anOffer({ description: 'Second' }), anOffer({ rate: 71 })]
+    const [first = anOffer(), second = anOffer(), other = anOffer()] = offers
+    await add(
+      { uuid: uuid(1), status: 'closed', offer: second },
+      { uuid: uuid(2), status: 'declined', offer: first, createdAt: addDays(TEST_NOW, -1) },
+      {
+        uuid: uuid(3),
+        contractorUuid: sipho.uuid,
+        senderUuid: ravi.uuid,
+        offer: other,
+        createdAt: addDays(TEST_NOW, 1),
+      },
+    )
+    await store().run(async (conversations) => {
+      await conversations.reassign(rita.uuid, { conversationUuids: [uuid(3)], messages: [], text: '', at: TEST_NOW })
+      expect(await conversations.findLastOffer(rita.uuid)).toEqual(second)
+      expect(await conversations.findLastOffer(ravi.uuid)).toEqual(other)
+      expect(await conversations.findLastOffer(bo.uuid)).toBeNull()
     })
   })
 

@@ -79,6 +79,12 @@ export const messageCalls = {
       },
     },
   },
+  readLastOffer: {
+    happy: ({ employer }) => ({ by: employer.api }),
+    answers: { offer_content: { rate: 60, currecy: 'USD' } },
+    repeated: 'same',
+    problems: {},
+  },
   readDraft: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
     repeated: 'same',

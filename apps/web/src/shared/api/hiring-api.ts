@@ -26,6 +26,7 @@ export type HiringCalls = Pick<
   | 'readContactAllowance'
   | 'changeConversation'
   | 'searchPlaces'
+  | 'readLastOffer'
   | 'readDraft'
   | 'saveDraft'
   | 'discardDraft'

@@ -8,5 +8,6 @@ export const candidatesKeys = {
   bookmarks: ['candidates', 'bookmarks'],
   /** Separate from the others, because a changed contact does not affect bookmarks. */
   bookmarkIds: ['bookmark-ids'],
+  lastOffer: ['last-offer'],
   offerDraft: (candidateUuid: string) => ['offer-draft', candidateUuid],
 } as const

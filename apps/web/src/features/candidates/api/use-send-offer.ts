@@ -1,4 +1,4 @@
-import type { Offer, OfferErrors } from '@guildhall/domain/conversations'
+import type { Offer, RequestErrors } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,18 +12,18 @@ import { sessionKeys } from '../../session/index.ts'
 import { useViewer } from '../viewer.ts'
 
 export interface SendOffer {
-  /** Sends the offer with the address of its brief. Resolves to true if it was sent. */
-  readonly send: (offer: Offer, doc: string | null) => Promise<boolean>
+  /** Sends the offer with its message ('' for none) and the address of its brief. Resolves to true if it was sent. */
+  readonly send: (offer: Offer, message: string, doc: string | null) => Promise<boolean>
   readonly isSending: boolean
   readonly problem: string | null
-  readonly refused: OfferErrors
+  readonly refused: RequestErrors
 }
 
-const none: OfferErrors = {}
+const none: RequestErrors = {}
 const wireNames: Readonly<Record<string, string>> = { currecy: 'currency', permCurrecy: 'permCurrency' }
 
 /** The server's errors by the form's own field names. */
-const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErrors =>
+const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): RequestErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {
       const field = name.replace(/^offer_content\./, '')
@@ -41,11 +41,11 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
   const isTrial = useViewer().entitlements.freeContactsLeft !== null
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [refused, setRefused] = useState<OfferErrors>(none)
+  const [refused, setRefused] = useState<RequestErrors>(none)
   const attempt = useRef<{ readonly contents: string; readonly key: string } | null>(null)
 
-  const send = async (offer: Offer, doc: string | null): Promise<boolean> => {
-    const contents = JSON.stringify({ offer, doc })
+  const send = async (offer: Offer, message: string, doc: string | null): Promise<boolean> => {
+    const contents = JSON.stringify({ offer, message, doc })
     if (attempt.current?.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
     setSending(true)
     setProblem(null)
@@ -56,7 +56,7 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
           recipient_uuid: candidate.uuid,
           subject: null,
           has_offer: true,
-          message: null,
+          message: message === '' ? null : message,
           offer_content: offerFormToWire(offer),
           doc,
         },

@@ -1,4 +1,4 @@
-import type { OfferForm } from '@guildhall/domain/conversations'
+import type { RequestForm } from '@guildhall/domain/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { offerFormFromWire } from '../../conversations/index.ts'
@@ -11,11 +11,11 @@ export function useServerOfferDraft(candidateUuid: string) {
   const { calls } = useHiringApi()
   return useQuery({
     queryKey: candidatesKeys.offerDraft(candidateUuid),
-    queryFn: async ({ signal }): Promise<ServerDraft<OfferForm> | null> => {
+    queryFn: async ({ signal }): Promise<ServerDraft<RequestForm> | null> => {
       const { draft } = orThrow(await calls.readDraft({ params: { uuid: candidateUuid } }, { signal }))
       return draft === null || draft.offer_content === null
         ? null
-        : { value: offerFormFromWire(draft.offer_content), savedAt: draft.savedAt }
+        : { value: { ...offerFormFromWire(draft.offer_content), message: draft.text }, savedAt: draft.savedAt }
     },
     networkMode: 'always',
     retry: false,

@@ -5,6 +5,7 @@ import type {
   ConversationWire,
   DraftWire,
   HistoryEntryWire,
+  OfferContentWire,
   SavedSearchWire,
 } from '@guildhall/rest-contract/client'
 import { kestrelTeam } from '../../team/samples/team.ts'
@@ -23,6 +24,8 @@ export interface SampleAnswers {
   readonly bookmarked?: readonly FoundCandidate[]
   /** The draft for any candidate. */
   readonly draft?: DraftWire
+  /** The viewer's last offer. */
+  readonly lastOffer?: OfferContentWire
   /** Names of calls that fail, and of calls that never respond; 'search' is the search API. */
   readonly refuses?: readonly string[]
   readonly waits?: readonly string[]
@@ -139,6 +142,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
         reply('dismissChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
       readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
+      readLastOffer: async () => reply('lastOffer', { offer_content: answers.lastOffer ?? null }),
       readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
       saveDraft: async () => reply('saveDraft', { draft: answers.draft ?? null }),
       discardDraft: async () => reply('discardDraft', null),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyOfferForm } from '@guildhall/domain/conversations'
+import { emptyOfferForm, emptyRequestForm } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { samplePerson } from '../../samples/people.ts'
 import { sampleRates } from '../../../session/samples/session.ts'
 import { OfferForm, type OfferFormProps } from './index.ts'
 
-const filled = {
+const offered = {
   ...emptyOfferForm,
   description: 'Rebuild our freight billing pipeline on dbt and Airflow, with two engineers of ours.',
   workplaceType: 'Remote',
@@ -17,6 +17,7 @@ const filled = {
   duration: 5,
   startDate: '2026-12-07',
 } as const
+const filled = { ...emptyRequestForm, ...offered }
 
 const Kept = (props: OfferFormProps) => {
   const [value, setValue] = useState(props.value)
@@ -56,11 +57,11 @@ export const Default: Story = {
     await userEvent.click(form.getByRole('textbox', { name: /What the work is/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(args.onSend).toHaveBeenCalledOnce()
-    await expect(args.onSend).toHaveBeenCalledWith(filled)
+    await expect(args.onSend).toHaveBeenCalledWith(offered, '')
   },
 }
 export const Empty: Story = {
-  args: { value: emptyOfferForm },
+  args: { value: emptyRequestForm },
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: /Send request/ }))
@@ -68,6 +69,35 @@ export const Empty: Story = {
     await expect(form.getByRole('alert')).toHaveTextContent('10 things to put right')
     await waitFor(() => expect(form.getByRole('textbox', { name: /What the work is/ })).toHaveFocus())
     await expect(form.getAllByText('This field is required').length).toBeGreaterThan(5)
+  },
+}
+/** The shortcut lists what was filled in and was not looked at; pressed again, it sends. */
+// CONV-64
+export const FilledIn: Story = {
+  args: { filledIn: offered },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox', { name: /What the work is/ }), ' From May.')
+    await userEvent.click(form.getByRole('textbox', { name: /^Rate an hour/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(form.getByText(/Look at what was filled in/)).toHaveTextContent(
+        'Work type, Opportunity, Place, Duration, Start.',
+      ),
+    )
+    await expect(form.getByRole('button', { name: /Work type/ })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+// CONV-65
+export const WithMessage: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox', { name: /^Message/ }), 'Your work on meters fits.')
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(args.onSend).toHaveBeenCalledWith(offered, 'Your work on meters fits.')
   },
 }
 export const PermanentClearsContract: Story = {

@@ -5,14 +5,16 @@ import {
   withOpportunityType,
   lowOffers,
   type Offer,
-  type OfferErrors,
   type OfferForm as OfferValues,
+  type RequestErrors,
+  type RequestForm,
   toOffer,
   offerOpportunities,
   allowsAnywhere,
   offerWorkplaceTypes,
   OFFER_TEXT_MAX_LENGTH,
   REQUEST_EXPIRY_DAYS,
+  requestMessageErrors,
 } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
 import type { CandidateView } from '@guildhall/domain/search'
@@ -20,44 +22,41 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { DatePicker } from '@guildhall/ui-kit/DatePicker'
-import { Form, FormRow } from '@guildhall/ui-kit/Form'
+import { focusField, Form, FormRow } from '@guildhall/ui-kit/Form'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { getAttachmentBlocker } from '../../../files/index.ts'
-import {
-  getGapError,
-  appendText,
-  type TemplateInsert,
-  TemplateGapNote,
-  TemplateMenu,
-} from '../../../templates/index.ts'
+import { getGapError, type TemplateInsert } from '../../../templates/index.ts'
 import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
 import { toErrorSummary } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
+import { OfferWords } from './OfferWords.tsx'
+import { useOfferReview } from './use-offer-review.ts'
 import styles from './OfferForm.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
-import { countCharacters } from '@guildhall/domain/shared'
 
 export interface OfferFormProps {
   readonly candidate: CandidateView
   readonly lens: Pick<CandidateLens, 'rates'>
-  readonly value: OfferValues
-  readonly onChange: (value: OfferValues) => void
+  readonly value: RequestForm
+  readonly onChange: (value: RequestForm) => void
+  /** What was filled in for the sender; null for a draft, which is their own. */
+  readonly filledIn?: OfferValues | null | undefined
   /** The user's local date, YYYY-MM-DD. */
   readonly today: string
   readonly places: readonly string[]
   readonly isLoadingPlaces?: boolean | undefined
   readonly onPlaceTyped: (input: string) => void
-  readonly onSend: (offer: Offer) => void
+  /** The message is '' if none goes with the offer. */
+  readonly onSend: (offer: Offer, message: string) => void
   readonly sending: 'no' | 'pending' | 'sent'
   /** The server's error message, and its errors by field. */
   readonly problem?: string | null | undefined
-  readonly refusedFields?: OfferErrors | undefined
+  readonly refusedFields?: RequestErrors | undefined
   /** Templates that can be inserted, with the placeholders filled in for this candidate. */
   readonly templates?: TemplateInsert | undefined
   /** The file attached to the offer; without this no file can be attached. */
@@ -68,7 +67,7 @@ export interface OfferFormProps {
 
 const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: t(id) }))
 const firstOf = (messages: readonly string[] | undefined): string | undefined => messages?.[0]
-const none: OfferErrors = {}
+const none: RequestErrors = {}
 
 /** Why the offer must wait for its file; null if it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
@@ -77,12 +76,16 @@ const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
   return blocker === 'refused' ? t('Take out the file that was refused, then send.') : null
 }
 
-/** The form of an offer to one candidate: every error is shown beside its field and in the summary at the top. Rules: CONV-26, UI-23. */
+/**
+ * The form of an offer to one candidate: every error is shown beside its field and in the summary at the top. Rules: CONV-26, CONV-64,
+ * UI-23.
+ */
 export const OfferForm = ({
   candidate,
   lens,
   value,
   onChange,
+  filledIn = null,
   today,
   places,
   isLoadingPlaces,
@@ -95,70 +98,78 @@ export const OfferForm = ({
   brief,
   cost,
 }: OfferFormProps) => {
-  const [found, setFound] = useState<OfferErrors>(none)
+  const [found, setFound] = useState<RequestErrors>(none)
   const [isHurried, setHurried] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // A user who opens the form wants to write.
-  useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
+  const hasOpened = useRef(false)
+  const review = useOfferReview(value, filledIn)
+  // A user who opens the form wants to write; the focus that they did not set is no visit.
+  useEffect(() => {
+    place.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    hasOpened.current = true
+  }, [])
   const errors = useMemo(() => ({ ...refusedFields, ...found }), [refusedFields, found])
   const summary = useMemo(() => toErrorSummary(errors), [errors])
   const low = lowOffers(value, candidate, (amount, from, to) => convert(amount, from, to, lens.rates))
-  const isTooLong = countCharacters(value.description) > OFFER_TEXT_MAX_LENGTH
-  const change = (changed: Partial<OfferValues>): void => onChange({ ...value, ...changed })
+  const change = (changed: Partial<RequestForm>): void => onChange({ ...value, ...changed })
   const send = (): void => {
     if (sending !== 'no') return
-    const offer = toOffer(value, today)
+    const { message, ...form } = value
+    const offer = toOffer(form, today)
+    const tooLong = requestMessageErrors(message)
+    const wrong: RequestErrors = {
+      ...(offer.ok ? none : offer.details),
+      ...(tooLong.length > 0 ? { message: tooLong } : {}),
+    }
     const gap = getGapError(value.description)
-    if (offer.ok && gap !== null) return setFound({ description: [gap] })
-    setFound(offer.ok ? none : (offer.details ?? none))
+    if (offer.ok && gap !== null) return setFound({ ...wrong, description: [gap] })
+    setFound(wrong)
     const isWaiting = wrongWithBrief(brief) !== null
     setHurried(isWaiting)
-    if (offer.ok && !isWaiting) onSend(offer.value)
+    if (offer.ok && tooLong.length === 0 && !isWaiting) onSend(offer.value, message.trim())
   }
   const sendByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    send()
+    const next = review.findNext()
+    const form = place.current?.querySelector('form')
+    if (next === null) send()
+    else if (form) focusField(form, next)
   }
   return (
-    <div ref={place} className={styles['offer']} onKeyDownCapture={sendByKey}>
+    <div
+      ref={place}
+      className={styles['offer']}
+      onKeyDownCapture={sendByKey}
+      onFocusCapture={({ target }) => {
+        if (hasOpened.current) review.visit(target)
+      }}
+    >
       <Form onSubmit={send} errors={summary} label={t('Offer to {firstName}', { firstName: candidate.firstName })}>
         {problem !== null && problem !== undefined && (
           <Banner tone="danger" role="alert" title={t('The request was not sent.')}>
             {t('{problem} Nothing you wrote is lost.', { problem })}
           </Banner>
         )}
-        <TextArea
-          label={t('What the work is')}
-          name="description"
-          rows={4}
-          showCharacterCount
-          maxLength={OFFER_TEXT_MAX_LENGTH}
-          value={value.description}
-          onChange={(description) => change({ description })}
-          errorMessage={firstOf(errors.description)}
-          descriptionTone={isTooLong ? 'warning' : undefined}
-          description={
-            isTooLong
-              ? t('Longer than the {offerTextMaxLength} characters that go with a request.', {
-                  offerTextMaxLength: OFFER_TEXT_MAX_LENGTH,
-                })
-              : undefined
-          }
-        />
-        {templates && (
-          <div className={styles['templates']}>
-            <TemplateMenu showsLabel templates={templates.templates} onChoose={templates.onChoose} />
-            <TemplateGapNote
-              insert={templates}
-              onInsert={(text) => change({ description: appendText(value.description, text) })}
-            />
-          </div>
+        {review.labels.length > 0 && (
+          <Banner tone="info" role="status" title={t('Not sent yet')}>
+            {t('Look at what was filled in for you: {fields}. Press the keys again to send.', {
+              fields: review.labels.join(', '),
+            })}
+          </Banner>
         )}
+        <OfferWords
+          value={value}
+          onChange={change}
+          firstName={candidate.firstName}
+          errors={errors}
+          templates={templates}
+        />
         <FormRow columns="repeat(2, minmax(0, 1fr))">
           <Select
             label={t('Work type')}
             name="workplaceType"
+            isRequired
             options={choices(offerWorkplaceTypes)}
             value={value.workplaceType}
             onChange={(workplaceType) => change({ workplaceType })}
@@ -167,15 +178,17 @@ export const OfferForm = ({
           <Select
             label={t('Opportunity')}
             name="opportunityType"
+            isRequired
             options={choices(offerOpportunities)}
             value={value.opportunityType}
-            onChange={(opportunity) => onChange(withOpportunityType(value, opportunity))}
+            onChange={(opportunity) => change(withOpportunityType(value, opportunity))}
             errorMessage={firstOf(errors.opportunityType)}
           />
         </FormRow>
         <ComboBox
           label={t('Place')}
           name="location"
+          isRequired
           icon={icons.MapPin}
           allowsCustomValue
           isAsync
@@ -219,6 +232,7 @@ export const OfferForm = ({
             <NumberField
               label={t('Duration')}
               name="duration"
+              isRequired
               unit={{ one: 'month', other: 'months' }}
               step={0.1}
               value={value.duration ?? Number.NaN}
@@ -229,6 +243,7 @@ export const OfferForm = ({
           <DatePicker
             label={t('Start')}
             name="startDate"
+            isRequired
             value={value.startDate === '' ? null : value.startDate}
             onChange={(day) => change({ startDate: day ?? '' })}
             errorMessage={firstOf(errors.startDate)}

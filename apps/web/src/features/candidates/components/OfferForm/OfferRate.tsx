@@ -39,6 +39,7 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
     <MoneyField
       label={hourly ? t('Rate an hour') : t('Salary a year')}
       name={hourly ? 'rate' : 'permRate'}
+      isRequired
       secondaryLabel={
         askingRate === null || askedIn === null
           ? undefined

@@ -1,10 +1,11 @@
-import type { OfferErrors } from '@guildhall/domain/conversations'
+import type { OfferField, RequestErrors } from '@guildhall/domain/conversations'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The fields in the order of the form, with their labels. An error in a currency links to its rate. */
-const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
+const fields: readonly (readonly [keyof RequestErrors, string, string])[] = [
   ['description', 'description', t('What the work is')],
+  ['message', 'message', t('Message')],
   ['workplaceType', 'workplaceType', t('Work type')],
   ['opportunityType', 'opportunityType', t('Opportunity')],
   ['location', 'location', t('Place')],
@@ -17,5 +18,11 @@ const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
 ]
 
 /** All errors, in reading order. */
-export const toErrorSummary = (errors: OfferErrors): readonly FormError[] =>
+export const toErrorSummary = (errors: RequestErrors): readonly FormError[] =>
   fields.flatMap(([name, field, label]) => (errors[name] ?? []).map((message) => ({ field, label, message })))
+
+/** The names in the form, and the labels, of these fields in reading order. */
+export const labelFields = (
+  listed: readonly OfferField[],
+): readonly { readonly field: string; readonly label: string }[] =>
+  fields.filter(([name]) => listed.some((one) => one === name)).map(([, field, label]) => ({ field, label }))

@@ -1,5 +1,5 @@
 import { defaultSearch } from '@guildhall/domain/search'
-import type { DraftWire } from '@guildhall/rest-contract/client'
+import type { DraftWire, OfferContentWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePerson } from '../../samples/people.ts'
@@ -26,6 +26,18 @@ const draftOf = (offer: Partial<typeof blank>): DraftWire => ({
   offer_content: { ...blank, ...offer },
   savedAt: '2026-06-03T09:12:00.000Z',
 })
+
+const lastOffer: OfferContentWire = {
+  ...blank,
+  description: 'Rebuild our freight billing',
+  workplaceType: 'Remote',
+  opportunityType: 'Contract',
+  location: 'Anywhere',
+  currecy: 'USD',
+  permCurrecy: null,
+  rate: 49,
+  duration: 5,
+}
 
 const savedDraft = draftOf({ description: 'Rebuild our freight billing' })
 
@@ -71,6 +83,17 @@ export const Empty: Story = {
     await expect(await input(canvasElement)).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: /Send request/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/things to put right/))
+  },
+}
+/** The viewer's own last offer, with its rate in the candidate's currency. */
+// CONV-63
+export const FromTheLastOffer: Story = {
+  args: { lens: { ...sampleLens, search: defaultSearch }, answers: { lastOffer } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await input(canvasElement)).toHaveValue(lastOffer.description)
+    await expect(canvas.getByRole('textbox', { name: /^Rate an hour/ })).toHaveValue('900')
+    await waitFor(() => expect(canvas.getByText('Filled in from your last offer.')).toBeVisible())
   },
 }
 export const Loading: Story = { args: { answers: { waits: ['draft'] } } }

@@ -1,6 +1,6 @@
-import { type OfferForm as OfferFormValues, prefillOffer } from '@guildhall/domain/conversations'
+import { type Offer as SentOffer, prefillOffer, type RequestForm } from '@guildhall/domain/conversations'
+import { convert } from '@guildhall/domain/reference'
 import type { CandidateView } from '@guildhall/domain/search'
-import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { toasts } from '@guildhall/ui-kit/Toast'
@@ -12,13 +12,9 @@ import { appendText } from '../../../templates/index.ts'
 import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { useOfferTemplates } from '../../api/use-offer-templates.ts'
+import { useLastOffer } from '../../api/use-last-offer.ts'
 import { useServerOfferDraft } from '../../api/use-server-offer-draft.ts'
-import {
-  offerFromWire,
-  useRecentConversations,
-  type RequestsLeft,
-  useRequestsLeft,
-} from '../../../conversations/index.ts'
+import { type RequestsLeft, useRequestsLeft } from '../../../conversations/index.ts'
 import { localDay } from '../../../../shared/hooks/use-now.ts'
 import { usePlaces } from '../../../../shared/places/use-places.ts'
 import { useViewer, type Viewer } from '../../viewer.ts'
@@ -46,12 +42,12 @@ const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft
 
 /** The offer form, rendered once its initial values are known, so that they do not change while the user types. Rule: CONV-33. */
 export const OfferPanel = (props: OfferPanelProps) => {
-  const recent = useRecentConversations()
+  const last = useLastOffer()
   const served = useServerOfferDraft(props.candidate.uuid)
-  return recent.isPending || served.isPending ? (
+  return last.isPending || served.isPending ? (
     <OfferSkeleton />
   ) : (
-    <Offer {...props} recent={recent.data?.conversations[0]} served={served.data} />
+    <Offer {...props} last={last.data ?? null} served={served.data} />
   )
 }
 
@@ -60,17 +56,23 @@ const Offer = ({
   lens,
   isSent,
   onSent,
-  recent,
+  last,
   served,
 }: OfferPanelProps & {
-  readonly recent: ConversationWire | undefined
-  readonly served: ServerDraft<OfferFormValues> | null | undefined
+  readonly last: SentOffer | null
+  readonly served: ServerDraft<RequestForm> | null | undefined
 }) => {
   const viewer = useViewer()
   const requests = useRequestsLeft(viewer.mayContact && viewer.entitlements.freeContactsLeft === null)
   const today = localDay(lens.now)
-  const last = recent === undefined ? null : offerFromWire(recent.offer_content)
-  const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefillOffer(last, lens.search, today), served)
+  const prefill = prefillOffer({
+    last,
+    hints: lens.search,
+    today,
+    asked: candidate,
+    convert: (amount, from, to) => convert(amount, from, to, lens.rates),
+  })
+  const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefill, served)
   const [starts, setStarts] = useState(0)
   const typed = useRef(draft)
   useEffect(() => {
@@ -122,6 +124,7 @@ const Offer = ({
         lens={lens}
         value={draft.value}
         onChange={draft.change}
+        filledIn={draft.restoredAt === null ? prefill : null}
         today={today}
         places={places.map(({ title }) => title)}
         isLoadingPlaces={isLoading}
@@ -131,9 +134,9 @@ const Offer = ({
         refusedFields={refused}
         cost={costOf(viewer, requests)}
         brief={brief}
-        onSend={(offer) => {
+        onSend={(offer, message) => {
           draft.save()
-          void send(offer, brief.files[0]?.url ?? null).then((isThere) => {
+          void send(offer, message, brief.files[0]?.url ?? null).then((isThere) => {
             if (!isThere) return
             brief.takeUploaded()
             draft.clear()

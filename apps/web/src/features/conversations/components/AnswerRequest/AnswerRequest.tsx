@@ -1,5 +1,5 @@
 import type { ConversationEntry } from '@guildhall/domain/conversations'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../reader.ts'
@@ -22,6 +22,8 @@ export interface AnswerRequestProps {
   readonly canDecline: boolean
   readonly onAnswer: SendAnswer
   readonly now: Date
+  /** The message that came with the request. */
+  readonly message?: ReactNode
   /** Reports the company from its card, in any status of the request. */
   readonly onReportCompany?: (() => void) | undefined
   readonly onBlock?: (() => void) | undefined
@@ -29,7 +31,7 @@ export interface AnswerRequestProps {
 
 /** A contact request as the contractor sees it, with the company and the three answers. Rules: CONV-57, UI-33. */
 export const AnswerRequest = (props: AnswerRequestProps) => {
-  const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
+  const { entry, reader, canAccept, canDecline, onAnswer, now, message, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)
   const hasOpened = useHasOpened(kind !== null)
   const { company, conversation } = entry
@@ -47,6 +49,7 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
         {canAccept && <LowOfferNote offer={conversation.offer} reader={reader} />}
         {buttons !== null && <div className={styles['desk']}>{buttons}</div>}
       </OfferCard>
+      {message}
       <CompanyCard entry={entry} onReport={onReportCompany} onBlock={onBlock} />
       <Text variant="caption" tone="muted">
         {t('{name} sees your e-mail and number only if you share them later.', { name: company.name })}

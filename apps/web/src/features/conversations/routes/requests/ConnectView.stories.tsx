@@ -8,6 +8,7 @@ import {
   sampleEntries,
   inbox,
   longInbox,
+  message,
   sampleOpenConversation,
   request,
   requestThatWaits,
@@ -64,6 +65,30 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/≈ ZAR 698/)).toBeVisible())
     await waitFor(() => expect(canvas.getByText(/77% of the ZAR 900 you ask/)).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('link', { name: 'kestrelfreight.example' })).toBeVisible())
+  },
+}
+
+// CONV-65
+export const WithMessage: Story = {
+  args: {
+    children: (
+      <Open
+        wire={{
+          ...request,
+          messages: [
+            message(
+              1,
+              request.sender.uuid,
+              request.createdAt,
+              'Your meter data for 1.2 million homes is what we need.',
+            ),
+          ],
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/meter data for 1.2 million homes/)).toBeVisible())
   },
 }
 

@@ -1,4 +1,5 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
+import { useNavigate } from '@tanstack/react-router'
 import type { ConversationReader } from '../../reader.ts'
 import { useChangeStatus } from '../../api/use-change-status.ts'
 import { useMarkRead } from '../../api/use-mark-read.ts'
@@ -15,11 +16,12 @@ export interface RequestPaneProps {
   readonly now: Date
 }
 
-/** Loads one request and sends its answer. Use it with the conversation's key. */
+/** Loads one request and sends its answer; an acceptance leads on into the conversation. Rule: UI-33. Use it with the conversation's key. */
 export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
   const { conversation } = useOpenConversation(conversationUuid, reader.side)
   const { change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const open = conversation?.state === 'ready' ? conversation.value : null
+  const navigate = useNavigate()
   useMarkRead(open)
   if (conversation?.state === 'failed') return <PaneFailed {...conversation} backHref="/connect" />
   if (open === null) return <ThreadSkeleton />
@@ -39,6 +41,7 @@ export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps)
               ? t('{name} knows that you are interested', { name })
               : t('You declined the request from {name}', { name })
           toasts.show({ text, tone: 'success' })
+          if (status === 'active') void navigate({ to: '/messages/{-$id}', params: { id: conversationUuid } })
         }
         return refused
       }}

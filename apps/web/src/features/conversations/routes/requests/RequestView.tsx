@@ -7,10 +7,11 @@ import type { MenuItem } from '@guildhall/ui-kit/Menu'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
-import { getStatusLine } from '../../conversation-labels.ts'
+import { getAuthor, getStatusLine } from '../../conversation-labels.ts'
 import { AnswerRequest, type SendAnswer } from '../../components/AnswerRequest/index.ts'
 import { EndDialog } from '../../components/EndDialog/index.ts'
 import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/index.ts'
+import { MessageBubble } from '../../components/MessageBubble/index.ts'
 import { Thread, ThreadHeader } from '../../components/Thread/index.ts'
 import styles from './RequestView.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -76,6 +77,26 @@ const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly
     : [{ id: 'block', label: t('Block'), icon: icons.Lock, tone: 'danger' as const, onAction: onBlock }]),
 ]
 
+/** The message that came with the request, if there is one. Rule: CONV-65. */
+const RequestMessage = ({ open: { entry, messages }, reader }: Pick<RequestViewProps, 'open' | 'reader'>) => {
+  const [first] = messages.items
+  if (
+    first?.sequence !== 1 ||
+    first.kind !== 'text' ||
+    first.senderUuid === null ||
+    first.senderUuid === entry.contractor.uuid
+  )
+    return null
+  return (
+    <MessageBubble
+      writer={getAuthor(entry, first.senderUuid, reader)}
+      body={first.body}
+      docs={first.docs}
+      at={first.sentAt}
+    />
+  )
+}
+
 /** One contact request: the offer, the company and the answers; once answered, the next steps. Rules: CONV-57, UI-33. */
 export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
   const { entry, possibleStatuses } = open
@@ -133,6 +154,7 @@ export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: 
               canDecline={possibleStatuses.includes('declined')}
               onAnswer={onAnswer}
               now={now}
+              message={<RequestMessage open={open} reader={reader} />}
               onReportCompany={reportCompany}
               onBlock={canBlock ? () => setBlocking(true) : undefined}
             />
