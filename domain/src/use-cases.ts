@@ -31,6 +31,7 @@ export const CALL_USE_CASES = {
   endSession: identity.endSession,
   endOtherSessions: identity.endOtherSessions,
   setMobile: identity.setMobile,
+  dismissWelcome: identity.dismissWelcome,
   requestEmailChange: identity.requestEmailChange,
   confirmEmailChange: identity.confirmEmailChange,
 

@@ -29,6 +29,7 @@ import { sectionDrafts } from './052-section-drafts.ts'
 import { profileSightings } from './053-profile-sightings.ts'
 import { namesOfBriefs } from './054-names-of-briefs.ts'
 import { authorsOfOffers } from './065-authors-of-offers.ts'
+import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import type { Migration } from './migration.ts'
 
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   sectionDrafts,
   profileSightings,
   namesOfBriefs,
+  welcome,
   authorsOfOffers,
   exchangeRateTables,
 ]

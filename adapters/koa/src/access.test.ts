@@ -46,6 +46,27 @@ describe('access', () => {
     },
   )
 
+  // IDEN-27
+  it('opens these calls to people whose address is not verified, and no other', () => {
+    const open = Object.entries<Route>(routes).filter(([, { allowsUnverified }]) => allowsUnverified === true)
+    expect(open.map(([name]) => name).toSorted()).toEqual([
+      'changePassword',
+      'confirmEmailChange',
+      'contactSupport',
+      'deleteUser',
+      'endOtherSessions',
+      'endSession',
+      'listSessions',
+      'logOut',
+      'readSession',
+      'readUser',
+      'requestEmailChange',
+      'saveUser',
+      'setMobile',
+      'setProfileImage',
+    ])
+  })
+
   // IDEN-15
   it('accepts a bearer token and the cookie', async () => {
     const bearer = await app.request('GET', '/v0/user', { as: thandi })

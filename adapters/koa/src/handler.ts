@@ -10,6 +10,8 @@ export interface RequestFacts {
   readonly userAgent: string
   /** ISO 3166-1 alpha-2, null if the caller's languages name no country. */
   readonly countryCode: string | null
+  /** The mark of a sign-up in this browser; null if there is none, or if somebody is signed in. */
+  readonly signUpToken: string | null
   /** The session token that authenticated the call. */
   readonly token: string | null
   /** The same token if it came in a header: a cookie's token is never returned to a page. */
@@ -31,10 +33,11 @@ export type HandlerRequest<R extends Route> = Parsed<R> & {
 /** Problems that every handler may return besides those of its route. 'invalid' carries messages by field. */
 export type GeneralRefusal = 'invalid' | 'forbidden' | 'not-verified' | 'unauthenticated'
 
-/** A success may set the session cookie, or clear it with null. */
+/** A success may set the session cookie and the mark of a sign-up, or clear them with null; without a session there is no mark either. */
 export interface Handled<T> extends Success<T> {
   /** Cursor of the next page, for routes that are paged by header. */
   readonly nextCursor?: string | null
+  readonly signUpCookie?: { readonly token: string; readonly expiresAt: Date } | null
   readonly cookie?: { readonly token: string; readonly expiresAt: Date; readonly userType: UserType } | null
 }
 

@@ -1,10 +1,17 @@
 import type { Failure } from '@guildhall/domain/shared'
-import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
+import { type GeneralProblemName, PAGE_COOKIES, type Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
-import { type AccessDeps, checkAccess, SESSION_COOKIE, SIGNED_IN_COOKIE } from './requests/access.ts'
+import {
+  type AccessDeps,
+  checkAccess,
+  SESSION_COOKIE,
+  SIGN_UP_COOKIE,
+  SIGN_UP_COOKIE_PATH,
+  SIGNED_IN_COOKIE,
+} from './requests/access.ts'
 import { sendError } from './requests/send-error.ts'
 import { type IdempotencyDeps, runIdempotent } from './requests/idempotency.ts'
 import { readCountryCode, isOwnOrigin, readOrigin } from './requests/origin.ts'
@@ -47,14 +54,31 @@ const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Fail
   throw new RequestRefused('invalid', { errors, ...(first === undefined ? {} : { message: first }) })
 }
 
-const setCookie = (ctx: Context, cookie: Handled<unknown>['cookie'], secure: boolean): void => {
-  if (cookie === undefined) return
+const EXPIRED = new Date(0)
+
+const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, secure: boolean): void => {
   // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
   if (secure) ctx.cookies.secure = true
   const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
-  const options = { ...base, expires: cookie === null ? new Date(0) : cookie.expiresAt }
-  ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
-  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
+  if (cookie !== undefined) {
+    const options = { ...base, expires: cookie === null ? EXPIRED : cookie.expiresAt }
+    ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
+    ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
+  }
+  if (cookie === null) {
+    for (const name of Object.values(PAGE_COOKIES))
+      ctx.cookies.set(name, '', { ...base, expires: EXPIRED, httpOnly: false })
+  }
+  const mark = cookie === null ? null : signUpCookie
+  if (mark !== undefined) {
+    const options = {
+      ...base,
+      path: SIGN_UP_COOKIE_PATH,
+      httpOnly: true,
+      expires: mark === null ? EXPIRED : mark.expiresAt,
+    }
+    ctx.cookies.set(SIGN_UP_COOKIE, mark === null ? '' : mark.token, options)
+  }
 }
 
 const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
@@ -63,6 +87,7 @@ const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFa
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),
+  signUpToken: ctx.cookies.get(SESSION_COOKIE) ? null : (ctx.cookies.get(SIGN_UP_COOKIE) ?? null),
 })
 
 /** Reads a body; too large a body is refused with the route's own message if it declares one. */
@@ -105,7 +130,7 @@ const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) 
         sendProblem(ctx, route, outcome)
         return false
       }
-      setCookie(ctx, outcome.cookie, secure)
+      setCookies(ctx, outcome, secure)
       if (outcome.nextCursor) ctx.set('X-Next-Cursor', outcome.nextCursor)
       ctx.set('Cache-Control', 'no-store')
       ctx.status = success.status

@@ -1,5 +1,6 @@
 export * from './general-problems.ts'
 export { toOpenApi, type OpenApiDocument, type OpenApiOperation } from './openapi/to-openapi.ts'
+export { PAGE_COOKIES } from './page-cookies.ts'
 export { type ProblemCode, problemNotes } from './problem-notes.ts'
 export { routeIndex, type RouteAddress, type RouteName } from './route-index.ts'
 export {

@@ -21,6 +21,7 @@ export const routeIndex = {
   readUser: { method: 'GET', path: '/v0/user' },
   readSession: { method: 'GET', path: '/v0/session' },
   readBadgeCounts: { method: 'GET', path: '/v0/user/counts' },
+  dismissWelcome: { method: 'DELETE', path: '/v0/user/welcome' },
   deleteUser: { method: 'DELETE', path: '/v0/user' },
   readRetention: { method: 'GET', path: '/v0/retention' },
   restoreUser: { method: 'POST', path: '/v0/user/restore' },

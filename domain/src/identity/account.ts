@@ -30,6 +30,8 @@ export interface Account {
   readonly firstLoginAt: Date | null
   /** True from verification until the first login ends. */
   readonly justVerified: boolean
+  /** The same, but also cleared once the person has seen the welcome. */
+  readonly profileJustVerified: boolean
   readonly signUpStep: SignUpStep
   /** The employer's company. */
   readonly companyUuid: Uuid | null

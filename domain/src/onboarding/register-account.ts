@@ -13,6 +13,7 @@ import {
   type Tokens,
   createVerificationLink,
   SIGN_UP_TOKEN_MINUTES,
+  VERIFICATION_LINK_HOURS,
 } from '../identity/index.ts'
 import {
   getSizeBand,
@@ -27,6 +28,7 @@ import type { Company, CompanyRepository } from '../companies/index.ts'
 import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
 import {
   addDays,
+  addHours,
   addMinutes,
   type Clock,
   createEvent,
@@ -82,11 +84,16 @@ export interface RegisterAccountDeps {
   }>
 }
 
-/** The new account, and the temporary token for the rest of the sign-up. */
+/**
+ * The new account, the temporary token for the rest of the sign-up, and the token that its browser keeps: with it, and only with it, the
+ * link of the verification mail signs in.
+ */
 export interface RegisteredAccount {
   readonly account: Account
   readonly token: string
   readonly tokenExpiresAt: Date
+  readonly browserToken: string
+  readonly browserTokenExpiresAt: Date
 }
 
 /** 'not-qualified' carries the reason. */
@@ -196,6 +203,7 @@ export const registerAccount =
       emailVerifiedAt: null,
       firstLoginAt: null,
       justVerified: false,
+      profileJustVerified: false,
       signUpStep: firstStep(command),
       companyUuid,
       profileImage: null,
@@ -222,6 +230,12 @@ export const registerAccount =
         createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
       )
       const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-      return ok({ account, token, tokenExpiresAt })
+      const browserTokenExpiresAt = addHours(now, VERIFICATION_LINK_HOURS)
+      const browserToken = await deps.tokens.sign(
+        'sign-up-browser',
+        { accountUuid: account.uuid },
+        browserTokenExpiresAt,
+      )
+      return ok({ account, token, tokenExpiresAt, browserToken, browserTokenExpiresAt })
     })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRoute, type RouteViewer } from './route-guard.ts'
+import { decideRoute, isOpenToUnverified, type RouteViewer } from './route-guard.ts'
 import { ROUTES, findRoute } from './routes.ts'
 
 const nobody: RouteViewer = null
@@ -107,6 +107,26 @@ describe('the route guard', () => {
       '/sign-up/billing-details',
     ])
     expect(ROUTES.some((route) => decideRoute(route, employer, off).upgradePlan)).toBe(false)
+  })
+
+  // ONB-21
+  it('opens to unverified accounts of both kinds the verification, their account and their privacy, and no other page', () => {
+    const kinds: readonly RouteViewer[] = [unverified, { userType: 'employer', verified: false }]
+    for (const viewer of kinds) {
+      const open = ROUTES.filter(
+        (route) => route.access !== 'never-redirected' && decideRoute(route, viewer, off).redirectTo === null,
+      ).map(({ path }) => path)
+      expect(open).toEqual([
+        '/verify-email',
+        '/email-not-verified',
+        '/settings/account',
+        '/settings/privacy',
+        '/logout',
+      ])
+    }
+    expect(ROUTES.filter(({ path }) => isOpenToUnverified(path))).toEqual(
+      ROUTES.filter((route) => decideRoute(route, unverified, { ...off, upgradePlan: true }).redirectTo === null),
+    )
   })
 
   // ONB-22

@@ -1,5 +1,5 @@
 import type { UserType } from '../identity/index.ts'
-import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, LOGIN_PATH, type Route } from './routes.ts'
+import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, findRoute, LOGIN_PATH, type Route } from './routes.ts'
 
 /** The visitor of a page; null if not signed in. */
 export type RouteViewer = { readonly userType: UserType; readonly verified: boolean } | null
@@ -29,6 +29,12 @@ const findRedirect = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags)
   if (access === 'shared' || access === viewer.userType) return null
   if (access === 'upgrade-plan') return flags.upgradePlan ? null : DASHBOARD_PATH
   return access === 'home' && flags.landingPage ? null : DASHBOARD_PATH
+}
+
+/** Whether a page opens to people whose address is not verified yet; menus show them no other. Rule: ONB-21. */
+export const isOpenToUnverified = (path: string): boolean => {
+  const access = findRoute(path)?.access
+  return access === 'account' || access === 'verification' || access === 'never-redirected'
 }
 
 /**

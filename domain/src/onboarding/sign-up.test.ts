@@ -5,11 +5,14 @@ import {
   fakeClock,
   fakeCompanies,
   fakeIds,
+  fakeKnownDevices,
   fakeOutbox,
   fakePasswords,
   fakePhoneNumbers,
   fakeProfiles,
+  fakeSessions,
   fakeTokens,
+  fakeTwoFactors,
   fakeUnitOfWork,
   fakeVerificationMails,
 } from '../../testing/index.ts'
@@ -49,8 +52,11 @@ const setUp = () => {
   const repositories = {
     accounts: fakeAccounts(anAccount()),
     companies: fakeCompanies(),
+    knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
     profiles: fakeProfiles(),
+    sessions: fakeSessions(),
+    twoFactors: fakeTwoFactors(),
     verificationMails: fakeVerificationMails(),
   }
   const deps = {
@@ -234,14 +240,14 @@ describe('whether an address is available', () => {
 describe('verifying an address', () => {
   it('works once; a second click reports that it is verified already', async () => {
     const { account, accounts, deps, link, outbox } = await registered()
-    expect(await verifyEmail(deps)(link())).toEqual({ ok: true, value: 'verified' })
+    expect(await verifyEmail(deps)(link())).toMatchObject({ value: { outcome: 'verified', session: null } })
     expect(await accounts.find(account.uuid)).toMatchObject({
       emailVerifiedAt: deps.clock.now(),
       justVerified: true,
       firstLoginAt: null,
       signUpStep: 'complete',
     })
-    expect(await verifyEmail(deps)(link())).toEqual({ ok: true, value: 'already-verified' })
+    expect(await verifyEmail(deps)(link())).toMatchObject({ value: { outcome: 'already-verified' } })
     expect(outbox.ofType('email-verified')).toHaveLength(1)
   })
 
@@ -256,11 +262,8 @@ describe('verifying an address', () => {
     const refusal = { ok: false, problem: 'invalid-signature' }
     expect(await verifyEmail(deps)({ ...link(), hash: 'forged' })).toEqual(refusal)
     expect(await verifyEmail(deps)({ ...link(), accountUuid: anAccount().uuid })).toEqual(refusal)
-    const search = await deps.tokens.sign(
-      'search',
-      { accountUuid: account.uuid, email: account.email },
-      new Date('2027-01-01'),
-    )
+    const claims = { accountUuid: account.uuid, email: account.email }
+    const search = await deps.tokens.sign('search', claims, new Date('2027-01-01'))
     expect(await verifyEmail(deps)({ accountUuid: account.uuid, hash: search })).toEqual(refusal)
     await accounts.save({ ...account, email: 'new@example.com' })
     expect(await verifyEmail(deps)(link())).toEqual(refusal)

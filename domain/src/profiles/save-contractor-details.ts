@@ -39,8 +39,14 @@ export interface SaveContractorDetailsDeps {
   }>
 }
 
-/** 'forbidden': only contractors have a profile. */
-export type SaveContractorDetailsProblem = 'forbidden' | 'invalid'
+/** 'forbidden': only contractors have a profile; 'not-verified': before the address is verified only the name can be saved. */
+export type SaveContractorDetailsProblem = 'forbidden' | 'invalid' | 'not-verified'
+
+const accountFields: readonly string[] = ['firstName', 'lastName']
+
+/** The name is part of the account, everything else of the profile. */
+const isNameOnly = (details: ContractorDetails): boolean =>
+  Object.entries(details).every(([field, value]) => value === undefined || accountFields.includes(field))
 
 const FOREIGN_FILE_MESSAGE = 'Please upload this file again'
 
@@ -68,13 +74,14 @@ const findArea = async (
 /**
  * Saves the submitted fields of the main section of the actor's profile, with all errors at once. Country and province are derived from the
  * coordinates, submitting the availability also confirms it, and names are saved on the account too. The review status becomes new, and
- * vetting is decided again. Rules: PROF-4, PROF-5, PROF-6.
+ * vetting is decided again. Rules: PROF-4, PROF-5, PROF-6, IDEN-27.
  */
 export const saveContractorDetails =
   (deps: SaveContractorDetailsDeps) =>
   async (command: SaveContractorDetailsCommand): Promise<Result<ContractorProfile, SaveContractorDetailsProblem>> => {
     const { actor, details } = command
     if (actor.userType !== 'contractor') return err('forbidden')
+    if (!actor.verified && !isNameOnly(details)) return err('not-verified')
     const cvDoc = details.cvDoc === '' ? null : details.cvDoc
     const file = cvDoc ? await deps.files.findByUrl(cvDoc) : null
     const errors = contractorDetailsErrors(details)

@@ -16,6 +16,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   emailVerifiedAt: new Date('2026-02-01T09:00:00.000Z'),
   firstLoginAt: new Date('2026-02-01T09:05:00.000Z'),
   justVerified: false,
+  profileJustVerified: false,
   signUpStep: 'complete',
   companyUuid: null,
   profileImage: null,

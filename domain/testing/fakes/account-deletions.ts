@@ -58,6 +58,7 @@ export const fakeAccountDeletions = ({
         profileImage: null,
         companyUuid: null,
         justVerified: false,
+        profileJustVerified: false,
         suspendedAt: account.suspendedAt ?? account.deletionRequestedAt,
       })
     },

@@ -69,12 +69,13 @@ export const signIn = async (
 /** Signing in and out, and the current session. Rules: IDEN-8, IDEN-15. */
 export const sessionHandlers = (
   deps: HandlerDeps,
-): Pick<Handlers<Routes>, 'logIn' | 'logOut' | 'readBadgeCounts' | 'readSession' | 'readUser'> => ({
+): Pick<Handlers<Routes>, 'dismissWelcome' | 'logIn' | 'logOut' | 'readBadgeCounts' | 'readSession' | 'readUser'> => ({
   logIn: ({ body, facts }) => signIn(deps, body, facts),
   logOut: async ({ facts }) => {
     if (facts.token !== null) await deps.useCases.logOut({ token: facts.token })
     return { ...ok(null), cookie: null }
   },
+  dismissWelcome: ({ actor }) => deps.useCases.dismissWelcome({ actor }),
   readBadgeCounts: ({ actor }) => deps.useCases.readBadgeCounts({ actor }),
   readSession: async ({ actor, facts: { origin } }) => {
     const session = await deps.useCases.describeSession({ actor })

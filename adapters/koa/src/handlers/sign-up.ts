@@ -34,8 +34,11 @@ export const signUpHandlers = ({
     }
     const registered = await useCases.registerAccount(command)
     if (!registered.ok) return renameFields(registered, registrationFieldNames)
-    const { account, token } = registered.value
-    return ok({ token, user: toUserWire(account, { location: command.countryCode }) })
+    const { account, browserToken, browserTokenExpiresAt, token } = registered.value
+    return {
+      ...ok({ token, user: toUserWire(account, { location: command.countryCode }) }),
+      signUpCookie: { token: browserToken, expiresAt: browserTokenExpiresAt },
+    }
   },
   qualify: ({ body }) => {
     const { user_type: userType } = body
@@ -51,9 +54,23 @@ export const signUpHandlers = ({
     return Promise.resolve(qualifies.ok ? qualifies : renameFields(qualifies, qualificationAnswerFieldNames))
   },
   requestVerificationMail: ({ body }) => useCases.requestVerificationMail({ email: body.email }),
-  verifyEmail: async ({ params }) => {
-    const verified = await useCases.verifyEmail({ accountUuid: params.uuid.toLowerCase(), hash: params.hash })
-    return verified.ok ? ok({ status: verified.value, message: verificationMessages[verified.value] }) : verified
+  verifyEmail: async ({ facts, params }) => {
+    const { address, signUpToken, userAgent } = facts
+    const verified = await useCases.verifyEmail({
+      accountUuid: params.uuid.toLowerCase(),
+      hash: params.hash,
+      browser: { address, signUpToken, userAgent },
+    })
+    if (!verified.ok) return verified
+    const { email, outcome, session } = verified.value
+    const answer = ok({ status: outcome, message: verificationMessages[outcome], email, signedIn: session !== null })
+    if (session === null) return answer
+    const { account, token, tokenExpiresAt } = session
+    return {
+      ...answer,
+      cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType },
+      signUpCookie: null,
+    }
   },
   checkEmail: async ({ body }) => {
     const available = await useCases.isEmailAvailable({ email: body.email })

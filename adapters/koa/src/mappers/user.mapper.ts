@@ -35,7 +35,7 @@ export const toUserWire = (
   accountType: context.accountType ?? null,
   justVerified: account.justVerified,
   firstLogin: account.justVerified,
-  profileJustVerified: account.justVerified,
+  profileJustVerified: account.profileJustVerified,
   location: context.location,
   twoFactor: context.twoFactor ?? false,
   createdAt: account.createdAt.toISOString(),

@@ -14,6 +14,12 @@ export const SESSION_COOKIE = 'access_token'
  * type, so that the page can load the right files at once, or 1 if that is unknown. It grants no access.
  */
 export const SIGNED_IN_COOKIE = 'signed_in'
+/**
+ * Marks the browser of a sign-up until the address is verified there: the link of the verification mail signs in only in it. Sent to that
+ * call alone, and out of reach of scripts. Rule: IDEN-43.
+ */
+export const SIGN_UP_COOKIE = 'sign_up_browser'
+export const SIGN_UP_COOKIE_PATH = '/v0/auth/email/verify'
 /** The application id that the hosted search service's clients send. */
 export const SEARCH_APPLICATION_ID = 'guildhall'
 

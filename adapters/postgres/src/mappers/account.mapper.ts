@@ -12,6 +12,7 @@ export const accountMapper = mapColumns<Account>()([
   'emailVerifiedAt',
   'firstLoginAt',
   'justVerified',
+  'profileJustVerified',
   'signUpStep',
   'companyUuid',
   'profileImage',

@@ -14,6 +14,7 @@ export class AccountRow extends Model {
   declare emailVerifiedAt: Date | null
   declare firstLoginAt: Date | null
   declare justVerified: boolean
+  declare profileJustVerified: boolean
   declare signUpStep: 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
   declare companyUuid: string | null
   declare profileImage: string | null

@@ -11,6 +11,7 @@ export const createApiClient = (options: ClientOptions): ApiClient => createClie
 export { type Answer, type CallerProblem, type FieldErrors, type Refused } from './answer.ts'
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.ts'
 export { generalProblems, type GeneralProblemName } from '../general-problems.ts'
+export { PAGE_COOKIES } from '../page-cookies.ts'
 export { routeIndex, type RouteAddress, type RouteName } from '../route-index.ts'
 export type { Received, Sent } from '../route.ts'
 export type { Routes } from '../routes/index.ts'

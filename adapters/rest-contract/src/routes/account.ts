@@ -129,6 +129,14 @@ export const accountRoutes = {
     problems: {},
     examples: { reply: currentSessionExample },
   }),
+  dismissWelcome: route({
+    ...routeIndex.dismissWelcome,
+    summary: 'The welcome of the first login was seen; no device shows it again',
+    access: 'session',
+    success: { status: 204 },
+    problems: {},
+    examples: {},
+  }),
   readBadgeCounts: route({
     ...routeIndex.readBadgeCounts,
     summary: 'What is new to the user, for badges: small enough to ask for at every event',
@@ -151,12 +159,19 @@ export const accountRoutes = {
   }),
   verifyEmail: route({
     ...routeIndex.verifyEmail,
-    summary: 'Verify an e-mail address by its link; a browser is sent to the page',
+    summary: 'Verify an e-mail address by its link; the browser of the sign-up is signed in',
     access: 'signed',
     params: z.object({ uuid: z.string(), hash: z.string() }),
     success: { status: 200, body: verified },
     problems: { 'invalid-signature': { status: 403, message: 'Invalid signature.' } },
-    examples: { reply: { status: 'verified', message: 'Your email address is verified.' } },
+    examples: {
+      reply: {
+        status: 'verified',
+        message: 'Your email address is verified.',
+        email: 'thandeka@example.com',
+        signedIn: false,
+      },
+    },
   }),
   checkEmail: route({
     ...routeIndex.checkEmail,

@@ -28,7 +28,7 @@ export const profileRoutes = {
   saveUser: route({
     ...routeIndex.saveUser,
     summary: 'Save the main section of a profile, or an employer’s name',
-    checks: [ownFileCheck('cv_doc')],
+    checks: [ownFileCheck('cv_doc'), 'Before the address is verified, only the name is sent.'],
     access: 'session',
     allowsUnverified: true,
     body: userForm,

@@ -174,7 +174,15 @@ export const badgeCounts = z
   })
   .meta({ id: 'BadgeCounts' })
 
-export const verified = z.object({ status: z.enum(['verified', 'already-verified']), message: z.string() })
+/** `signedIn`: the browser is the one of the sign-up, and has a session now; elsewhere `email` is the address to sign in with. */
+export const verified = z
+  .object({
+    status: z.enum(['verified', 'already-verified']),
+    message: z.string(),
+    email: z.string(),
+    signedIn: z.boolean(),
+  })
+  .readonly()
 
 /** Rule: ONB-8. */
 export const signUpOptions = z

@@ -16,6 +16,7 @@ const contractor: Account = {
   emailVerifiedAt: NOW,
   firstLoginAt: NOW,
   justVerified: false,
+  profileJustVerified: false,
   signUpStep: 'complete',
   companyUuid: null,
   profileImage: null,

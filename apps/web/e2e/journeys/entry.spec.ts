@@ -1,7 +1,7 @@
 import { becomeContractor, dismissWelcome, typeNewPassword } from '../pages/account.ts'
 import { choose } from '../pages/fields.ts'
 import { logIn, signIn } from '../pages/login.ts'
-import { readLink, verifyByMail } from '../pages/mailbox.ts'
+import { enterByMail, readLink } from '../pages/mailbox.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { getDrawer, fillOffer, people, pressSend, row, waitForResults } from '../pages/search.ts'
 import { makeContractor } from '../pages/set-up.ts'
@@ -48,8 +48,7 @@ test('an employer signs up for a trial, and an invited member joins the team', a
   const member = newcomer('Joe', 'Halloran')
   const page = await openBrowser(product.employers)
   await signUpEmployer(page, admin, 'Aubert Cartography')
-  await verifyByMail(page, admin.email)
-  await logIn(page, admin.email, admin.password)
+  await enterByMail(page, admin.email)
   await dismissWelcome(page, admin)
   await expect(page.getByRole('complementary', { name: 'Trial' })).toBeVisible()
 

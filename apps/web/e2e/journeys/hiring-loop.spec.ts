@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accept, waitForMessage, messages, sendChatMessage } from '../pages/conversation.ts'
 import { pdf } from '../pages/files.ts'
-import { beginProfile, logIn } from '../pages/login.ts'
-import { verifyByMail } from '../pages/mailbox.ts'
+import { beginProfile } from '../pages/login.ts'
+import { enterByMail } from '../pages/mailbox.ts'
 import { newcomer } from '../pages/people.ts'
 import { getDrawer, row, searchFor, sendOffer } from '../pages/search.ts'
 import { completeContractor } from '../pages/set-up.ts'
@@ -17,16 +17,14 @@ const company = 'Lighthouse Cartography'
 /** Filling in the profile section by section is the subject of `profile.spec.ts`. */
 const becomeFound = async (page: Page, base: string): Promise<void> => {
   await signUpContractor(page, contractor)
-  await verifyByMail(page, contractor.email)
-  await logIn(page, contractor.email, contractor.password)
+  await enterByMail(page, contractor.email)
   await beginProfile(page, contractor.firstName)
   await completeContractor(base, contractor, 'Tide data engineer')
 }
 
 const becomeTrusted = async (page: Page): Promise<void> => {
   await signUpEmployer(page, employer, company)
-  await verifyByMail(page, employer.email)
-  await logIn(page, employer.email, employer.password)
+  await enterByMail(page, employer.email)
   await beginProfile(page, employer.firstName)
   await expect(page).toHaveURL(/\/settings\//)
   await addAccountPicture(page)

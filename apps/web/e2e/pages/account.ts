@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from './login.ts'
-import { verifyByMail } from './mailbox.ts'
+import { enterByMail } from './mailbox.ts'
 import type { Newcomer } from './people.ts'
 import { signUpContractor } from './sign-up.ts'
 
@@ -14,8 +13,7 @@ export async function dismissWelcome(page: Page, { firstName }: Pick<Newcomer, '
 /** Signs a contractor up, from the first step to the dashboard. */
 export async function becomeContractor(page: Page, person: Newcomer): Promise<void> {
   await signUpContractor(page, person)
-  await verifyByMail(page, person.email)
-  await logIn(page, person.email, person.password)
+  await enterByMail(page, person.email)
   await dismissWelcome(page, person)
 }
 

@@ -29,8 +29,15 @@ export async function readMail(page: Page, email: string, pattern: RegExp, earli
 export const readLink = (page: Page, email: string, path: string): Promise<string> =>
   readMail(page, email, new RegExp(`https?://[^\\s/]+(/${path}\\?\\S+)`))
 
-/** Opens the link of the verification mail. */
+/** Opens the link of the verification mail, in any browser. */
 export async function verifyByMail(page: Page, email: string): Promise<void> {
   await page.goto(await readLink(page, email, 'verify-email'))
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is verified' })).toBeVisible()
+}
+
+/** Opens it in the browser of the sign-up, which it signs in. */
+export async function enterByMail(page: Page, email: string): Promise<void> {
+  await verifyByMail(page, email)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 }

@@ -102,6 +102,7 @@ export const joinTeam =
         emailVerifiedAt: now,
         firstLoginAt: null,
         justVerified: true,
+        profileJustVerified: true,
         signUpStep: 'complete',
         companyUuid: company.uuid,
         profileImage: null,

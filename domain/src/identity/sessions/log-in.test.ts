@@ -8,6 +8,7 @@ import {
   signInFixture,
 } from '../../../testing/index.ts'
 import { DAY_MS, MINUTE_MS } from '../../shared/index.ts'
+import { dismissWelcome } from '../dismiss-welcome.ts'
 import { authenticate, authenticateSignedToken } from './authenticate.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -99,21 +100,33 @@ describe('logging in', () => {
 })
 
 describe('the first login after verification', () => {
-  const fresh = anAccount({ firstLoginAt: null, justVerified: true })
+  const fresh = anAccount({ firstLoginAt: null, justVerified: true, profileJustVerified: true })
 
   // IDEN-13
   it('is reported until the second login', async () => {
     const { deps, login } = await signedInFixture(fresh)
     expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
     const second = await logIn(deps)(aLogInCommand)
-    expect(second).toMatchObject({ value: { account: { justVerified: false } } })
+    expect(second).toMatchObject({ value: { account: { justVerified: false, profileJustVerified: false } } })
+  })
+
+  // ONB-28
+  it('keeps for every device that the welcome was seen', async () => {
+    const { deps, login } = await signedInFixture(fresh)
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    expect(await dismissWelcome(deps)({ actor })).toEqual({ ok: true, value: null })
+    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: true, profileJustVerified: false })
+    expect(await dismissWelcome(deps)({ actor })).toEqual({ ok: true, value: null })
+    const gone = { ...actor, accountUuid: anEmployer().uuid }
+    expect(await dismissWelcome(deps)({ actor: gone })).toEqual({ ok: false, problem: 'unauthenticated' })
   })
 
   // IDEN-13
   it('ends with the logout', async () => {
     const { deps, login } = await signedInFixture(fresh)
     await logOut(deps)({ token: login.token })
-    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false })
+    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false, profileJustVerified: false })
   })
 })
 

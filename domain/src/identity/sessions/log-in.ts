@@ -1,43 +1,34 @@
-import type { AccountEvent } from '../account.events.ts'
 import {
   addDays,
   addMinutes,
   type Clock,
-  createEvent,
   type IdGenerator,
   invalid,
   err,
   ok,
-  type Outbox,
   type Result,
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
 import { type Account, isSigningUp, DELETION_UNDO_DAYS } from '../account.ts'
-import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from '../account-repository.port.ts'
+import type { AccountRepository, LoginFailureLog } from '../account-repository.port.ts'
 import { startLoginAttempt } from './login-attempt.ts'
 import { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from '../two-factor/verify-second-factor.ts'
-import { deviceName } from './device.ts'
+import { type SessionDevice, startSession, type StartSessionRepositories } from './start-session.ts'
 import { normaliseEmail } from '../names.ts'
 import type { Passwords } from '../passwords/passwords.port.ts'
 import type { Tokens } from './tokens.port.ts'
 import type { TwoFactorRepository } from '../two-factor/two-factor.port.ts'
 
-/** Days that a session lasts. */
-export const SESSION_DAYS = 31
-
 /** Minutes that the temporary token of a sign-up lasts. */
 export const SIGN_UP_TOKEN_MINUTES = 60
 
-export interface LogInCommand {
+export interface LogInCommand extends SessionDevice {
   readonly email: string
   /** Exactly as typed. */
   readonly password: string
   /** A code of the authenticator app or a recovery code, for accounts with two-step sign-in. */
   readonly otp?: string | undefined
-  readonly userAgent: string
-  /** The caller's network address. */
-  readonly address: string
 }
 
 export interface LogInDeps extends SecondFactorDeps {
@@ -47,13 +38,12 @@ export interface LogInDeps extends SecondFactorDeps {
   readonly loginFailures: Pick<LoginFailureLog, 'start' | 'clear' | 'discard'>
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-    readonly knownDevices: KnownDevices
-    readonly outbox: Outbox<AccountEvent>
-    readonly sessions: Pick<SessionRepository, 'add'>
-    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
-  }>
+  readonly unitOfWork: UnitOfWork<
+    StartSessionRepositories & {
+      readonly accounts: Pick<AccountRepository, 'findForUpdate'>
+      readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
+    }
+  >
 }
 
 /** The result of a login: a session, or a temporary token if the sign-up is not finished. */
@@ -81,9 +71,6 @@ export type LogInProblem =
 
 const deletionPendingError = (requestedAt: Date) =>
   err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
-
-const withLoginRecorded = (account: Account, now: Date): Account =>
-  account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
 
 /**
  * Signs somebody in for 31 days. An unknown address takes the same work as a wrong password and gets the same response; after five failures
@@ -117,8 +104,8 @@ export const logIn = (deps: LogInDeps) => {
     if (suspendedAt !== null) return err('account-suspended')
     if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
     const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
-      const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
-      const current = await accounts.findForUpdate(account.uuid)
+      const { twoFactors } = stores
+      const current = await stores.accounts.findForUpdate(account.uuid)
       // The password was changed after it was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
@@ -127,31 +114,7 @@ export const logIn = (deps: LogInDeps) => {
       if (second === 'required') return err('two-factor-required')
       if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
       if (isSigningUp(current.signUpStep)) return ok(await temporaryLogin(current, now))
-      const loggedIn = withLoginRecorded(current, now)
-      await accounts.save(loggedIn)
-      const { token, hash } = deps.tokens.create()
-      const tokenExpiresAt = addDays(now, SESSION_DAYS)
-      const sessionUuid = deps.ids.uuid()
-      await sessions.add({
-        uuid: sessionUuid,
-        accountUuid: account.uuid,
-        tokenHash: hash,
-        userAgent: command.userAgent,
-        address: command.address,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: tokenExpiresAt,
-      })
-      const device = await knownDevices.record(account.uuid, deviceName(command.userAgent), now)
-      await outbox.add(
-        createEvent(deps, {
-          type: 'session-started',
-          accountUuid: account.uuid,
-          userAgent: command.userAgent,
-          newDevice: device === 'new',
-        }),
-      )
-      return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })
+      return ok({ ...(await startSession(deps, stores, current, command)), signingUp: false })
     })
     if (outcome.ok) await deps.loginFailures.clear(email, command.address)
     else if (outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)

@@ -36,7 +36,8 @@ export const logOut =
       await sessions.remove(session.uuid)
       const account = await accounts.findForUpdate(session.accountUuid)
       if (account?.justVerified) {
-        await accounts.save({ ...account, justVerified: false, firstLoginAt: account.firstLoginAt ?? deps.clock.now() })
+        const firstLoginAt = account.firstLoginAt ?? deps.clock.now()
+        await accounts.save({ ...account, justVerified: false, profileJustVerified: false, firstLoginAt })
       }
       await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid: session.accountUuid }))
       return ok(null)

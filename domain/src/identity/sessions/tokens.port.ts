@@ -1,5 +1,13 @@
 /** What a signed token may be used for; a token is valid for one audience only. */
-export type TokenAudience = 'sign-up' | 'search' | 'channel' | 'verification' | 'download' | 'export' | 'unsubscribe'
+export type TokenAudience =
+  | 'sign-up'
+  | 'sign-up-browser'
+  | 'search'
+  | 'channel'
+  | 'verification'
+  | 'download'
+  | 'export'
+  | 'unsubscribe'
 
 /** Opaque session tokens and signed, short-lived ones. Rules: IDEN-14, IDEN-20. */
 export interface Tokens {

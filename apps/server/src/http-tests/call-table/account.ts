@@ -98,6 +98,11 @@ export const accountCalls = {
     repeated: 'done',
     problems: {},
   },
+  dismissWelcome: {
+    happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
+    repeated: 'done',
+    problems: {},
+  },
   readBadgeCounts: {
     happy: async (fixture) => ({ by: (await newRequest(fixture)).contractor.api }),
     answers: { pendingRequests: 1, unreadConversations: 0 },
@@ -120,7 +125,7 @@ export const accountCalls = {
       const { hash, uuid } = await readVerificationLink(fixture.server, await registerUnverified(fixture))
       return { by: fixture.anonymous, sent: { params: { hash, uuid } } }
     },
-    answers: { status: 'verified' },
+    answers: { status: 'verified', email: /@example\.com$/, signedIn: false },
     repeated: 'done',
     problems: {
       'invalid-signature': ({ contractor, anonymous }) => ({

@@ -15,6 +15,7 @@ const PlanStatus = lazy(async () => ({ default: (await import('./PlanStatus.tsx'
  */
 export const AccountStatus = () => {
   const { user, details, company } = useSignedIn()
+  if (!user.emailVerified) return null
   if (details !== null) {
     const { tone, title, text } = shortProfileStatus(user.vettingStatus ?? 'incomplete', details.hiddenReason)
     return (

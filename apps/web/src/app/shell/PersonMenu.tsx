@@ -22,12 +22,14 @@ function useSections(
 ): { readonly sections: readonly MenuSection[]; readonly selectedId: string } {
   const queries = useQueryClient()
   const [theme, setTheme] = useState(readTheme)
+  const { emailVerified } = useSignedIn().user
+  const notifications = { id: 'notifications', label: t('Notifications'), icon: icons.Bell, href: '/notifications' }
   const sections: readonly MenuSection[] = [
     {
       id: 'go',
       items: [
         ...(onJump === undefined ? [] : [{ id: 'jump', label: t('Jump to'), icon: icons.Search, onAction: onJump }]),
-        { id: 'notifications', label: t('Notifications'), icon: icons.Bell, href: '/notifications' },
+        ...(emailVerified ? [notifications] : []),
         { id: 'settings', label: t('Settings'), icon: icons.Settings, href: '/settings/account' },
         { id: 'help', label: t('Help'), icon: icons.CircleQuestionMark, onAction: onHelp },
       ],

@@ -5,6 +5,7 @@ import { WelcomeHost } from '../../features/getting-started/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
 import type { Shown } from '../commands/Commands.tsx'
 import { useBadgeCounts } from '../../features/conversations/index.ts'
+import { isOpenToUnverified } from '@guildhall/domain/onboarding'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useSession } from '../../features/session/index.ts'
 import { LazyNotFoundPage } from '../../features/not-found/index.ts'
@@ -41,7 +42,9 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
   const jump = (): void => setShown('commands')
   // The frame is rendered first; rendering the page is deferred, so that input is not blocked.
   const hasPage = useDeferredValue(true, false)
-  const nav = navItems(session.user.userType, { unread, pendingRequests, notifications })
+  const { emailVerified, userType } = session.user
+  const everyItem = navItems(userType, { unread, pendingRequests, notifications })
+  const nav = emailVerified ? everyItem : everyItem.filter(({ href }) => isOpenToUnverified(href))
   return (
     <AppFrame
       items={nav}

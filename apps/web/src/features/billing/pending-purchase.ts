@@ -1,3 +1,4 @@
+import { PAGE_COOKIES } from '@guildhall/rest-contract/client'
 import { readCookie, deleteCookie, writeCookie } from '../../shared/storage/cookies.ts'
 import { PAYMENT_COOKIE_SECONDS } from './payment-cookies.ts'
 
@@ -8,7 +9,7 @@ export interface Purchase {
   readonly billedAnnually: boolean
 }
 
-const NAME = 'purchase'
+const NAME = PAGE_COOKIES.purchase
 
 const isPurchase = (value: unknown): value is Purchase =>
   typeof value === 'object' &&

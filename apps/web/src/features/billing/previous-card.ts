@@ -1,8 +1,8 @@
-import type { CardDetailsWire } from '@guildhall/rest-contract/client'
+import { type CardDetailsWire, PAGE_COOKIES } from '@guildhall/rest-contract/client'
 import { readCookie, deleteCookie, writeCookie } from '../../shared/storage/cookies.ts'
 import { PAYMENT_COOKIE_SECONDS } from './payment-cookies.ts'
 
-const NAME = 'card_status'
+const NAME = PAGE_COOKIES.cardStatus
 
 /** Identifies a card. */
 export const cardFingerprint = (card: CardDetailsWire | null): string =>

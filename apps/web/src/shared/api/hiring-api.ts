@@ -34,6 +34,7 @@ export type HiringCalls = Pick<
   | 'fillTemplate'
   | 'readChecklist'
   | 'dismissChecklist'
+  | 'dismissWelcome'
   | 'readTeam'
 >
 

@@ -140,6 +140,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
       dismissChecklist: async ({ body }) =>
         reply('dismissChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
+      dismissWelcome: async () => reply('dismissWelcome', null),
       readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
       readLastOffer: async () => reply('lastOffer', { offer_content: answers.lastOffer ?? null }),

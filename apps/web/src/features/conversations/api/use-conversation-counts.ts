@@ -2,6 +2,7 @@ import type { BadgeCountsWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import type { ConversationCounts } from './cache.ts'
+import { useSession } from '../../session/index.ts'
 import { conversationsKeys } from './keys.ts'
 
 const none: BadgeCountsWire = {
@@ -13,8 +14,10 @@ const none: BadgeCountsWire = {
 
 /** The counts of all badges: every place shows the same one, and the channel's events refetch only this small call. */
 export function useBadgeCounts(): BadgeCountsWire {
+  const isVerified = useSession()?.user.emailVerified !== false
   const { data } = useQuery({
     queryKey: conversationsKeys.counts,
+    enabled: isVerified,
     queryFn: async ({ signal }) => orThrow(await api.readBadgeCounts(undefined, { signal })),
   })
   return data ?? none

@@ -1,4 +1,6 @@
-const CHECKLIST_COOKIE = 'ic-checklist'
+import { PAGE_COOKIES } from '@guildhall/rest-contract/client'
+
+const CHECKLIST_COOKIE = PAGE_COOKIES.checklist
 export const CHECKLIST_COOKIE_DAYS = 365
 
 const DAY_SECONDS = 86_400

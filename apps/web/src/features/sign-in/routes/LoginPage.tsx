@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SESSION_DAYS } from '@guildhall/domain/identity'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formatFullDay } from '../../../shared/format/formats.ts'
+import { formatDate } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
 import { RestoreAccount, CodeForm, SignInForm } from '../components/SignIn/index.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
@@ -11,6 +11,8 @@ import { Trans, t } from '../../../shared/i18n/index.ts'
 export interface LoginPageProps extends SignIn {
   /** Why the user was redirected here: a new password is set, an account is deleted. */
   readonly notice?: ReactNode
+  /** The address to begin with. */
+  readonly initialEmail?: string
 }
 
 const illustration = { litWindows: 7, isDoorOpen: true }
@@ -18,6 +20,7 @@ const illustration = { litWindows: 7, isDoorOpen: true }
 /** "Welcome back": e-mail and password, then the code, or the restoring of a deleted account. Rules: IDEN-40, PRIV-7. */
 export const LoginPage = ({
   notice,
+  initialEmail = '',
   stage,
   deletesAt,
   submit,
@@ -40,8 +43,8 @@ export const LoginPage = ({
         lead={
           deletesAt === null
             ? t('You can still bring it back.')
-            : t('It will be erased on {fullDay}. Until then you can bring it back.', {
-                fullDay: formatFullDay(deletesAt),
+            : t('It will be erased on {day}. Until then you can bring it back.', {
+                day: formatDate(deletesAt),
               })
         }
       >
@@ -61,7 +64,7 @@ export const LoginPage = ({
         </>
       }
     >
-      <SignInForm {...form} onSubmit={submit} notice={notice} />
+      <SignInForm {...form} onSubmit={submit} notice={notice} initialEmail={initialEmail} />
       <Text variant="caption">
         {t('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
       </Text>

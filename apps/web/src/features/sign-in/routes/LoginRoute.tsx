@@ -14,7 +14,7 @@ export const LoginRoute = () => {
   usePageTitle(t('Welcome back'))
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { from, said } = useSearch({ strict: false })
+  const { email, from, said } = useSearch({ strict: false })
   const signIn = useSignIn(async (answer) => {
     const step = answer.signingUp ? (await loadResumeSignUp()).resumeSignUp(answer) : null
     if (step !== null) {
@@ -25,5 +25,5 @@ export const LoginRoute = () => {
     await refreshSession(queries)
     await navigate({ href: isInApp(from) ? from : '/dashboard', replace: true })
   })
-  return <LoginPage {...signIn} notice={getLoginNotice(said)} />
+  return <LoginPage {...signIn} initialEmail={typeof email === 'string' ? email : ''} notice={getLoginNotice(said)} />
 }

@@ -1,3 +1,4 @@
+import { isOpenToUnverified } from '@guildhall/domain/onboarding'
 import { icons } from '@guildhall/ui-kit/Icon'
 import type { SettingsGroup } from './index.ts'
 import { t } from '../../i18n/index.ts'
@@ -5,10 +6,12 @@ import { t } from '../../i18n/index.ts'
 /** The user whose settings they are; an employer has a company. */
 export interface SettingsOwner {
   readonly company: { readonly name: string } | null
+  /** Until the address is verified only some parts are open. */
+  readonly user?: { readonly emailVerified: boolean }
 }
 
-/** The parts of the settings of each kind of user. */
-export function settingsGroups({ company }: SettingsOwner): readonly SettingsGroup[] {
+/** The parts of the settings of each kind of user. Rules: UI-4, ONB-21. */
+export function settingsGroups({ company, user }: SettingsOwner): readonly SettingsGroup[] {
   const you: SettingsGroup = {
     id: 'you',
     title: t('You'),
@@ -18,6 +21,8 @@ export function settingsGroups({ company }: SettingsOwner): readonly SettingsGro
       { id: 'privacy', label: t('Privacy'), href: '/settings/privacy', icon: icons.Lock },
     ],
   }
+  if (user?.emailVerified === false)
+    return [{ ...you, items: you.items.filter(({ href }) => isOpenToUnverified(href)) }]
   if (company === null) return [you]
   return [
     you,

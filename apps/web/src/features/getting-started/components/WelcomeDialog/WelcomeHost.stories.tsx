@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { HiringApiContext, servedHiringApi } from '../../../../shared/api/hiring-api.ts'
 import { sampleSession } from '../../../session/samples/session.ts'
 import { SampleRouter } from '../../../session/samples/SampleRouter.tsx'
 import { WelcomeHost } from './WelcomeHost.tsx'
@@ -11,15 +12,18 @@ interface WelcomeStory {
 }
 
 const session = sampleSession()
+const dismissWelcome = fn(() => Promise.resolve({ ok: true as const, status: 204, value: null }))
 
 const meta = {
   title: 'Screens/Welcome',
   render: ({ path, user }: WelcomeStory) => (
-    <SampleRouter session={{ ...session, user: { ...session.user, ...user } }} path={path}>
-      <WelcomeHost />
-    </SampleRouter>
+    <HiringApiContext value={{ ...servedHiringApi, calls: { ...servedHiringApi.calls, dismissWelcome } }}>
+      <SampleRouter session={{ ...session, user: { ...session.user, ...user } }} path={path}>
+        <WelcomeHost />
+      </SampleRouter>
+    </HiringApiContext>
   ),
-  args: { user: { firstLogin: true }, path: '/dashboard' },
+  args: { user: { profileJustVerified: true }, path: '/dashboard' },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<WelcomeStory>
 export default meta
@@ -38,17 +42,21 @@ export const Default: Story = {
       'href',
       '/settings/company',
     )
+    dismissWelcome.mockClear()
     await userEvent.click(dialog.getByRole('button', { name: 'Do this later' }))
     await gone()
+    await expect(dismissWelcome).toHaveBeenCalledOnce()
   },
 }
 export const Contractor: Story = {
-  args: { user: { firstLogin: true, userType: 'contractor', firstName: 'Thandeka' } },
+  args: { user: { profileJustVerified: true, userType: 'contractor', firstName: 'Thandeka' } },
 }
 /** Not shown on the page that it would link to. */
 export const ThereAlready: Story = { args: { path: '/settings/company' }, play: gone }
-export const NotVerified: Story = { args: { user: { firstLogin: true, emailVerified: false } }, play: gone }
+/** It was seen on another device. */
+export const SeenElsewhere: Story = { args: { user: { firstLogin: true, profileJustVerified: false } }, play: gone }
+export const NotVerified: Story = { args: { user: { profileJustVerified: true, emailVerified: false } }, play: gone }
 export const Long: Story = {
-  args: { user: { firstLogin: true, firstName: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery' } },
+  args: { user: { profileJustVerified: true, firstName: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery' } },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useHiringApi } from '../../../../shared/api/hiring-api.ts'
 import { writeStored, readStored, browserStorage } from '../../../../shared/storage/stored.ts'
 import { sessionQuery, useSession } from '../../../session/index.ts'
 import { welcomeTarget } from './welcome-target.ts'
@@ -9,22 +10,25 @@ const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialo
 
 const keyOf = (uuid: string): string => `guildhall-welcomed:${uuid}`
 
-/** Shows the welcome dialog once, during the first session after verification. Rules: ONB-28, UI-9. */
+/** Shows the welcome dialog once, during the first session after verification; no other device shows it again. Rules: ONB-28, UI-9. */
 export const WelcomeHost = () => {
   const session = useSession()
   const queries = useQueryClient()
+  const { calls } = useHiringApi()
   const [isClosed, setClosed] = useState(false)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   if (session === null || session.signingUp) return null
   const { user } = session
-  const isFirst = user.firstLogin || user.justVerified
-  if (!isFirst || !user.emailVerified || readStored(browserStorage, keyOf(user.uuid)) !== null) return null
+  if (!user.profileJustVerified || !user.emailVerified || readStored(browserStorage, keyOf(user.uuid)) !== null)
+    return null
   const target = welcomeTarget(session)
   // Not shown on the page that it would link to.
   if (target.startsWith(path)) return null
   const close = (): void => {
     writeStored(browserStorage, keyOf(user.uuid), { welcomed: true })
     setClosed(true)
+    // If this is lost, this browser still remembers.
+    void calls.dismissWelcome().catch(() => null)
     queries.setQueryData(sessionQuery.queryKey, (now) =>
       now === undefined || now === null ? now : { ...now, user: { ...now.user, profileJustVerified: false } },
     )

@@ -18,6 +18,8 @@ export interface SignInFormProps {
   readonly errors?: readonly FormError[]
   /** The user's address if it is known: then only the password is required. */
   readonly knownEmail?: string | null
+  /** The address to begin with; it can be changed. */
+  readonly initialEmail?: string
   /** Above the fields: why the user has to sign in. */
   readonly notice?: ReactNode
   readonly submitText?: string
@@ -34,11 +36,12 @@ export const SignInForm = ({
   refusal = null,
   errors = none,
   knownEmail = null,
+  initialEmail = '',
   notice,
   submitText = t('Sign in'),
   isOverPage = false,
 }: SignInFormProps) => {
-  const [typed, setEmail] = useState('')
+  const [typed, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
   const email = knownEmail ?? typed
   const remaining = useRemainingErrors(errors, { email, password })

@@ -14,7 +14,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { state: 'verified' } }
+/** In another browser than the one of the sign-up. */
+// IDEN-43
+export const Default: Story = {
+  args: { state: 'verified', email: 'thandeka+work@mkhize.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?email=thandeka%2Bwork%40mkhize.example',
+    )
+  },
+}
 export const Loading: Story = {}
 export const VerifiedAndSignedIn: Story = {
   args: { state: 'verified', isSignedIn: true },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/identity'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
+import { loginPathFor } from '../../login-path.ts'
 import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
 import styles from './Verification.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -16,6 +17,8 @@ export interface VerifyEmailPageProps {
   readonly state: Verification
   /** True if this browser is signed in with that account. */
   readonly isSignedIn?: boolean
+  /** The address of the link, to sign in with; null if it is not known. */
+  readonly email?: string | null
   readonly onRetry?: () => void
   /** The button to send the mail again, if the link has expired. */
   readonly resend?: ReactNode
@@ -39,8 +42,8 @@ const leads: Readonly<Record<Verification, string>> = {
   failed: t('Guildhall did not answer. Your link is still good.'),
 }
 
-/** "Verifying your email": opens a link and shows the outcome. Rules: IDEN-24, IDEN-25. */
-export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: VerifyEmailPageProps) => {
+/** "Verifying your email": opens a link and shows the outcome. Rules: IDEN-24, IDEN-25, IDEN-43. */
+export const VerifyEmailPage = ({ state, isSignedIn = false, email = null, onRetry, resend }: VerifyEmailPageProps) => {
   const isDone = state === 'verified' || state === 'already-verified'
   return (
     <AuthLayout
@@ -52,7 +55,7 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
       {state === 'pending' && <Spinner label={t('Verifying your email')} />}
       {isDone && (
         <div className={styles['go']}>
-          <LinkButton variant="primary" size="lg" href={isSignedIn ? '/' : '/login'}>
+          <LinkButton variant="primary" size="lg" href={isSignedIn ? '/' : loginPathFor(email)}>
             {isSignedIn ? t('Go on') : t('Sign in')}
           </LinkButton>
         </div>

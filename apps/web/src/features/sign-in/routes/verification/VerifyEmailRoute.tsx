@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { refreshSession, useSession } from '../../../session/index.ts'
+import { forgetSignUp } from '../../../sign-up/index.ts'
 import { useVerifyEmail } from '../../api/use-verification.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { ResendVerification } from './ResendVerification.tsx'
@@ -22,21 +23,27 @@ export const VerifyEmailRoute = () => {
   const link = useVerifyEmail(uuid, hash)
   const answer = link.data
   const isVerified = answer?.ok === true
+  const [isLost, setLost] = useState(false)
   const isOwn = session?.user.uuid === uuid
+  // The link signs in on the browser of the sign-up; a session that was there before learns that its address is verified.
+  const hasChanged = isVerified && (isOwn || answer.value.signedIn)
   useEffect(() => {
-    if (isVerified && isOwn) void refreshSession(queries)
-  }, [isVerified, isOwn, queries])
+    if (!hasChanged) return
+    forgetSignUp()
+    refreshSession(queries).catch(() => setLost(true))
+  }, [hasChanged, queries])
 
   const stateOf = (): Verification => {
     if (!isLink) return 'expired'
     if (link.isFetching || answer === undefined) return 'pending'
-    if (answer.ok) return answer.value.status
+    if (answer.ok) return answer.value.signedIn && !isOwn && !isLost ? 'pending' : answer.value.status
     return answer.status === 0 || answer.status >= 429 ? 'failed' : 'expired'
   }
   return (
     <VerifyEmailPage
       state={stateOf()}
       isSignedIn={isOwn}
+      email={isVerified ? answer.value.email : null}
       onRetry={() => void link.refetch()}
       resend={<ResendVerification email={isOwn ? session.user.email : null} />}
     />
