@@ -63,6 +63,7 @@ export const CALL_USE_CASES = {
   importProfile: profiles.importProfile,
   undoProfileImport: profiles.undoProfileImport,
   readProfileFile: profiles.readProfileFile,
+  listSectionDrafts: profiles.listSectionDrafts,
   readSectionDraft: profiles.readSectionDraft,
   saveSectionDraft: profiles.saveSectionDraft,
   discardSectionDraft: profiles.discardSectionDraft,

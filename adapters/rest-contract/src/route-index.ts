@@ -67,6 +67,7 @@ export const routeIndex = {
   putQualification: { method: 'POST', path: '/v0/user/qualifications/:id' },
   replaceQualification: { method: 'PUT', path: '/v0/user/qualifications/:id' },
   removeQualification: { method: 'DELETE', path: '/v0/user/qualifications/:id' },
+  listSectionDrafts: { method: 'GET', path: '/v0/user/section-drafts' },
   readSectionDraft: { method: 'GET', path: '/v0/user/section-drafts/:section' },
   saveSectionDraft: { method: 'PUT', path: '/v0/user/section-drafts/:section' },
   discardSectionDraft: { method: 'DELETE', path: '/v0/user/section-drafts/:section' },

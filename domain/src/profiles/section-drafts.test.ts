@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, fakeClock, fakeProfiles, fakeSectionDrafts, TEST_NOW } from '../../testing/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { addMinutes } from '../shared/index.ts'
-import { discardSectionDraft, saveSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './section-drafts.ts'
+import {
+  discardSectionDraft,
+  listSectionDrafts,
+  saveSectionDraft,
+  readSectionDraft,
+  SECTION_DRAFT_MAX_LENGTH,
+} from './section-drafts.ts'
 
 const profile = aProfile()
 const actor: Actor = {
@@ -15,7 +21,14 @@ const actor: Actor = {
 const world = () => {
   const clock = fakeClock(TEST_NOW)
   const deps = { clock, profiles: fakeProfiles(profile), sectionDrafts: fakeSectionDrafts() }
-  return { clock, drop: discardSectionDraft(deps), keep: saveSectionDraft(deps), read: readSectionDraft(deps) }
+  return {
+    clock,
+    deps,
+    drop: discardSectionDraft(deps),
+    list: listSectionDrafts(deps),
+    keep: saveSectionDraft(deps),
+    read: readSectionDraft(deps),
+  }
 }
 
 describe('the draft of a profile section', () => {
@@ -31,6 +44,22 @@ describe('the draft of a profile section', () => {
     expect(await read(command)).toEqual({ ok: true, value: last })
     await drop(command)
     expect(await read(command)).toEqual({ ok: true, value: null })
+  })
+
+  // PROF-48
+  it('is listed with the others, without those of entries that are gone', async () => {
+    const { deps, keep, list } = world()
+    await keep({ actor, section: 'skills', form: 'x' })
+    await keep({ actor, section: 'main-profile', form: 'y' })
+    await deps.sectionDrafts.save(actor.accountUuid, 'work:gone', { form: 'z', savedAt: TEST_NOW })
+    expect(await list({ actor })).toEqual({
+      ok: true,
+      value: [
+        { section: 'main-profile', form: 'y', savedAt: TEST_NOW },
+        { section: 'skills', form: 'x', savedAt: TEST_NOW },
+      ],
+    })
+    expect(await list({ actor: { ...actor, userType: 'employer' } })).toEqual({ ok: false, problem: 'forbidden' })
   })
 
   it('can belong to a list, a new entry or an existing entry', async () => {

@@ -3,7 +3,7 @@ import { type Clock, hasErrors, invalid, maxLength, err, ok, type Result, valida
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import type { ProfileSection } from './profile-section.ts'
-import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
+import type { DraftOfSection, SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
 
 /** Maximum length of a section draft, in characters: twice the longest form, as it contains the original and the edited values. */
 export const SECTION_DRAFT_MAX_LENGTH = 20_000
@@ -56,6 +56,16 @@ export const readSectionDraft =
   async (command: SectionDraftCommand): Promise<Result<SectionDraft | null, SectionDraftProblem>> => {
     const section = await findSection(deps, command)
     return section.ok ? ok(await deps.sectionDrafts.find(command.actor.accountUuid, section.value)) : section
+  }
+
+/** Lists the actor's drafts; those of entries that the profile no longer has are left out. Rule: PROF-48. */
+export const listSectionDrafts =
+  (deps: Pick<SectionDraftDeps, 'profiles' | 'sectionDrafts'>) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly DraftOfSection[], 'forbidden'>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    if (profile === null) return err('forbidden')
+    const sections = listSections(profile)
+    return ok((await deps.sectionDrafts.list(actor.accountUuid)).filter(({ section }) => sections.includes(section)))
   }
 
 /** Saves a draft of a section in place of an earlier one; the profile is unchanged. Rule: PROF-11. */

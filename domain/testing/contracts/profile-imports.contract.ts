@@ -12,7 +12,16 @@ export interface ProfileImportsUnderTest {
 }
 
 const { introduction, jobTitle, languages, qualifications, skills, workExperiences } = aProfile()
-const before: ImportableSections = { introduction, jobTitle, languages, qualifications, skills, workExperiences }
+const { countryCode, latitude, locationTitle, longitude, provinceCode } = aProfile()
+const before: ImportableSections = {
+  introduction,
+  jobTitle,
+  languages,
+  qualifications,
+  skills,
+  workExperiences,
+  home: { countryCode, latitude, locationTitle, longitude, provinceCode },
+}
 const imported: ProfileImport = {
   contractorUuid: thandi.uuid,
   before,

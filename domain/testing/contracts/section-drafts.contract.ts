@@ -39,6 +39,19 @@ export function sectionDraftsContract(
       expect(await store.sectionDrafts.find(thandi.uuid, 'education:new')).toBeNull()
     })
 
+    // PROF-48
+    it('lists the drafts of a person by section', async () => {
+      await store.sectionDrafts.save(thandi.uuid, 'work:new', begun)
+      await store.sectionDrafts.save(thandi.uuid, 'main-profile', begun)
+      await store.sectionDrafts.save(sipho.uuid, 'skills', begun)
+      expect(await store.sectionDrafts.list(thandi.uuid)).toEqual([
+        { section: 'main-profile', ...begun },
+        { section: 'work:new', ...begun },
+      ])
+      await store.sectionDrafts.remove(sipho.uuid, 'skills')
+      expect(await store.sectionDrafts.list(sipho.uuid)).toEqual([])
+    })
+
     it('removes a draft, also if there is none', async () => {
       await store.sectionDrafts.save(thandi.uuid, 'work:new', begun)
       await store.sectionDrafts.save(thandi.uuid, 'skills', begun)

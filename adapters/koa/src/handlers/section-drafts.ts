@@ -12,7 +12,15 @@ const toSectionDraftWire = ({ form, savedAt }: SectionDraft): SectionDraftWire =
 /** Drafts of profile sections. Rule: PROF-11. */
 export const sectionDraftHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'saveSectionDraft' | 'discardSectionDraft'> => ({
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'listSectionDrafts' | 'readSectionDraft' | 'saveSectionDraft' | 'discardSectionDraft'
+> => ({
+  listSectionDrafts: async ({ actor }) => {
+    const drafts = await useCases.listSectionDrafts({ actor })
+    if (!drafts.ok) return drafts
+    return ok({ drafts: drafts.value.map((draft) => ({ section: draft.section, ...toSectionDraftWire(draft) })) })
+  },
   readSectionDraft: async ({ actor, params }) => {
     const read = await useCases.readSectionDraft({ actor, section: params.section })
     return read.ok ? ok({ draft: read.value && toSectionDraftWire(read.value) }) : read

@@ -30,6 +30,7 @@ export const toFoundProfileWire = ({ found, now }: ImportComparison): FoundProfi
   lastName: found.lastName,
   headline: found.headline,
   location: found.location,
+  place: found.place === null ? null : { id: found.place.id, title: found.place.title },
   summary: found.summary,
   skills: [...found.skills],
   mergedSkills: [...found.mergedSkills],
@@ -70,6 +71,7 @@ export const toImportChoices = (form: ProfileImportFormWire): ImportChoices => (
   ...definedFields<Required<Omit<ImportChoices, 'workExperiences' | 'qualifications'>>>({
     jobTitle: form.job_title,
     introduction: form.introduction,
+    placeId: form.place_id,
     skills: form.skills,
     replaceSkills: form.replace_skills,
     languages: form.languages,
@@ -88,6 +90,7 @@ const fieldNames: FieldNames = {
   ...workExperienceFieldNames,
   ...qualificationFieldNames,
   jobTitle: 'job_title',
+  placeId: 'place_id',
   workExperiences: 'work_experiences',
 }
 

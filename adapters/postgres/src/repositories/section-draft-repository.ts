@@ -1,4 +1,4 @@
-import type { SectionDraft, SectionDraftRepository } from '@guildhall/domain/profiles'
+import type { DraftOfSection, SectionDraft, SectionDraftRepository } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
 
 export const createSectionDraftRepository = (knex: Knex): SectionDraftRepository => ({
@@ -13,6 +13,13 @@ export const createSectionDraftRepository = (knex: Knex): SectionDraftRepository
       .insert({ accountUuid, section, form, savedAt })
       .onConflict(['accountUuid', 'section'])
       .merge(['form', 'savedAt'])
+  },
+  list: async (accountUuid) => {
+    const rows: readonly DraftOfSection[] = await knex('sectionDrafts')
+      .select('section', 'form', 'savedAt')
+      .where({ accountUuid })
+      .orderByRaw('section collate "C"')
+    return rows
   },
   remove: async (accountUuid, section) => {
     await knex('sectionDrafts').where({ accountUuid, section }).delete()

@@ -69,7 +69,11 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { listNotifications: '/notifications/0/uuid' },
     params: { markNotificationRead: 'id' },
   },
-  place: { from: { searchPlaces: '/places/0/id' }, params: { readPlace: 'id' } },
+  place: {
+    from: { searchPlaces: '/places/0/id', readProfileFile: '/place/id' },
+    params: { readPlace: 'id' },
+    fields: { importProfile: 'place_id' },
+  },
   product: { from: { readSignUpOptions: '/products/0/uuid' }, fields: { register: 'product_uuid' } },
   qualification: {
     from: { listQualifications: '/qualifications/0/uuid', addQualification: '/uuid', putQualification: '/uuid' },

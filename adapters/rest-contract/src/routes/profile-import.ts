@@ -42,7 +42,8 @@ export const profileImportRoutes = {
         firstName: 'Thandeka',
         lastName: 'Mkhize',
         headline: 'Analytics engineer at Umoya Energy',
-        location: 'Durban, KwaZulu-Natal, South Africa',
+        location: 'Durban, South Africa',
+        place: { id: '1007311', title: 'Durban, KwaZulu-Natal, South Africa' },
         summary: 'Ten years of tables.',
         skills: ['Snowflake'],
         mergedSkills: ['dbt', 'Snowflake'],
@@ -68,6 +69,7 @@ export const profileImportRoutes = {
     checks: [
       ...workExperienceChecks,
       ...qualificationChecks,
+      '`place_id` is the id of a place.',
       '`replaces` is the id of an own entry, each in one row only.',
     ],
     body: profileImportForm,

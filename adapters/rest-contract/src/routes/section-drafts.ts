@@ -9,6 +9,7 @@ import {
   savedSectionDraft,
   sectionDraftAnswer,
   sectionDraftForm,
+  sectionDraftList,
   type SectionDraftWire,
 } from '../wire/section-draft.ts'
 import { notFound } from './shared-problems.ts'
@@ -22,6 +23,15 @@ const example: SectionDraftWire = { form: '{"introduction":"I turn raw events in
  * `education:` with `new` or the id of an entry. Rule: PROF-11.
  */
 export const sectionDraftRoutes = {
+  listSectionDrafts: route({
+    ...routeIndex.listSectionDrafts,
+    access: 'session',
+    who: 'contractor',
+    summary: 'What was begun in any section of the own profile and is not saved',
+    success: { status: 200, body: sectionDraftList },
+    problems: {},
+    examples: { reply: { drafts: [{ section: 'main-profile', ...example }] } },
+  }),
   readSectionDraft: route({
     ...routeIndex.readSectionDraft,
     ...sectionRoute,

@@ -56,6 +56,8 @@ export const foundProfile = z
     lastName: name,
     headline: name,
     location: name,
+    /** The known place that the location names; its id can be imported. */
+    place: z.object({ id: z.string(), title: z.string() }).nullable(),
     summary: name,
     skills: z.array(z.string()),
     /** Own and found skills together, at most fifteen. */
@@ -96,6 +98,8 @@ export const profileImportForm = z
   .object({
     job_title: ruled(text, contractorDetailsRules.jobTitle),
     introduction: ruled(text, contractorDetailsRules.introduction),
+    /** The id of a place of GET /v0/places. */
+    place_id: text,
     skills: listOf({ maxLength: SKILL_MAX_LENGTH }),
     replace_skills: flag,
     languages: listOf({ enum: languages.map(({ name: language }) => language) }),
@@ -108,6 +112,7 @@ export const profileImportForm = z
     ...cases(
       { needs: { job_title: 'string' } },
       { needs: { introduction: 'string' } },
+      { needs: { place_id: 'string' } },
       { needs: { skills: 'array' } },
       { needs: { languages: 'array' } },
     ),

@@ -34,7 +34,7 @@ describe('importing a profile', () => {
   })
   afterAll(() => server.stop())
 
-  // PROF-32
+  // PROF-32, PROF-47
   it('reads a LinkedIn export beside the current profile, and saves nothing', async () => {
     await server.settle()
     const before = await digestDatabase(server)
@@ -45,6 +45,7 @@ describe('importing a profile', () => {
       name: 'Thandeka Mkhize',
       headline: 'Analytics engineer',
       location: 'Durban, South Africa',
+      place: { title: 'Durban, KwaZulu-Natal, South Africa' },
       skills: ['Snowflake', 'Apache Kafka', 'Forecasting'],
       languages: [{ name: 'isiZulu', level: 'Native or bilingual' }],
       contact: { email: 'thandeka@example.com' },
@@ -84,6 +85,7 @@ describe('importing a profile', () => {
     const found = unwrap(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
     const before = found.now
     const body = {
+      place_id: found.place?.id ?? '',
       skills: found.skills,
       work_experiences: found.workExperiences.map((row) => ({
         replaces: row.duplicateOf,
@@ -117,6 +119,7 @@ describe('importing a profile', () => {
     ])
     expect(saved.workExperiences[0]?.uuid).toBe(before.workExperiences[0]?.uuid)
     expect(saved.skills).toEqual(found.mergedSkills)
+    expect(saved.locationTitle).toBe('Durban, KwaZulu-Natal, South Africa')
     expect(saved.qualifications).toMatchObject([{ institution: 'University of KwaZulu-Natal' }])
     const both = await Promise.all([contractor.api.undoProfileImport(), contractor.api.undoProfileImport()])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))

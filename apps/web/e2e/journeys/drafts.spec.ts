@@ -32,6 +32,7 @@ test('a draft of a message is available in another browser', async ({ employerPa
 const introductionOn = (page: Page) =>
   page.getByRole('dialog', { name: 'Main profile' }).getByRole('textbox', { name: 'Introduction' })
 
+// PROF-48
 test('a draft of a profile section survives closing the tab, until it is discarded', async ({
   openBrowser,
   product,
@@ -47,7 +48,11 @@ test('a draft of a profile section survives closing the tab, until it is discard
   await page.close()
   await again.goto('/resume?edit=MainProfile')
   await expect(introductionOn(again)).toHaveValue('Buoys, from paint to chain.')
+  await again.goto('/resume')
+  await again.getByRole('button', { name: /^Continue with Main profile/ }).click()
+  await expect(introductionOn(again)).toHaveValue('Buoys, from paint to chain.')
   await again.getByRole('button', { name: 'Cancel' }).click()
+  await expect(again.getByText('Unsaved changes')).toBeHidden()
   await again.goto('/resume?edit=MainProfile')
   await expect(introductionOn(again)).toHaveValue(/^I turn raw events into tables/)
 })

@@ -1,3 +1,4 @@
+import type { Place } from '../../reference/index.ts'
 import { hasErrors, type Uuid, type ValidationErrors } from '../../shared/index.ts'
 import { contractorDetailsErrors } from '../contractor-details.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from '../contractor-profile.ts'
@@ -17,6 +18,7 @@ import {
 } from '../entries/entry-rules.ts'
 import { listItemError, normaliseLanguage } from '../entries/list-items.ts'
 import { distinct, mergeSkills } from '../entries/text-lists.ts'
+import type { HomePlace } from './profile-import-repository.port.ts'
 
 /** A row to save: it replaces an existing entry or becomes a new one. */
 export interface ImportRow<Form> {
@@ -28,6 +30,8 @@ export interface ImportRow<Form> {
 export interface ImportChoices {
   readonly jobTitle?: string
   readonly introduction?: string
+  /** The id of the place to live in. Rule: REF-18. */
+  readonly placeId?: string
   /** Added to the existing skills, or replaces them; at most fifteen. */
   readonly skills?: readonly string[]
   readonly replaceSkills?: boolean
@@ -59,7 +63,9 @@ const itemErrors = (list: 'skills' | 'languages', items: readonly string[] = [])
 
 const isEmpty = (choices: ImportChoices): boolean =>
   choices.workExperiences.length + choices.qualifications.length === 0 &&
-  [choices.jobTitle, choices.introduction, choices.skills, choices.languages].every((part) => part === undefined)
+  [choices.jobTitle, choices.introduction, choices.placeId, choices.skills, choices.languages].every(
+    (part) => part === undefined,
+  )
 
 /** All errors of the choices, by path: `workExperiences.0.startDate`. The rules are the same as when saving each section. */
 export const importErrors = (choices: ImportChoices, now: Date): Errors => {
@@ -113,10 +119,20 @@ const applyRows = <Entry extends { readonly uuid: Uuid }, Form>(
   return [...entries.filter(({ uuid }) => !made.some((entry) => entry.uuid === uuid)), ...made]
 }
 
-/** The profile with the choices applied. */
+/** The place as part of a profile. */
+const toHome = ({ countryCode, latitude, longitude, provinceCode, title }: Place): HomePlace => ({
+  locationTitle: title,
+  latitude,
+  longitude,
+  countryCode,
+  provinceCode,
+})
+
+/** The profile with the choices applied; `place` is the chosen one, null if none was. */
 export const applyImportChoices = (
   profile: ContractorProfile,
   choices: ImportChoices,
+  place: Place | null,
   newUuid: () => Uuid,
 ): ContractorProfile => {
   const { introduction, jobTitle, languages = [], replaceSkills = false, skills } = choices
@@ -134,6 +150,7 @@ export const applyImportChoices = (
   )
   return {
     ...profile,
+    ...(place === null ? {} : toHome(place)),
     jobTitle: jobTitle?.trim() ?? profile.jobTitle,
     introduction: introduction?.trim() ?? profile.introduction,
     skills: skills === undefined ? profile.skills : mergeSkills(replaceSkills ? [] : profile.skills, skills),

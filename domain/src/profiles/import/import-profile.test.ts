@@ -11,6 +11,7 @@ import {
   fakeUnitOfWork,
   TEST_NOW,
 } from '../../../testing/index.ts'
+import type { Place } from '../../reference/index.ts'
 import { HOUR_MS } from '../../shared/index.ts'
 import type { ImportChoices } from './import-choices.ts'
 import { importProfile } from './import-profile.ts'
@@ -44,6 +45,24 @@ const study = {
   dateGraduated: '2014-01-01',
   currentlyCompleting: false,
 }
+const durban: Place = {
+  id: 'durban',
+  title: 'Durban, KwaZulu-Natal, South Africa',
+  type: 'locality',
+  latitude: -29.86,
+  longitude: 31.02,
+  countryCode: 'ZA',
+  provinceCode: 'ZA.02',
+  address: { streetNumber: null, route: null, city: 'Durban', province: null, country: null, postalCode: null },
+}
+const home = {
+  locationTitle: durban.title,
+  latitude: durban.latitude,
+  longitude: durban.longitude,
+  countryCode: 'ZA',
+  provinceCode: 'ZA.02',
+}
+const moving: ImportChoices = { placeId: durban.id, workExperiences: [], qualifications: [] }
 const choices: ImportChoices = {
   jobTitle: ' Architect ',
   skills: ['Queues'],
@@ -61,7 +80,8 @@ const setUp = () => {
   const profiles = fakeProfiles(profile)
   const profileImports = fakeProfileImports()
   const unitOfWork = fakeUnitOfWork({ outbox, profileImports, profiles })
-  const deps = { clock, ids: fakeIds(), unitOfWork, vettingMode: 'auto' } as const
+  const places = { find: (id: string) => Promise.resolve(id === durban.id ? durban : null) }
+  const deps = { clock, ids: fakeIds(), places, unitOfWork, vettingMode: 'auto' } as const
   const current = async () => (await profiles.find(profile.uuid)) ?? profile
   return { clock, current, importing: importProfile(deps), outbox, profiles, undoing: undoProfileImport(deps) }
 }
@@ -81,6 +101,35 @@ describe('importing a profile', () => {
     ])
     expect(saved.qualifications).toMatchObject([study])
     expect(outbox.events.map(({ type }) => type)).toContain('profile-changed')
+  })
+
+  // PROF-47
+  it('moves to a known place, with its coordinates, country and province', async () => {
+    const { current, importing, undoing } = setUp()
+    expect(await importing({ actor, choices: moving })).toMatchObject({ ok: true })
+    expect(await current()).toMatchObject({ ...home, jobTitle: profile.jobTitle })
+    await undoing({ actor })
+    const { countryCode, latitude, locationTitle } = profile
+    expect(await current()).toMatchObject({ countryCode, latitude, locationTitle })
+  })
+
+  // PROF-37, PROF-47
+  it('keeps a place that was changed by hand since', async () => {
+    const { current, importing, profiles, undoing } = setUp()
+    await importing({ actor, choices: moving })
+    await profiles.save({ ...(await current()), locationTitle: 'Pretoria', latitude: -25.7, longitude: 28.2 })
+    await undoing({ actor })
+    expect(await current()).toMatchObject({ locationTitle: 'Pretoria', latitude: -25.7 })
+  })
+
+  // PROF-47
+  it('refuses a place that is not known', async () => {
+    const { current, importing } = setUp()
+    expect(await importing({ actor, choices: { ...choices, placeId: 'atlantis' } })).toMatchObject({
+      problem: 'invalid',
+      details: { placeId: ['Value is not one of the options'] },
+    })
+    expect(await current()).toEqual(profile)
   })
 
   // PROF-33

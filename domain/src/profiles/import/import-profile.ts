@@ -1,5 +1,6 @@
 import type { ProfileEvent } from '../profile.events.ts'
 import type { Actor } from '../../identity/index.ts'
+import type { Places } from '../../reference/index.ts'
 import {
   addHours,
   type Clock,
@@ -28,9 +29,12 @@ import type { VettingMode } from '../vetting.ts'
 
 export const IMPORT_UNDO_HOURS = 24
 
+const UNKNOWN_PLACE_MESSAGE = 'Value is not one of the options'
+
 export interface ImportProfileDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly places: Pick<Places, 'find'>
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
@@ -55,21 +59,24 @@ export type ImportProfileProblem = 'forbidden' | 'invalid'
 
 /**
  * Saves the chosen data from a file in one transaction, by the rules of each section: all errors are returned together, and nothing is
- * saved partly. The earlier profile is stored for a day. Rule: PROF-33.
+ * saved partly. The earlier profile is stored for a day. Rules: PROF-33, PROF-47.
  */
 export const importProfile =
   (deps: ImportProfileDeps) =>
   async ({ actor, choices }: ImportProfileCommand): Promise<Result<ImportedProfile, ImportProfileProblem>> => {
     if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()
-    const errors = importErrors(choices, now)
+    const { placeId } = choices
+    const place = placeId === undefined ? null : await deps.places.find(placeId)
+    const unknownPlace = placeId !== undefined && place === null ? { placeId: [UNKNOWN_PLACE_MESSAGE] } : {}
+    const errors = { ...importErrors(choices, now), ...unknownPlace }
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
       const profile = await profiles.findForUpdate(actor.accountUuid)
       if (profile === null) return err('forbidden')
       const gone = importTargetErrors(choices, profile)
       if (gone !== null) return invalid(gone)
-      const chosen = applyImportChoices(profile, choices, () => deps.ids.uuid())
+      const chosen = applyImportChoices(profile, choices, place, () => deps.ids.uuid())
       const tooLong = importLengthErrors(profile, chosen)
       if (tooLong !== null) return invalid(tooLong)
       const saved = toSavedProfile(chosen, deps.vettingMode, now)

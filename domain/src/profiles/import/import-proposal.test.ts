@@ -9,6 +9,7 @@ import {
   foundProfile,
   TEST_NOW,
 } from '../../../testing/index.ts'
+import type { Place } from '../../reference/index.ts'
 import { createImportProposal } from './import-proposal.ts'
 import { readProfileFile } from './read-profile-file.ts'
 
@@ -158,7 +159,22 @@ describe('the proposal for a parsed profile', () => {
 })
 
 describe('reading a profile file', () => {
-  const deps = { clock: fakeClock(TEST_NOW), profiles: fakeProfiles(profile), profileReader: fakeProfileReader() }
+  const durban: Place = {
+    id: 'durban',
+    title: 'Durban, KwaZulu-Natal, South Africa',
+    type: 'locality',
+    latitude: -29.86,
+    longitude: 31.02,
+    countryCode: 'ZA',
+    provinceCode: 'ZA.02',
+    address: { streetNumber: null, route: null, city: 'Durban', province: null, country: null, postalCode: null },
+  }
+  const places = {
+    autocomplete: () => Promise.resolve([]),
+    findTown: (title: string) => Promise.resolve(title === 'Durban, South Africa' ? durban : null),
+  }
+  const profileReader = fakeProfileReader()
+  const deps = { clock: fakeClock(TEST_NOW), places, profiles: fakeProfiles(profile), profileReader }
   const read = readProfileFile(deps)
   const bytes = new TextEncoder().encode('%PDF-1.4')
 
@@ -166,6 +182,18 @@ describe('reading a profile file', () => {
   it('returns the proposal beside the current profile', async () => {
     const answer = await read({ actor: contractor, file: { bytes } })
     expect(answer).toMatchObject({ ok: true, value: { now: profile, found: { name: 'Thandi Nkosi' } } })
+  })
+
+  // PROF-47
+  it('finds the place that the file names, if it is known', async () => {
+    const placeOf = async (location: string | null) => {
+      const reading = readProfileFile({ ...deps, profileReader: fakeProfileReader(foundProfile({ location })) })
+      const answer = await reading({ actor: contractor, file: { bytes } })
+      return answer.ok ? answer.value.found.place : undefined
+    }
+    expect(await placeOf('Durban, South Africa')).toEqual(durban)
+    expect(await placeOf('Atlantis')).toBeNull()
+    expect(await placeOf(null)).toBeNull()
   })
 
   it('returns why a file cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { parseEducationLevel, findLanguage } from '../../reference/index.ts'
+import { parseEducationLevel, findLanguage, type Place } from '../../reference/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from '../contractor-profile.ts'
 import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../contractor-details.ts'
@@ -23,7 +23,10 @@ export interface ImportProposal {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly headline: string | null
+  /** As written in the file. */
   readonly location: string | null
+  /** The known place that the location names. */
+  readonly place: Place | null
   readonly summary: string | null
   readonly skills: readonly string[]
   /** The profile's skills with the parsed ones, at most fifteen. */
@@ -103,8 +106,13 @@ const splitName = (name: string | null): Pick<ImportProposal, 'firstName' | 'las
   return { firstName: first === '' ? null : first, lastName: rest.length === 0 ? null : rest.join(' ') }
 }
 
-/** Creates a proposal from a parsed profile and the current one. Rule: PROF-32. */
-export const createImportProposal = (found: ParsedProfile, profile: ContractorProfile, now: Date): ImportProposal => {
+/** Creates a proposal from a parsed profile, the current one and the place that the parsed location names. Rules: PROF-32, PROF-47. */
+export const createImportProposal = (
+  found: ParsedProfile,
+  profile: ContractorProfile,
+  now: Date,
+  place: Place | null = null,
+): ImportProposal => {
   const workExperiences = found.roles.map((role) => toProposedWorkExperience(role, profile, now))
   const qualifications = found.education.map((study) => toProposedQualification(study, profile, now))
   const known = found.languages.flatMap(({ name }) => findLanguage(name)?.name ?? [])
@@ -114,6 +122,7 @@ export const createImportProposal = (found: ParsedProfile, profile: ContractorPr
     ...splitName(found.name),
     headline: truncateOrNull(found.headline, TITLE_MAX_LENGTH),
     location: truncateOrNull(found.location, TITLE_MAX_LENGTH),
+    place,
     summary: truncateOrNull(found.summary, INTRODUCTION_MAX_LENGTH),
     skills: found.skills,
     mergedSkills: mergeSkills(profile.skills, found.skills),

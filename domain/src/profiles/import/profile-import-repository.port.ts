@@ -5,6 +5,15 @@ import type { ContractorProfile } from '../contractor-profile.ts'
 export type ImportableSections = Pick<
   ContractorProfile,
   'jobTitle' | 'introduction' | 'skills' | 'languages' | 'workExperiences' | 'qualifications'
+> & {
+  /** Absent in imports that were made before places were imported. */
+  readonly home?: HomePlace
+}
+
+/** Where somebody lives; these change together. */
+export type HomePlace = Pick<
+  ContractorProfile,
+  'locationTitle' | 'latitude' | 'longitude' | 'countryCode' | 'provinceCode'
 >
 
 /** An import that can be undone: the sections before and after it. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../identity/index.ts'
 import { type Clock, err, ok, type Result } from '../../shared/index.ts'
+import { findBestPlace, type Places } from '../../reference/index.ts'
 import { UPLOAD_MAX_BYTES } from '../../files/index.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
@@ -14,6 +15,7 @@ export interface ReadProfileFileCommand {
 export interface ReadProfileFileDeps {
   readonly clock: Clock
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly places: Pick<Places, 'autocomplete' | 'findTown'>
   readonly profileReader: ProfileReader
 }
 
@@ -34,5 +36,8 @@ export const readProfileFile =
     if (profile === null) return err('forbidden')
     if (file.bytes.length > UPLOAD_MAX_BYTES) return err('too-large')
     const found = await deps.profileReader.read(file.bytes)
-    return found.ok ? ok({ now: profile, found: createImportProposal(found.value, profile, deps.clock.now()) }) : found
+    if (!found.ok) return found
+    const { location } = found.value
+    const place = location === null ? null : await findBestPlace(deps.places, location)
+    return ok({ now: profile, found: createImportProposal(found.value, profile, deps.clock.now(), place) })
   }

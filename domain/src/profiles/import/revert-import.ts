@@ -1,8 +1,16 @@
 import { type Uuid } from '../../shared/index.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
 import { sortQualifications, sortWorkExperiences } from '../entries/entry-lists.ts'
-import type { ImportableSections, ProfileImport } from './profile-import-repository.port.ts'
+import type { HomePlace, ImportableSections, ProfileImport } from './profile-import-repository.port.ts'
 import { distinct, SKILLS_MAX } from '../entries/text-lists.ts'
+
+const homeOf = ({ countryCode, latitude, locationTitle, longitude, provinceCode }: ContractorProfile): HomePlace => ({
+  locationTitle,
+  latitude,
+  longitude,
+  countryCode,
+  provinceCode,
+})
 
 /** The sections of a profile that an import can change. */
 export const importableSections = (profile: ContractorProfile): ImportableSections => ({
@@ -12,6 +20,7 @@ export const importableSections = (profile: ContractorProfile): ImportableSectio
   languages: profile.languages,
   workExperiences: profile.workExperiences,
   qualifications: profile.qualifications,
+  home: homeOf(profile),
 })
 
 const same = (left: object, right: object): boolean => {
@@ -46,17 +55,24 @@ const revertList = (
 const revertText = (current: string | null, before: string | null, after: string | null): string | null =>
   current === after ? before : current
 
+const revertHome = (profile: ContractorProfile, { after, before }: ProfileImport): Partial<HomePlace> =>
+  before.home !== undefined && after.home !== undefined && same(homeOf(profile), after.home) ? before.home : {}
+
 /** Reverts an import: only changes made by the import are undone, and later manual changes are kept. Rule: PROF-37. */
-export const revertImport = (profile: ContractorProfile, { after, before }: ProfileImport): ContractorProfile => ({
-  ...profile,
-  jobTitle: revertText(profile.jobTitle, before.jobTitle, after.jobTitle),
-  introduction: revertText(profile.introduction, before.introduction, after.introduction),
-  skills: revertList(profile.skills, before.skills, after.skills).slice(0, SKILLS_MAX),
-  languages: revertList(profile.languages, before.languages, after.languages),
-  workExperiences: sortWorkExperiences(
-    revertEntries(profile.workExperiences, before.workExperiences, after.workExperiences),
-  ),
-  qualifications: sortQualifications(
-    revertEntries(profile.qualifications, before.qualifications, after.qualifications),
-  ),
-})
+export const revertImport = (profile: ContractorProfile, imported: ProfileImport): ContractorProfile => {
+  const { after, before } = imported
+  return {
+    ...profile,
+    ...revertHome(profile, imported),
+    jobTitle: revertText(profile.jobTitle, before.jobTitle, after.jobTitle),
+    introduction: revertText(profile.introduction, before.introduction, after.introduction),
+    skills: revertList(profile.skills, before.skills, after.skills).slice(0, SKILLS_MAX),
+    languages: revertList(profile.languages, before.languages, after.languages),
+    workExperiences: sortWorkExperiences(
+      revertEntries(profile.workExperiences, before.workExperiences, after.workExperiences),
+    ),
+    qualifications: sortQualifications(
+      revertEntries(profile.qualifications, before.qualifications, after.qualifications),
+    ),
+  }
+}

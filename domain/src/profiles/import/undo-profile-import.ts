@@ -15,7 +15,7 @@ export type UndoProfileImportProblem = 'forbidden' | 'nothing-to-undo'
 
 /** Undoes the last import within a day. Later manual changes are kept. Rule: PROF-37. */
 export const undoProfileImport =
-  (deps: ImportProfileDeps) =>
+  (deps: Omit<ImportProfileDeps, 'places'>) =>
   async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
     if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()

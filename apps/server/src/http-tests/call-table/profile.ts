@@ -106,6 +106,7 @@ export const profileCalls = {
     problems: {},
     invalid: [
       ['nothing chosen', {}, { work_experiences: ['Please choose what to take over'] }],
+      ['an unknown place', { place_id: 'atlantis' }, { place_id: ['Value is not one of the options'] }],
       [
         'errors in several rows',
         {

@@ -1,3 +1,4 @@
+import { unwrap } from '../support/unwrap.ts'
 import type { CallTable } from './call-spec.ts'
 
 const params = { section: 'main-profile' }
@@ -5,6 +6,16 @@ const body = { form: '{"introduction":"Buoys, from paint to chain"}' }
 const draftOfUnknownEntry = (uuid: string) => ({ params: { section: `work:${uuid}` } })
 
 export const sectionDraftCalls = {
+  listSectionDrafts: {
+    happy: async ({ newContractor }) => {
+      const { api } = await newContractor()
+      unwrap(await api.saveSectionDraft({ params, body }))
+      return { by: api }
+    },
+    answers: { drafts: [{ section: 'main-profile', form: body.form, savedAt: /Z$/ }] },
+    repeated: 'same',
+    problems: {},
+  },
   readSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params } }),
     repeated: 'same',

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../api/client.ts'
 import { readStoredDraft } from './stored-draft.ts'
 import { type DraftCalls, useStoredDraft } from './use-stored-draft.ts'
 import { type FormInProgress, pickNewestForm, type ServerForm } from './form-in-progress.ts'
 import { draftPrefixes } from './draft-prefixes.ts'
+import { draftsKeys } from './keys.ts'
 
 /** A form that is being filled in. */
 export interface FormDraft<Values> {
@@ -42,16 +44,22 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
   const { accountUuid, isSaved, saved, section, served, current } = opening
   const key = `${draftPrefixes.form}${accountUuid}:${section}`
   const from = JSON.stringify(current)
+  const queries = useQueryClient()
   const calls = useMemo((): DraftCalls<FormInProgress<Values>> => {
     const params = { section }
+    const readAll = (): void => void queries.invalidateQueries({ queryKey: draftsKeys.list })
     return {
       keep: async (draft, keepalive) => {
         const answer = await api.saveSectionDraft({ params, body: { form: JSON.stringify(draft) } }, { keepalive })
+        readAll()
         return answer.ok ? answer.value.draft.savedAt : null
       },
-      drop: () => api.discardSectionDraft({ params }, { keepalive: true }),
+      drop: async () => {
+        await api.discardSectionDraft({ params }, { keepalive: true })
+        readAll()
+      },
     }
-  }, [section])
+  }, [queries, section])
   const { change, clear, kept } = useStoredDraft<FormInProgress<Values>>(
     key,
     () => pickNewestForm(readStoredDraft(key), served, from, isSaved),

@@ -47,6 +47,34 @@ export const Empty: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('Picture')
   },
 }
+const begunAt = '2026-11-20T09:00:00.000Z'
+const [firstJob] = completeProfile.workExperiences
+/** Changes that were begun, here or in another browser. */
+// PROF-48
+export const Unsaved: Story = {
+  args: {
+    unsaved: [
+      { section: 'main-profile', part: 'MainProfile', id: null, form: '', savedAt: begunAt },
+      {
+        section: `work:${firstJob?.uuid}`,
+        part: 'WorkExperience',
+        id: firstJob?.uuid ?? '',
+        form: '',
+        savedAt: begunAt,
+      },
+      { section: 'education:new', part: 'Qualification', id: 'new', form: '', savedAt: begunAt },
+    ],
+    onDiscard: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Unsaved changes')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Senior Data Engineer' }))
+    await expect(args.onEdit).toHaveBeenLastCalledWith('WorkExperience', firstJob?.uuid)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the changes of New entry' }))
+    await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ section: 'education:new' }))
+  },
+}
 export const Loading: Story = { args: { sections: <VisibilitySection {...sampleVisibility} hidden={null} /> } }
 export const Failed: Story = {
   args: {

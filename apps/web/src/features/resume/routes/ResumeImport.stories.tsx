@@ -52,6 +52,31 @@ export const Default: Story = {
     )
   },
 }
+const placed = sampleFound(completeProfile)
+/** A profile without a place takes the one of the file, unless told otherwise. */
+// PROF-47
+export const FirstPlace: Story = {
+  args: { found: { ...placed, now: { ...placed.now, locationTitle: null }, workExperiences: [] } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const choice = canvas.getByRole('radiogroup', { name: 'Place: what to do' })
+    await expect(within(choice).getByRole('radio', { name: 'Replace' })).toBeChecked()
+    await expect(canvas.getByText('In the file: City of Cape Town, Western Cape')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ place_id: '3369157' }))
+    await userEvent.click(within(choice).getByText('Keep'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.not.objectContaining({ place_id: '3369157' }))
+  },
+}
+export const UnknownPlace: Story = {
+  args: { found: { ...placed, location: 'Atlantis', place: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('radiogroup', { name: 'Place: what to do' })).toBeNull()
+    await expect(canvas.getByText(/^Choose it from the list/)).toBeVisible()
+  },
+}
 /** A scanned file, without text. */
 export const Empty: Story = {
   args: {
@@ -60,6 +85,7 @@ export const Empty: Story = {
       headline: null,
       summary: null,
       location: null,
+      place: null,
       skills: [],
       mergedSkills: [...completeProfile.skills],
       languages: [],

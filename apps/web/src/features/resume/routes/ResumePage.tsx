@@ -9,12 +9,14 @@ import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { EditPart } from '../edit-parts.ts'
 import type { OwnProfile } from '../from-wire.ts'
+import type { UnsavedSection } from '../unsaved-sections.ts'
 import { profileStatus } from '../profile-status.ts'
 import { EditSection } from '../components/EditSection/index.ts'
 import { JobEntry } from '../components/JobEntry/index.ts'
 import { EducationEntry } from '../components/EducationEntry.tsx'
 import { PreferencesFacts } from '../components/PreferencesFacts.tsx'
 import { ProfileProgress } from '../components/ProfileProgress.tsx'
+import { getUnsavedName, UnsavedChanges } from '../components/UnsavedChanges/index.ts'
 import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import styles from './ResumePage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -25,6 +27,9 @@ export interface ResumePageProps extends OwnProfile {
   readonly onEdit: (part: EditPart, id?: string) => void
   readonly onDeleteEntry: (uuid: string) => void
   readonly onDeleteQualification: (uuid: string) => void
+  /** The sections with changes that are not saved. */
+  readonly unsaved?: readonly UnsavedSection[]
+  readonly onDiscard?: (draft: UnsavedSection) => void
   /** The vetting status, shown at the top. */
   readonly standing?: ReactNode
   /** The import, shown below the completeness. */
@@ -47,6 +52,8 @@ export const ResumePage = ({
   onEdit,
   onDeleteEntry,
   onDeleteQualification,
+  unsaved = [],
+  onDiscard = () => undefined,
   standing: standingBanner,
   aside,
   sections,
@@ -56,7 +63,18 @@ export const ResumePage = ({
   const name = `${profile.firstName} ${profile.lastName}`.trim()
   const standing = profileStatus(profile, hiddenReason)
   const edit = (part: EditPart, id?: string) => () => onEdit(part, id)
-  const notes = (section: string) => <SectionNotes section={section} reasons={vetting.reasons} />
+  const reasons = (section: string) => <SectionNotes section={section} reasons={vetting.reasons} />
+  const notes = (part: EditPart) => (
+    <>
+      {reasons(part)}
+      <UnsavedChanges
+        drafts={unsaved.filter((draft) => draft.part === part)}
+        nameOf={(draft) => getUnsavedName(draft, profile)}
+        onContinue={({ id }) => onEdit(part, id ?? undefined)}
+        onDiscard={onDiscard}
+      />
+    </>
+  )
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -87,7 +105,7 @@ export const ResumePage = ({
         </div>
       </header>
       {standingBanner}
-      {notes('ProfilePicture')}
+      {reasons('ProfilePicture')}
       <div className={styles['columns']}>
         <aside className={styles['aside']} aria-label={t('Completeness')}>
           <PanelBoundary>
@@ -104,7 +122,7 @@ export const ResumePage = ({
           <EditSection title={t('Preferences and rates')} onEdit={edit('MainProfile')}>
             <PreferencesFacts profile={profile} />
           </EditSection>
-          <EditSection title={t('Industries')} onEdit={edit('Industries')}>
+          <EditSection title={t('Industries')} onEdit={edit('Industries')} notes={notes('Industries')}>
             {profile.industries.length === 0 ? (
               <Text tone="muted">{t('No industries yet')}</Text>
             ) : (
@@ -126,7 +144,7 @@ export const ResumePage = ({
               </>
             )}
           </EditSection>
-          <EditSection title={t('Languages')} onEdit={edit('Languages')}>
+          <EditSection title={t('Languages')} onEdit={edit('Languages')} notes={notes('Languages')}>
             {profile.languages.length === 0 ? (
               <Text tone="muted">{t('No languages yet')}</Text>
             ) : (
@@ -166,6 +184,7 @@ export const ResumePage = ({
             editText={t('Add')}
             editIcon={icons.Plus}
             onEdit={edit('Qualification', 'new')}
+            notes={notes('Qualification')}
           >
             {profile.qualifications.length === 0 ? (
               <Text tone="muted">{t('No education added')}</Text>

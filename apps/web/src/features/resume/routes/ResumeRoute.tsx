@@ -9,6 +9,7 @@ import { VisibilitySectionHost } from '../components/visibility/VisibilitySectio
 import { ImportDrop } from '../components/import/ImportDrop.tsx'
 import { useProfileImport } from '../api/use-profile-import.ts'
 import { ResumePage } from './ResumePage.tsx'
+import { useUnsavedSections } from '../api/use-unsaved-sections.ts'
 import { useEntryDeletion } from '../api/use-entry-deletion.ts'
 import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import { useResubmit } from '../api/use-resubmit.ts'
@@ -35,6 +36,7 @@ export const ResumeRoute = () => {
   const own = ownProfileFromSession(session)
   const deletion = useEntryDeletion()
   const resubmission = useResubmit()
+  const { discard, unsaved } = useUnsavedSections(session.user.uuid, own?.profile ?? null)
   const [openedAt] = useState(() => new Date())
   const part = parseEditPart(search['edit'])
   const id = typeof search['id'] === 'string' ? search['id'] : 'new'
@@ -76,6 +78,8 @@ export const ResumeRoute = () => {
       hiddenReason={own.hiddenReason}
       vetting={own.vetting}
       onEdit={open}
+      unsaved={unsaved}
+      onDiscard={discard}
       onDeleteEntry={(uuid) => {
         const entry = own.profile.workExperiences.find((candidate) => candidate.uuid === uuid)
         if (entry !== undefined) deletion.removeWork(entry)

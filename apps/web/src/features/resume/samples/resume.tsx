@@ -89,6 +89,7 @@ export const sampleFound = (profile: ContractorProfile): FoundFile => ({
   lastName: 'Mkhize',
   headline: 'Lead Data Engineer, Payments',
   location: 'City of Cape Town, Western Cape',
+  place: { id: '3369157', title: 'Cape Town, Western Cape, South Africa' },
   summary: 'Data engineer with a background in payments and metering. I enjoy small teams.',
   skills: ['Payments', 'Apache Flink', 'Python'],
   mergedSkills: [...profile.skills, 'Payments', 'Apache Flink'],

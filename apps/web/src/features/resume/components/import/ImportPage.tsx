@@ -222,23 +222,32 @@ const TextRow = ({ draft, id, name, now, found }: TextRowProps) =>
     />
   )
 
-/** A place needs coordinates, which a file does not contain. */
-const PlaceRow = ({ draft: { found } }: Pick<TextRowProps, 'draft'>) =>
-  found.location !== null && (
+/** A file has no coordinates, so what can be imported is the known place that its words name. Rule: PROF-47. */
+const PlaceRow = ({ draft: { choices, choose, found } }: Pick<TextRowProps, 'draft'>) => {
+  const { location, now, place } = found
+  if (location === null) return null
+  const isSame = place === null || place.title === now.locationTitle
+  return (
     <ImportRow
       name={t('Place')}
-      now={<Text>{found.now.locationTitle ?? t('Empty')}</Text>}
+      now={<Text tone={now.locationTitle === null ? 'muted' : undefined}>{now.locationTitle ?? t('Empty')}</Text>}
       found={
         <>
-          <Text>{found.location}</Text>
-          <Text variant="caption">{t('Choose it from the list in your main profile, if it has changed.')}</Text>
+          <Text>{place?.title ?? location}</Text>
+          {place === null && (
+            <Text variant="caption">{t('Choose it from the list in your main profile, if it has changed.')}</Text>
+          )}
+          {place !== null && place.title !== location && (
+            <Text variant="caption">{t('In the file: {location}', { location })}</Text>
+          )}
         </>
       }
-      choice="keep"
-      choices={[]}
-      onChoose={() => undefined}
+      choice={choices['place'] ?? 'keep'}
+      choices={isSame ? [] : keepOrReplace}
+      onChoose={(choice) => choose('place', choice)}
     />
   )
+}
 
 interface ListRowProps {
   readonly draft: ImportDraft

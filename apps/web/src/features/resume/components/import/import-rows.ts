@@ -106,11 +106,12 @@ export const newLanguages = ({ mergedLanguages, now }: FoundFile) =>
 
 /** The initial choices: missing data is added, existing data is kept. */
 export function firstChoices(found: FoundFile): RowChoices {
-  const { now, headline, summary } = found
+  const { now, headline, place, summary } = found
   const isIn = (row: RoleRow | StudyRow): RowChoice => (row.own === null ? 'add' : 'keep')
   return {
     jobTitle: now.jobTitle === null && headline !== null ? 'replace' : 'keep',
     introduction: now.introduction === null && summary !== null ? 'replace' : 'keep',
+    place: now.locationTitle === null && place !== null ? 'replace' : 'keep',
     skills: newSkills(found).length > 0 ? 'add' : 'keep',
     languages: newLanguages(found).length > 0 ? 'add' : 'keep',
     ...Object.fromEntries([...roleRows(found), ...studyRows(found)].map((row) => [row.id, isIn(row)])),
@@ -130,6 +131,7 @@ export function importBody(found: FoundFile, choices: RowChoices, mended: Correc
   return {
     ...(isChosen('jobTitle') && found.headline !== null ? { job_title: found.headline } : {}),
     ...(isChosen('introduction') && found.summary !== null ? { introduction: found.summary } : {}),
+    ...(isChosen('place') && found.place !== null ? { place_id: found.place.id } : {}),
     ...(isChosen('skills')
       ? choices['skills'] === 'replace'
         ? { skills: [...found.skills], replace_skills: true }

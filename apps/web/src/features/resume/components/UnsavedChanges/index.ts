@@ -1,0 +1,2 @@
+export { getUnsavedName } from './unsaved-name.ts'
+export { UnsavedChanges, type UnsavedChangesProps } from './UnsavedChanges.tsx'
