@@ -151,6 +151,11 @@ describe('an invite', () => {
       value: { role: 'billing', tokenHash: anInvite().tokenHash },
     })
     expect(await changeInviteRole(world.deps)({ ...command, role: null })).toMatchObject({ value: { role: 'billing' } })
+    expect(world.deps.audit.entries().at(-1)).toMatchObject({
+      action: 'invite-role-changed',
+      actorUuid: actor.accountUuid,
+      details: { from: 'viewer', to: 'billing' },
+    })
   })
 
   it.each([

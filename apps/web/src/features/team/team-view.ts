@@ -108,6 +108,21 @@ export const getInviteRoleOptions = (facts: TeamFacts) =>
     }
   })
 
+/** The team without an invite, which gives up its seat while its role changes. An expired invite holds none. */
+const factsWithout = ({ facts }: TeamView, { expired, role }: InviteWire): TeamFacts => {
+  const at = expired
+    ? -1
+    : facts.pendingInvites.findIndex((other) => hasPermission(other.role, 'seat') === hasPermission(role, 'seat'))
+  return { ...facts, pendingInvites: facts.pendingInvites.filter((_, index) => index !== at) }
+}
+
+/** The possible roles of an invite that was sent; disabled ones have a reason. An expired one takes its seat when it is sent again. Rule: COMP-25. */
+export const getSentInviteRoleOptions = (team: TeamView, invite: InviteWire) =>
+  getInviteRoleOptions(factsWithout(team, invite)).map((option) => {
+    const isFree = invite.expired || option.id === invite.role
+    return isFree ? { ...option, description: roleLabels[option.id].does, isDisabled: false } : option
+  })
+
 /** Why a member cannot be removed; null if they can. Rule: COMP-13. */
 export const getRemovalBlocker = ({ facts }: TeamView, member: MemberView): string | null => {
   const fits = canRemoveMember(facts, member.uuid)

@@ -63,6 +63,34 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     refresh()
   }
 
+  const patchInviteRole = (uuid: string, role: TeamRole): void =>
+    patch((page) => ({
+      ...page,
+      invites: page.invites.map((invite) => (invite.uuid === uuid ? { ...invite, role } : invite)),
+    }))
+
+  const giveInviteRole = async (invite: InviteWire, role: TeamRole, isUndo: boolean): Promise<void> => {
+    const { email, uuid } = invite
+    patchInviteRole(uuid, role)
+    const answer = await api.changeInvite({ params: { id: uuid }, body: { role } })
+    if (answer.ok) {
+      const back = { label: t('Undo'), onAction: () => void giveInviteRole({ ...invite, role }, invite.role, true) }
+      toasts.show({
+        text: t('{email} is invited as {role} now', { email, role: roleLabels[role].label.toLowerCase() }),
+        tone: 'success',
+        ...(isUndo ? {} : { action: back }),
+      })
+    } else {
+      patchInviteRole(uuid, invite.role)
+      const why = answer.errors['role']?.[0] ?? answer.message
+      refused(
+        t('The role of the invite of {email} was not changed. {why}', { email, why }),
+        () => void giveInviteRole(invite, role, isUndo),
+      )
+    }
+    refresh()
+  }
+
   const remove = async (member: MemberView): Promise<boolean> => {
     const answer = await api.removeMember({ params: { id: member.uuid } })
     if (!answer.ok) {
@@ -157,6 +185,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
   return {
     team: toLoadable({ ...query, data: team }),
     onRole: (member, role) => void giveRole(member, role, false),
+    onInviteRole: (invite, role) => void giveInviteRole(invite, role, false),
     onRemove: remove,
     onRefresh: (invites) => void sendAllAgain(invites),
     onRevoke: (invites) => void revokeAll(invites),

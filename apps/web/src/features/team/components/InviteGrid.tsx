@@ -1,9 +1,11 @@
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { InviteWire } from '@guildhall/rest-contract/client'
 import { useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { DataGrid } from '@guildhall/ui-kit/DataGrid'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Select } from '@guildhall/ui-kit/Select'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import type { Column } from '@guildhall/ui-kit/Table'
@@ -11,9 +13,12 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { roleLabels } from '../role-labels.ts'
+import styles from '../routes/TeamSettings.module.css'
+import { getSentInviteRoleOptions, type TeamView } from '../team-view.ts'
 
 export interface InviteGridProps {
-  readonly invites: readonly InviteWire[]
+  readonly team: TeamView
+  readonly onRole: (invite: InviteWire, role: TeamRole) => void
   /** The ids of invites that are being resent. */
   readonly sending: ReadonlySet<string>
   readonly onRefresh: (invites: readonly InviteWire[]) => void
@@ -25,13 +30,17 @@ const sendLabelOf = (count: number): string =>
 const deleteLabelOf = (count: number): string =>
   count === 1 ? t('Delete 1 invite') : t('Delete {count} invites', { count })
 
-const columnsOf = ({ sending, onRefresh, onRevoke }: InviteGridProps): readonly Column<InviteWire>[] => [
+const columnsOf = ({ team, sending, onRefresh, onRevoke, onRole }: InviteGridProps): readonly Column<InviteWire>[] => [
   {
     id: 'email',
     header: t('E-mail'),
     isRowHeader: true,
     sortBy: ({ email }) => email,
-    cell: ({ email }) => <Text variant="label">{email}</Text>,
+    cell: ({ email }) => (
+      <Text variant="label" className={styles['words'] ?? ''}>
+        {email}
+      </Text>
+    ),
   },
   {
     id: 'status',
@@ -47,7 +56,17 @@ const columnsOf = ({ sending, onRefresh, onRevoke }: InviteGridProps): readonly 
     id: 'role',
     header: t('Role'),
     sortBy: ({ role }) => roleLabels[role].label,
-    cell: ({ role }) => roleLabels[role].label,
+    cell: (invite) => (
+      <Select<TeamRole>
+        aria-label={t('Role of the invite of {email}', { email: invite.email })}
+        className={styles['inviteRole'] ?? ''}
+        options={getSentInviteRoleOptions(team, invite)}
+        value={invite.role}
+        onChange={(role) => {
+          if (role !== invite.role) onRole(invite, role)
+        }}
+      />
+    ),
   },
   {
     id: 'actions',
@@ -79,9 +98,10 @@ const columnsOf = ({ sending, onRefresh, onRevoke }: InviteGridProps): readonly 
   },
 ]
 
-/** Open and expired invites. Several can be selected, because one form invites up to fifty people. Rules: COMP-24, COMP-26, COMP-33. */
+/** Open and expired invites. Several can be selected, because one form invites up to fifty people. Rules: COMP-24, COMP-25, COMP-26, COMP-33. */
 export const InviteGrid = (props: InviteGridProps) => {
-  const { invites, onRefresh, onRevoke } = props
+  const { onRefresh, onRevoke, team } = props
+  const { invites } = team
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const grid = useRef<HTMLTableElement>(null)
   const selected = invites.filter(({ uuid }) => selectedIds.has(uuid))

@@ -28,6 +28,7 @@ const meta = {
     team: ready(kestrelTeam),
     onRole: fn(),
     onRemove: fn(() => Promise.resolve(true)),
+    onInviteRole: fn(),
     onRefresh: fn(),
     onRevoke: fn(),
     sending: new Set<string>(),
@@ -63,6 +64,34 @@ export const SeveralInvites: Story = {
     ])
     await userEvent.click(invites.getByRole('checkbox', { name: /joe@kestrelfreight.example/ }))
     await waitFor(() => expect(selected.getByRole('button', { name: 'Delete 1 invite' })).toBeVisible())
+  },
+}
+// COMP-25
+export const RoleOfAnInvite: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = within(document.body)
+    await userEvent.click(canvas.getByRole('button', { name: /Role of the invite of joe@kestrelfreight.example/ }))
+    // The invite gives its own seat up, so every role with a seat is open to it.
+    await expect(await body.findByRole('option', { name: /^Admin/ })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(body.getByRole('option', { name: /^Billing/ }))
+    await expect(args.onInviteRole).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'joe@kestrelfreight.example' }),
+      'billing',
+    )
+  },
+}
+const sent = kestrelTeam.invites.map((invite) => ({ ...invite, role: 'viewer' as const, expired: false }))
+export const NoSeatForAnInvite: Story = {
+  args: {
+    team: ready({ ...kestrelTeam, invites: sent, seats: { total: 2, inUse: 2, free: 0 } }),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Role of the invite of joe@/ })
+    await userEvent.click(button)
+    const recruiter = await within(document.body).findByRole('option', { name: /^Recruiter/ })
+    await expect(recruiter).toHaveAttribute('aria-disabled', 'true')
+    await expect(recruiter).toHaveTextContent('You have no free seats.')
   },
 }
 export const NoSeatForIt: Story = {

@@ -23,6 +23,7 @@ export interface TeamSettingsProps {
   readonly onRole: (member: MemberView, role: TeamRole) => void
   /** Resolves to true once the member is removed. */
   readonly onRemove: (member: MemberView) => Promise<boolean>
+  readonly onInviteRole: (invite: InviteWire, role: TeamRole) => void
   readonly onRefresh: (invites: readonly InviteWire[]) => void
   readonly onRevoke: (invites: readonly InviteWire[]) => void
   /** The ids of invites that are being resent. */
@@ -114,7 +115,8 @@ const Invites = ({ team, ...actions }: Omit<TeamSettingsProps, 'team'> & { reado
       <Text tone="muted">{t('Colleagues whom you invite stand here until they join.')}</Text>
     ) : (
       <InviteGrid
-        invites={team.invites}
+        team={team}
+        onRole={actions.onInviteRole}
         sending={actions.sending}
         onRefresh={actions.onRefresh}
         onRevoke={actions.onRevoke}
