@@ -54,6 +54,10 @@ describe('mappers', () => {
     }
     expect(toSearchParameters(searchParameters.parse(toSearchParametersWire(search)))).toEqual(search)
     expect(toSearchParameters({})).toEqual(defaultSearch)
+    // SRCH-16
+    expect(toSearchParameters({ rateMax: 80 })).toMatchObject({ contractBudget: 80, contractCurrency: 'USD' })
+    expect(toSearchParameters({ contractBudget: 80 })).toMatchObject({ contractBudget: 80, contractCurrency: 'ZAR' })
+    expect(toSearchParameters({ rateMax: 80, currency: 'AUD' })).toMatchObject({ contractCurrency: 'AUD' })
   })
 
   it('map a work experience to the wire and back', () => {

@@ -1,4 +1,9 @@
-import { defaultSearch, type SearchHistoryEntry, type SearchParameters } from '@guildhall/domain/search'
+import {
+  DEFAULT_RATE_CURRENCY,
+  defaultSearch,
+  type SearchHistoryEntry,
+  type SearchParameters,
+} from '@guildhall/domain/search'
 import type { HistoryEntryWire, SearchParametersWire } from '@guildhall/rest-contract'
 
 /** A search in wire form; the older names of budget, currency and duration repeat the newer ones. */
@@ -31,7 +36,13 @@ const LIST_MAX = 50
 const toAmount = (value: number | null | undefined): number => Math.max(0, value ?? 0)
 const toList = (values: readonly string[] | undefined): readonly string[] => (values ?? []).slice(0, LIST_MAX)
 
-/** A search from the wire; missing fields get their defaults. */
+/** The currency of the hourly rates: a rate without one is in USD, a budget without one in ZAR. */
+const toContractCurrency = ({ contractBudget, contractCurrency, currency, rateMax, rateMin }: SearchParametersWire) => {
+  const isRate = toAmount(contractBudget) === 0 && toAmount(rateMin) + toAmount(rateMax) > 0
+  return contractCurrency ?? currency ?? (isRate ? DEFAULT_RATE_CURRENCY : defaultSearch.contractCurrency)
+}
+
+/** A search from the wire; missing fields get their defaults. Rule: SRCH-16. */
 export const toSearchParameters = (wire: SearchParametersWire): SearchParameters => ({
   jobTitle: (wire.jobTitle ?? '').slice(0, TEXT_MAX),
   workType: wire.workType ?? defaultSearch.workType,
@@ -40,7 +51,7 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   latitude: wire.latitude ?? null,
   longitude: wire.longitude ?? null,
   opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
-  contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
+  contractCurrency: toContractCurrency(wire),
   rateMin: toAmount(wire.rateMin),
   contractBudget: toAmount(wire.contractBudget ?? wire.rateMax),
   permCurrency: wire.permCurrency ?? defaultSearch.permCurrency,

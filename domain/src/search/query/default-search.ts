@@ -1,4 +1,8 @@
+import type { Currency } from '../../profiles/index.ts'
 import type { SearchParameters } from './search-parameters.ts'
+
+/** The currency of an hourly rate that comes without one; budgets have their own. Rule: SRCH-16. */
+export const DEFAULT_RATE_CURRENCY: Currency = 'USD'
 
 /** A search without criteria, which finds everyone. Budgets are in ZAR by default. Rule: SRCH-16. */
 export const defaultSearch: SearchParameters = {
