@@ -11,7 +11,7 @@ import { t } from '../../../shared/i18n/index.ts'
 export interface BookmarkNoteProps {
   readonly bookmark: BookmarkView
   readonly name: string
-  /** "Saved by you on 9 Nov" */
+  /** "Saved by you on 09 November" */
   readonly by: string
   readonly onWrite: (note: string) => void
 }

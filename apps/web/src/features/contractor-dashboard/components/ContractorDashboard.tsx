@@ -7,7 +7,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../conversations/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { formatDay, formatFullDay } from '../../../shared/format/formats.ts'
+import { formatDay, formatDate } from '../../../shared/format/formats.ts'
 import styles from './ContractorDashboard.module.css'
 import { CvCard, type CvCardProps } from './CvCard.tsx'
 import {
@@ -57,7 +57,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
           <Heading level={1}>
             {formatGreeting(now)}, {profile.firstName}
           </Heading>
-          <Text tone="muted">{formatFullDay(now)}</Text>
+          <Text tone="muted">{formatDate(now)}</Text>
         </div>
         <LinkButton href="/resume?see=employer">
           <Icon icon={icons.Eye} />

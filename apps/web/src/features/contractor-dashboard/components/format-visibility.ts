@@ -5,7 +5,7 @@ import { t } from '../../../shared/i18n/index.ts'
 /** Noon of a day YYYY-MM-DD in local time, so that the same day is shown in every time zone. */
 const noonOf = (date: string): string => `${date}T12:00:00`
 
-/** "22 Nov" from a day YYYY-MM-DD. */
+/** "22 November" from a day YYYY-MM-DD. */
 export const formatVisibilityDay = (date: string, now: Date): string => formatDay(noonOf(date), now)
 
 /** "12 more than before"; nothing if the previous period was not fully counted. */

@@ -9,7 +9,7 @@ import type { HistoryView } from '../../search/index.ts'
 import { offerFromWire, type RequestsLeft } from '../../conversations/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import type { TeamView } from '../../team/index.ts'
-import { formatDay, formatFullDay, formatWhen } from '../../../shared/format/formats.ts'
+import { formatDay, formatDate, formatWhen } from '../../../shared/format/formats.ts'
 import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../../getting-started/index.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { BookmarksCard } from './BookmarksCard.tsx'
@@ -80,7 +80,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
         <Heading level={1}>
           {greeting(now)}, <bdi>{firstName}</bdi>
         </Heading>
-        <Text tone="muted">{formatFullDay(now)}</Text>
+        <Text tone="muted">{formatDate(now)}</Text>
       </header>
       <div className={styles['columns']}>
         <div className={styles['main']}>

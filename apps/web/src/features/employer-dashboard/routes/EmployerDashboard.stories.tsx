@@ -67,7 +67,7 @@ export const Default: Story = {
       'href',
       `/messages/${sampleUuid(901)}`,
     )
-    await waitFor(() => expect(page.getByText(/Request pending since 17 Nov/)).toBeVisible())
+    await waitFor(() => expect(page.getByText(/Request pending since 17 November/)).toBeVisible())
     await waitFor(() => expect(page.getByText('Hourly rate: ZAR 820, was ZAR 760')).toBeVisible())
     await expect(page.getByRole('link', { name: 'All changed' })).toHaveAttribute('href', '/bookmarks?show=changed')
     await waitFor(() => expect(page.getByText('2 used, 1 kept for an invite')).toBeVisible())

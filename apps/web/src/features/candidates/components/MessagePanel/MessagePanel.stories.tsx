@@ -102,7 +102,7 @@ export const Pending: Story = {
   args: { candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')) },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
-    await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
+    await waitFor(() => expect(panel.getByText('Request pending since 12 November')).toBeVisible())
     await waitFor(() => expect(panel.getByText('USD 57 an hour, 4 months, remote')).toBeVisible())
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
@@ -116,7 +116,9 @@ export const PendingByAColleague: Story = {
     conversation: ready({ ...conversation, mayWithdraw: false }),
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 Nov')).toBeVisible())
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 November')).toBeVisible(),
+    )
     await expect(within(canvasElement).queryByRole('button', { name: 'Withdraw' })).toBeNull()
   },
 }
@@ -161,7 +163,7 @@ export const Declined: Story = {
     conversation: ready({ ...conversation, declineLabel: 'The rate is too low' }),
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(/You can ask again from 31 Dec/)).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(/You can ask again from 31 December/)).toBeVisible())
     await expect(within(canvasElement).getByRole('button', { name: /Send an opportunity/ })).toBeDisabled()
   },
 }
@@ -240,7 +242,7 @@ export const SubscriptionExpired: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
     const dialog = await within(document.body).findByRole('dialog', { name: 'Your subscription has expired' })
-    await expect(dialog).toHaveTextContent('The trial ended on 18 Nov.')
+    await expect(dialog).toHaveTextContent('The trial ended on 18 November.')
   },
 }
 export const Loading: Story = {
@@ -255,7 +257,7 @@ export const Failed: Story = {
   args: { candidate: samplePerson(3, sampleContact('pending', '2026-11-12T09:20:00Z')), conversation: offline },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
-    await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
+    await waitFor(() => expect(panel.getByText('Request pending since 12 November')).toBeVisible())
     await waitFor(() => expect(panel.getByRole('link', { name: 'See offer' })).toBeVisible())
     await expectRetry({ canvasElement })
   },

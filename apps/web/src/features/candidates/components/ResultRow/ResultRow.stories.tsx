@@ -48,9 +48,9 @@ const statusStory = (index: number, sentence: RegExp, canAsk: boolean): Story =>
     if (message) await (canAsk ? expect(message).toBeEnabled() : expect(message).toBeDisabled())
   },
 })
-export const Pending = statusStory(2, /Request pending since 12 Nov/, false)
-export const InConversation = statusStory(5, /since 3 Nov/, false)
-export const Declined = statusStory(6, /You can ask again from 31 Dec/, false)
+export const Pending = statusStory(2, /Request pending since 12 November/, false)
+export const InConversation = statusStory(5, /since 03 November/, false)
+export const Declined = statusStory(6, /You can ask again from 31 December/, false)
 export const Missed: Story = {
   args: { candidate: samplePeople[3] ?? samplePerson(1) },
   play: async ({ canvasElement }) => {

@@ -128,7 +128,7 @@ export const Restored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await input(canvasElement)).toHaveValue('Rebuild our freight billing')
-    await waitFor(() => expect(canvas.getByText(/Restored what you wrote on 3 June/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Restored what you wrote on 03 June/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }))
     await waitFor(async () => expect(await input(canvasElement)).toHaveValue(''))
     await waitFor(async () => expect(await input(canvasElement)).toHaveFocus())

@@ -9,7 +9,7 @@ import { OfferForm } from '../OfferForm/index.ts'
 import { useAttachments } from '../../../files/index.ts'
 import type { ServerDraft } from '../../../../shared/drafts/stored-draft.ts'
 import { appendText } from '../../../templates/index.ts'
-import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
+import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { useOfferTemplates } from '../../api/use-offer-templates.ts'
 import { useLastOffer } from '../../api/use-last-offer.ts'
@@ -110,8 +110,8 @@ const Offer = ({
       {draft.restoredAt !== null && !isSent && (
         <Text variant="caption">
           <Trans
-            message="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
-            values={{ longDay: formatLongDay(draft.restoredAt) }}
+            message="Restored what you wrote on {day}. <textButton>Start afresh</textButton>"
+            values={{ day: formatDay(draft.restoredAt) }}
             components={{ textButton: (words) => <TextButton onPress={startOver}>{words}</TextButton> }}
           />
         </Text>

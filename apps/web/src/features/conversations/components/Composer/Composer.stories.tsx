@@ -58,7 +58,7 @@ export const TooLong: Story = {
   },
 }
 export const Closed: Story = {
-  render: () => <ComposerClosed reason="You can write once Thandeka accepts. The request is open until 4 Dec." />,
+  render: () => <ComposerClosed reason="You can write once Thandeka accepts. The request is open until 04 December." />,
 }
 export const Phone: Story = { ...DraftKept, globals: { viewport: { value: 'phone' } } }
 const file = { name: 'offer.pdf', size: 184_000, progress: null, url: '/v0/files/offer', problem: null }

@@ -4,7 +4,7 @@ import { DateSeparator } from './index.ts'
 const meta = {
   title: 'Patterns/Day line',
   component: DateSeparator,
-  args: { children: 'Monday, 16 November 2026' },
+  args: { children: '16 November' },
 } satisfies Meta<typeof DateSeparator>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,10 +7,10 @@ const meta = {
   args: {
     label: 'Course of the request',
     steps: [
-      { id: 'sent', words: 'Request sent', when: '12 Nov' },
-      { id: 'reminded', words: 'Thandeka is reminded', when: '15 Nov' },
-      { id: 'again', words: 'Thandeka is reminded', when: '22 Nov', isNext: true },
-      { id: 'end', words: 'The request expires', when: '26 Nov', isNext: true },
+      { id: 'sent', words: 'Request sent', when: '12 November' },
+      { id: 'reminded', words: 'Thandeka is reminded', when: '15 November' },
+      { id: 'again', words: 'Thandeka is reminded', when: '22 November', isNext: true },
+      { id: 'end', words: 'The request expires', when: '26 November', isNext: true },
     ],
   },
 } satisfies Meta<typeof Timeline>
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Long: Story = {
   args: {
-    steps: [{ id: 'a', words: 'Maximiliane-Alexandra Theodora von und zu Hohenlohe is reminded', when: '15 Nov' }],
+    steps: [{ id: 'a', words: 'Maximiliane-Alexandra Theodora von und zu Hohenlohe is reminded', when: '15 November' }],
   },
   globals: { viewport: { value: 'narrow' } },
 }

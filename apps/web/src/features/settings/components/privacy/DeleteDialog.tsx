@@ -4,7 +4,7 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { Text } from '@guildhall/ui-kit/Text'
 import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
-import { formatFullDay } from '../../../../shared/format/formats.ts'
+import { formatDate } from '../../../../shared/format/formats.ts'
 import { useDeleteAccount } from '../../api/use-delete-account.ts'
 import { DeleteForm, type Successor } from './DeleteForm.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -25,8 +25,8 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
     return (
       <Dialog title={t('Your account is deleted')} isOpen isDismissable={false}>
         <Text>
-          {t('It will be erased on {fullDay}. Sign in before then, and you can bring it back.', {
-            fullDay: formatFullDay(deletesAt),
+          {t('It will be erased on {day}. Sign in before then, and you can bring it back.', {
+            day: formatDate(deletesAt),
           })}
         </Text>
         <Spinner label={t('Signing you out')} />
