@@ -65,7 +65,7 @@ export const migrations: readonly Migration[] = [
   sectionDrafts,
   profileSightings,
   namesOfBriefs,
-  welcome,
   authorsOfOffers,
+  welcome,
   exchangeRateTables,
 ]
