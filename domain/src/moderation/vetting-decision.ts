@@ -6,7 +6,7 @@ import {
   type UpdateProfileDeps,
   decideVetting,
   type VettingMode,
-  AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
+  profileCompleteness,
 } from '../profiles/index.ts'
 import {
   addDays,
@@ -14,7 +14,6 @@ import {
   type AuditLog,
   type Clock,
   type IdGenerator,
-  countCharacters,
   err,
   ok,
   type Outbox,
@@ -47,15 +46,15 @@ export const isVettingReason = (code: string): code is VettingReason => Object.h
 
 /** The reasons why a complete profile is pending or was not approved, for the contractor. Rule: PROF-30. */
 export const vettingReasons = (profile: ContractorProfile): readonly VettingReason[] => {
-  const { introduction, vettingStatus, workExperiences } = profile
+  const { vettingStatus } = profile
   if (vettingStatus === 'changes_requested' || vettingStatus === 'rejected' || vettingStatus === 'suspended') {
     return profile.vettingReasons.filter(isVettingReason)
   }
   if (vettingStatus !== 'pending') return []
-  const short = countCharacters((introduction ?? '').trim()) < AUTO_VETTING_INTRODUCTION_MIN_LENGTH
+  const missing = new Set(profileCompleteness(profile).missing.map(({ part }) => part))
   return [
-    ...(short ? (['introduction-too-short'] as const) : []),
-    ...(workExperiences.length === 0 ? (['no-work-experience'] as const) : []),
+    ...(missing.has('introduction') ? (['introduction-too-short'] as const) : []),
+    ...(missing.has('workExperiences') ? (['no-work-experience'] as const) : []),
   ]
 }
 

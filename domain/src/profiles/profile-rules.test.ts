@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 describe('completeness of a profile', () => {
   // PROF-3
-  it('requires everything but rates of an empty profile, the title first', () => {
+  it('asks for everything but rates of an empty profile, the title first', () => {
     const { complete, ratio: share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
     expect({ complete, share }).toEqual({ complete: false, share: 0 })
     expect(missing.map(({ part }) => part)).toEqual([
@@ -23,6 +23,7 @@ describe('completeness of a profile', () => {
       'availability',
       'workplaceType',
       'opportunityType',
+      'workExperiences',
     ])
     expect(next).toEqual({ part: 'jobTitle', label: 'Add your job title' })
   })
@@ -52,6 +53,39 @@ describe('completeness of a profile', () => {
   ] as const)('for %s work with %j misses %j', (opportunityType, changes, missing) => {
     const profile = aProfile({ opportunityType, ...changes })
     expect(profileCompleteness(profile).missing.map(({ part }) => part)).toEqual(missing)
+  })
+
+  // PROF-44
+  it.each([
+    ['introduction', { introduction: 'x'.repeat(119) }],
+    ['workExperiences', { workExperiences: [] }],
+  ] as const)('has %s left to do, though it is complete', (part, changes: Partial<ContractorProfile>) => {
+    const { complete, missing, next, ratio } = profileCompleteness(aProfile(changes))
+    expect({ complete, parts: missing.map((step) => step.part), next: next?.part }).toEqual({
+      complete: true,
+      parts: [part],
+      next: part,
+    })
+    expect(ratio).toBeLessThan(1)
+  })
+
+  // PROF-44
+  it('is 1 exactly if the automatic vetting approves it', () => {
+    const changes = fc.record(
+      {
+        introduction: fc.constantFrom(null, 'Short.', 'x'.repeat(120)),
+        workExperiences: fc.constantFrom([], aProfile().workExperiences),
+        profilePicture: fc.constantFrom(null, '/picture'),
+        rate: fc.constantFrom(null, 60),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(changes, (changed) => {
+        const profile = aProfile({ ...changed, vettingStatus: 'incomplete' })
+        expect(profileCompleteness(profile).ratio === 1).toBe(decideVetting(profile, 'auto') === 'approved')
+      }),
+    )
   })
 
   it('accepts "immediately" and the equator', () => {

@@ -1,30 +1,22 @@
-import { addDays, countCharacters } from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
 import { AVAILABILITY_HIDDEN_AFTER_DAYS } from './visibility/availability-check.ts'
 import { profileCompleteness } from './completeness.ts'
 import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
-
-/** Characters of introduction that a profile needs to be approved automatically. */
-export const AUTO_VETTING_INTRODUCTION_MIN_LENGTH = 120
 
 /** Who decides: operators, or the automatic rule. Rule: PROF-28. */
 export type VettingMode = 'manual' | 'auto'
 
 /**
- * Whether a profile can be approved automatically: complete, an introduction of 120 characters, one work entry. Pictures under 200 px are
- * refused at upload.
- */
-const passesAutoVetting = ({ introduction, workExperiences }: ContractorProfile): boolean =>
-  countCharacters((introduction ?? '').trim()) >= AUTO_VETTING_INTRODUCTION_MIN_LENGTH && workExperiences.length > 0
-
-/**
  * Decides the vetting status after a profile was saved. Saving a complete profile submits it; an approved one stays approved while its
  * changes are reviewed; an operator's decision (changes requested, rejected, suspended) remains until the profile is resubmitted. Rules:
- * PROF-27, PROF-28, PROF-29.
+ * PROF-27, PROF-28, PROF-29, PROF-44.
  */
 export const decideVetting = (profile: ContractorProfile, mode: VettingMode): VettingStatus => {
   if (profile.vettingStatus !== 'incomplete' && profile.vettingStatus !== 'pending') return profile.vettingStatus
-  if (!profileCompleteness(profile).complete) return 'incomplete'
-  return mode === 'auto' && passesAutoVetting(profile) ? 'approved' : 'pending'
+  const { complete, missing } = profileCompleteness(profile)
+  if (!complete) return 'incomplete'
+  // What the automatic rule does not approve goes to the operators.
+  return mode === 'auto' && missing.length === 0 ? 'approved' : 'pending'
 }
 
 /** Why a contractor cannot be found now, for their dashboard. */

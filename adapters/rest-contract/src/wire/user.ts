@@ -60,7 +60,10 @@ export const contractorDetails = z
     workExperiences: z.array(workExperience),
     qualifications: z.array(qualification),
     paused: z.boolean(),
-    /** `share` is 0 to 1; `next` is the best next step. */
+    /**
+     * `complete`: it has what is required; `share`, 0 to 1: how much of what is to do is done; `missing`: what is left to do; `next`: the best next step.
+     * Rule: PROF-44.
+     */
     completeness: z.object({
       complete: z.boolean(),
       share: z.number(),

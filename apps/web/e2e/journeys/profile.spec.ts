@@ -1,7 +1,7 @@
 import { pick } from '../pages/fields.ts'
 import { beginProfile, signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
-import { addEducation, addLanguages, addWrittenCv, completeProfile } from '../pages/resume.ts'
+import { addEducation, addLanguages, addWrittenCv, completeProfile, rewriteIntroduction } from '../pages/resume.ts'
 import { getDrawer, row, searchFor, waitForResults } from '../pages/search.ts'
 import { makeContractor } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -28,9 +28,7 @@ test('a contractor fills in a profile section by section until an employer finds
   await test.step('the sections are filled in', async () => {
     await completeProfile(theirs, {
       jobTitle: 'Lighthouse keeper of records',
-      introduction:
-        'I keep the records of lights and buoys in order: what was lit, when, and who saw to it. I move paper logs ' +
-        'into databases that the next keeper can read without me.',
+      introduction: 'I keep the records of lights and buoys in order.',
       city: 'Durban',
       rate: '640',
       skills: ['SQL', 'Archiving'],
@@ -38,7 +36,20 @@ test('a contractor fills in a profile section by section until an employer finds
     await addLanguages(theirs, ['English', 'Zulu'])
     await addEducation(theirs)
     await addWrittenCv(theirs)
-    await expect(theirs.getByRole('complementary', { name: 'Completeness' })).toContainText('100')
+  })
+  // PROF-44
+  await test.step('what keeps the profile from approval is left to do, and approves it once it is done', async () => {
+    const progress = theirs.getByRole('complementary', { name: 'Completeness' })
+    await expect(theirs.getByText('Not searchable yet: something is left to do')).toBeVisible()
+    await expect(theirs.getByText('Your profile is with our operators.')).toBeVisible()
+    await expect(progress).not.toContainText('100')
+    await rewriteIntroduction(
+      theirs,
+      'I keep the records of lights and buoys in order: what was lit, when, and who saw to it. I move paper logs ' +
+        'into databases that the next keeper can read without me.',
+    )
+    await expect(theirs.getByText('Approved and searchable')).toBeVisible()
+    await expect(progress).toContainText('100')
   })
   await test.step('everything is there after a reload', async () => {
     await theirs.reload()

@@ -74,14 +74,24 @@ async function addJob(page: Page, { jobTitle }: Profile): Promise<void> {
   await expect(page.getByText('Harbour Instruments, Cape Town')).toBeVisible()
 }
 
-/** Fills in the profile section by section, starting from its open main section, until employers can find it. */
+/** Fills in the profile section by section, starting from its open main section. */
 export async function completeProfile(page: Page, profile: Profile): Promise<void> {
   await fillMainProfile(page, profile)
   await addPicture(page)
   await chooseIndustry(page)
   await addSkills(page, profile.skills)
   await addJob(page, profile)
-  await expect(page.getByText('Approved and searchable')).toBeVisible()
+}
+
+/** Opens the main section from the list of what is missing, and writes another introduction. */
+export async function rewriteIntroduction(page: Page, introduction: string): Promise<void> {
+  const missing = page.getByRole('list', { name: 'Still missing' })
+  await missing.getByRole('button', { name: 'Write an introduction of at least 120 characters' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Main profile' })
+  await expect(drawer.getByText(/\d+ more characters to go\./)).toBeVisible()
+  await drawer.getByRole('textbox', { name: 'Introduction' }).fill(introduction)
+  await expect(drawer.getByText(/to go\./)).toBeHidden()
+  await save(drawer, 'Save profile')
 }
 
 export async function addLanguages(page: Page, languages: readonly string[]): Promise<void> {

@@ -43,7 +43,7 @@ export const vettingMessage = (
       return {
         type: 'profile-submitted',
         title: 'Your profile is with us',
-        text: 'We look at every profile before employers can find it. You can go on changing it meanwhile.',
+        text: 'We look at it before employers can find it. If something is left to do on it, do that: then it is approved sooner.',
       }
     case 'approved':
       return {

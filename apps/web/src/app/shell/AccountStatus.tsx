@@ -17,7 +17,11 @@ export const AccountStatus = () => {
   const { user, details, company } = useSignedIn()
   if (!user.emailVerified) return null
   if (details !== null) {
-    const { tone, title, text } = shortProfileStatus(user.vettingStatus ?? 'incomplete', details.hiddenReason)
+    const { tone, title, text } = shortProfileStatus(
+      user.vettingStatus ?? 'incomplete',
+      details.hiddenReason,
+      details.completeness.missing.length > 0,
+    )
     return (
       <Link variant="plain" className={styles['standing']} href="/resume">
         <StatusIndicator tone={tone}>{title}</StatusIndicator>

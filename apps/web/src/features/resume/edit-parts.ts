@@ -1,4 +1,4 @@
-import type { RequiredProfilePart } from '@guildhall/domain/profiles'
+import type { CompletenessPart } from '@guildhall/domain/profiles'
 
 /** The sections of a profile that open in a drawer, by their name in the address: /resume?edit=MainProfile. Rule: PROF-5. */
 export const EDIT_PARTS = [
@@ -18,5 +18,7 @@ export type EditPart = (typeof EDIT_PARTS)[number]
 export const parseEditPart = (text: unknown): EditPart | null => EDIT_PARTS.find((part) => part === text) ?? null
 
 /** The section in which a missing part of the profile is completed. */
-export const getEditPart = (part: RequiredProfilePart): EditPart =>
-  part === 'profilePicture' ? 'Picture' : 'MainProfile'
+export const getEditPart = (part: CompletenessPart): EditPart => {
+  if (part === 'profilePicture') return 'Picture'
+  return part === 'workExperiences' ? 'WorkExperience' : 'MainProfile'
+}

@@ -18,11 +18,14 @@ const notApproved: Readonly<Record<ContractorProfile['vettingStatus'], ProfileSt
   suspended: { tone: 'danger', text: t('Suspended') },
 }
 
-/** Whether employers can find the contractor, and why not. Rule: PROF-21. */
+/** Whether employers can find the contractor, and why not; `isLeftToDo`: something is missing. Rules: PROF-21, PROF-44. */
 export function profileStatus(
   { vettingStatus }: Pick<ContractorProfile, 'vettingStatus'>,
   hidden: HiddenReason | null,
+  isLeftToDo: boolean,
 ): ProfileStatus {
+  if (hidden === 'not-approved' && vettingStatus === 'pending' && isLeftToDo)
+    return { tone: 'warning', text: t('Not searchable yet: something is left to do') }
   switch (hidden) {
     case null:
       return { tone: 'success', text: t('Approved and searchable') }
@@ -55,12 +58,13 @@ const shortNotApproved: Readonly<Record<ContractorProfile['vettingStatus'], stri
   suspended: t('Your account is suspended'),
 }
 
-/** Whether employers can find the contractor, in one word, and why. Rule: PROF-21. */
+/** Whether employers can find the contractor, in one word, and why. Rules: PROF-21, PROF-44. */
 export function shortProfileStatus(
   vettingStatus: ContractorProfile['vettingStatus'],
   hidden: HiddenReason | null,
+  isLeftToDo: boolean,
 ): ShortProfileStatus {
-  const { tone } = profileStatus({ vettingStatus }, hidden)
+  const { tone } = profileStatus({ vettingStatus }, hidden, isLeftToDo)
   const title = t('Not searchable')
   switch (hidden) {
     case null:
@@ -70,7 +74,9 @@ export function shortProfileStatus(
     case 'incomplete':
       return { tone, title, text: shortNotApproved.incomplete }
     case 'not-approved':
-      return { tone, title, text: shortNotApproved[vettingStatus] }
+      return vettingStatus === 'pending' && isLeftToDo
+        ? { tone, title, text: t('Something is left to do') }
+        : { tone, title, text: shortNotApproved[vettingStatus] }
     case 'paused':
       return { tone, title: t('Paused'), text: t('Employers cannot find you') }
     case 'availability-not-confirmed':

@@ -80,7 +80,7 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
 export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps) => {
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness
-  const standing = profileStatus(profile, hidden)
+  const standing = profileStatus(profile, hidden, missing.length > 0)
   const percent = Math.floor(completeness.ratio * 100)
   return (
     <Card
@@ -99,7 +99,7 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
             <Text variant="caption" tone="muted">
               {hidden === null
                 ? t('Employers can find you. Changes are looked at while you stay visible.')
-                : hiddenMessage(hidden, profile.vettingStatus)}
+                : hiddenMessage(hidden, profile.vettingStatus, missing.length > 0)}
             </Text>
           </div>
         </div>

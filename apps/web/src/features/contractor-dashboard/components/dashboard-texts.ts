@@ -48,15 +48,17 @@ export const vettingBadge: Readonly<Record<VettingStatus, VettingBadge>> = {
 
 const notApproved: Readonly<Record<VettingStatus, string>> = {
   incomplete: t('Complete your profile to be found.'),
-  pending: t('We are looking at your profile. Employers find you once it is approved.'),
+  pending: t('Our operators look at your profile. Employers find you once it is approved.'),
   approved: '',
   changes_requested: t('Make the changes we asked for in your profile, and employers can find you.'),
   rejected: t('Your profile was not approved. You can change it and ask again.'),
   suspended: t('Your profile is suspended. Please write to us.'),
 }
 
-/** Why employers cannot find the contractor now, and how to change that. Rule: PROF-21. */
-export const hiddenMessage = (reason: HiddenReason, vetting: VettingStatus): string => {
+/** Why employers cannot find the contractor now, and how to change that; `isLeftToDo`: something is missing. Rules: PROF-21, PROF-44. */
+export const hiddenMessage = (reason: HiddenReason, vetting: VettingStatus, isLeftToDo: boolean): string => {
+  if (reason === 'not-approved' && vetting === 'pending' && isLeftToDo)
+    return t('Our operators look at it. A profile with nothing left to do is approved sooner.')
   switch (reason) {
     case 'not-verified':
       return t('Confirm your e-mail address to be found.')
@@ -78,11 +80,11 @@ interface Unseen {
 }
 
 /** Why no search found the contractor, and one thing to do about it: the best next step of the profile if there is one. */
-export const noVisibilityMessage = ({ completeness: { next }, hidden, profile }: Unseen) => ({
+export const noVisibilityMessage = ({ completeness: { missing, next }, hidden, profile }: Unseen) => ({
   why:
     hidden === null
       ? t('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')
-      : hiddenMessage(hidden, profile.vettingStatus),
+      : hiddenMessage(hidden, profile.vettingStatus, missing.length > 0),
   ...(next === null
     ? { action: t('Look over your profile'), href: '/resume' }
     : { action: next.label, href: `/resume?edit=${editPartFor(next.part)}` }),

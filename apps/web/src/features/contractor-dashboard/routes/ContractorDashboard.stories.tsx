@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { contractorReader, sampleEntries, inbox, longInbox, sampleNow } from '../../conversations/samples/index.ts'
 import { ContractorDashboard, type ContractorDashboardProps } from '../components/index.ts'
+import { completeProfile } from '../../resume/samples/profiles.ts'
 import { greatVisibility, newVisibility, sampleVisibility, unseenVisibility } from '../samples/visibility.ts'
 
 const profile: ContractorProfile = {
@@ -12,7 +13,7 @@ const profile: ContractorProfile = {
   firstName: 'Thandeka',
   lastName: 'Mkhize',
   jobTitle: 'Senior Data Engineer',
-  introduction: 'Ten years of data platforms.',
+  introduction: completeProfile.introduction,
   locationTitle: 'Cape Town, South Africa',
   latitude: -33.9,
   longitude: 18.4,
@@ -34,7 +35,7 @@ const profile: ContractorProfile = {
   industries: [],
   skills: ['Python', 'dbt', 'Airflow'],
   languages: ['English', 'isiZulu'],
-  workExperiences: [],
+  workExperiences: completeProfile.workExperiences,
   qualifications: [],
   vettingStatus: 'approved',
   vettingReasons: [],
@@ -46,7 +47,19 @@ const profile: ContractorProfile = {
   updatedAt: sampleNow,
 }
 
-const incomplete: ContractorProfile = { ...profile, profilePicture: null, rate: null, vettingStatus: 'incomplete' }
+const incomplete: ContractorProfile = {
+  ...profile,
+  profilePicture: null,
+  rate: null,
+  workExperiences: [],
+  vettingStatus: 'incomplete',
+}
+/** Complete, but with an introduction that is too short for the automatic vetting. */
+const tooShort: ContractorProfile = {
+  ...profile,
+  introduction: 'Ten years of data platforms.',
+  vettingStatus: 'pending',
+}
 
 const meta = {
   title: 'Screens/Contractor dashboard',
@@ -82,10 +95,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Thandeka')
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, still' }))
     await expect(args.onStillAvailable).toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: 'Add work experience' })).toHaveAttribute(
-      'href',
-      '/resume?edit=WorkExperience',
-    )
     const month = within(canvas.getByRole('region', { name: 'Last 30 days' }))
     await expect(month.getByText('Appeared in searches').parentElement).toHaveTextContent('13331 more than before')
     await expect(month.getByText('Requests answered').parentElement).toHaveTextContent('5 of 62 more than before')
@@ -105,12 +114,26 @@ export const Incomplete: Story = {
       'href',
       '/resume?edit=Picture',
     )
+    await expect(canvas.getByRole('link', { name: 'Add work experience' })).toHaveAttribute(
+      'href',
+      '/resume?edit=WorkExperience',
+    )
   },
 }
 
 export const NotVerified: Story = { args: { hidden: 'not-verified' } }
 export const BeingLookedAt: Story = {
   args: { profile: { ...profile, vettingStatus: 'pending' }, hidden: 'not-approved' },
+}
+// PROF-44
+export const LeftToDo: Story = {
+  args: { profile: tooShort, completeness: profileCompleteness(tooShort), hidden: 'not-approved' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Not searchable yet: something is left to do')).toBeVisible())
+    await expect(canvas.getByRole('img', { name: '88 percent complete' })).toBeVisible()
+    await expect(canvas.getByText('Write an introduction of at least 120 characters')).toBeVisible()
+  },
 }
 export const ChangesAskedFor: Story = {
   args: { profile: { ...profile, vettingStatus: 'changes_requested' }, hidden: 'not-approved' },

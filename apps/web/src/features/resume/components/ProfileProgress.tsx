@@ -13,21 +13,25 @@ export interface ProfileProgressProps {
 
 const PERCENT = 100
 
-/** The completeness of a profile, what is missing, and the best next step. Rules: PROF-1, PROF-3. */
+const formatNext = ({ complete, next }: ProfileCompleteness): string => {
+  if (next === null) return t('Employers see the whole profile.')
+  const label = next.label.toLowerCase()
+  return complete
+    ? t('A little is left to do. Next: {label}.', { label })
+    : t('Employers find you once nothing is missing. Next: {label}.', { label })
+}
+
+/** The completeness of a profile, what is missing, and the best next step. Rules: PROF-1, PROF-3, PROF-44. */
 export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) => {
-  const { complete, ratio: share, missing, next } = completeness
+  const { ratio: share, missing } = completeness
   const percent = Math.floor(share * PERCENT)
   return (
     <div className={styles['progress']}>
       <div className={styles['ring']}>
         <ProgressCircle value={percent} label={t('{percent} percent complete', { percent })} />
         <div>
-          <Text variant="label">{complete ? t('Complete') : t('Not complete yet')}</Text>
-          <Text variant="caption">
-            {next === null
-              ? t('Employers see the whole profile.')
-              : t('Employers find you once nothing is missing. Next: {label}.', { label: next.label.toLowerCase() })}
-          </Text>
+          <Text variant="label">{missing.length === 0 ? t('Complete') : t('Not complete yet')}</Text>
+          <Text variant="caption">{formatNext(completeness)}</Text>
         </div>
       </div>
       {missing.length > 0 && (

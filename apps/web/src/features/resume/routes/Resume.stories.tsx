@@ -40,7 +40,7 @@ export const Empty: Story = {
   args: { profile: begunProfile, hiddenReason: 'incomplete', sections: sampleSections(begunProfile) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText('No work experience')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No work experience yet. Add at least one job.')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('No education added')).toBeVisible())
     await waitFor(() => expect(canvas.getByText(/Next: add your job title/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Add a profile picture' }))

@@ -1,4 +1,10 @@
-import { sortQualifications, sortWorkExperiences, profileCompleteness, SKILLS_MAX } from '@guildhall/domain/profiles'
+import {
+  INTRODUCTION_ENOUGH_LENGTH,
+  sortQualifications,
+  sortWorkExperiences,
+  profileCompleteness,
+  SKILLS_MAX,
+} from '@guildhall/domain/profiles'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
@@ -61,7 +67,8 @@ export const ResumePage = ({
   children,
 }: ResumePageProps) => {
   const name = `${profile.firstName} ${profile.lastName}`.trim()
-  const standing = profileStatus(profile, hiddenReason)
+  const completeness = profileCompleteness(profile)
+  const standing = profileStatus(profile, hiddenReason, completeness.missing.length > 0)
   const edit = (part: EditPart, id?: string) => () => onEdit(part, id)
   const reasons = (section: string) => <SectionNotes section={section} reasons={vetting.reasons} />
   const notes = (part: EditPart) => (
@@ -109,14 +116,17 @@ export const ResumePage = ({
       <div className={styles['columns']}>
         <aside className={styles['aside']} aria-label={t('Completeness')}>
           <PanelBoundary>
-            <ProfileProgress completeness={profileCompleteness(profile)} onEdit={onEdit} />
+            <ProfileProgress completeness={completeness} onEdit={onEdit} />
           </PanelBoundary>
           <PanelBoundary>{aside}</PanelBoundary>
         </aside>
         <div className={styles['sections']}>
           <EditSection title={t('Main profile')} onEdit={edit('MainProfile')} notes={notes('MainProfile')}>
             <Text variant="prose" tone={profile.introduction === null ? 'muted' : undefined}>
-              {profile.introduction ?? t('No introduction yet. Two or three sentences are plenty.')}
+              {profile.introduction ??
+                t('No introduction yet. Write at least {length} characters: what you do, and for whom.', {
+                  length: INTRODUCTION_ENOUGH_LENGTH,
+                })}
             </Text>
           </EditSection>
           <EditSection title={t('Preferences and rates')} onEdit={edit('MainProfile')}>
@@ -159,7 +169,7 @@ export const ResumePage = ({
             notes={notes('WorkExperience')}
           >
             {profile.workExperiences.length === 0 ? (
-              <Text tone="muted">{t('No work experience')}</Text>
+              <Text tone="muted">{t('No work experience yet. Add at least one job.')}</Text>
             ) : (
               <ShowMoreList
                 className={styles['entries'] ?? ''}

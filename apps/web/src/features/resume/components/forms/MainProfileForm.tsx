@@ -1,4 +1,6 @@
 import {
+  countMissingIntroduction,
+  INTRODUCTION_ENOUGH_LENGTH,
   INTRODUCTION_MAX_LENGTH,
   type OpportunityType,
   TITLE_MAX_LENGTH,
@@ -44,6 +46,21 @@ const daysChoices = (options: readonly DaysOption[]) =>
 const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
+
+/** What an introduction says, and how many characters are left to write. Rule: PROF-44. */
+const formatIntroductionHint = (introduction: string, saidYears: number | null): string => {
+  const about =
+    saidYears === null
+      ? t('What you do, for whom, and how you like to work.')
+      : t('You told us of {saidYears} {words} of experience: say what you did with them.', {
+          saidYears,
+          words: saidYears === 1 ? t('year') : t('years'),
+        })
+  const left = countMissingIntroduction(introduction)
+  if (left === 0) return about
+  if (left === INTRODUCTION_ENOUGH_LENGTH) return `${about} ${t('At least {left} characters.', { left })}`
+  return `${about} ${left === 1 ? t('One more character to go.') : t('{left} more characters to go.', { left })}`
+}
 
 /** The main section of a profile: name, place, summary and terms. Rule: PROF-5. */
 export const MainProfileForm = ({
@@ -102,14 +119,7 @@ export const MainProfileForm = ({
         maxLength={INTRODUCTION_MAX_LENGTH}
         value={values.introduction}
         onChange={(introduction) => onChange({ introduction })}
-        description={
-          saidYears === null
-            ? t('What you do, for whom, and how you like to work. Two or three sentences are plenty.')
-            : t('You told us of {saidYears} {words} of experience: say what you did with them.', {
-                saidYears,
-                words: saidYears === 1 ? t('year') : t('years'),
-              })
-        }
+        description={formatIntroductionHint(values.introduction, saidYears)}
         errorMessage={errorOf('introduction')}
       />
       <FormSection title={t('Preferences and rates')}>

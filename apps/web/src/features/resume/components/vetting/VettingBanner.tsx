@@ -15,7 +15,7 @@ export interface VettingBannerProps {
 }
 
 const titles: Readonly<Partial<Record<ContractorProfile['vettingStatus'], string>>> = {
-  pending: t('Your profile waits to be looked at.'),
+  pending: t('Your profile is with our operators.'),
   changes_requested: t('A few things were asked for.'),
   rejected: t('Your profile was not accepted.'),
   suspended: t('Your profile is suspended.'),
@@ -47,9 +47,17 @@ export const VettingBanner = ({ status, vetting, isSending = false, onResubmit, 
       }
     >
       {message !== null && <Text dir="auto">{message}</Text>}
-      {reasons.length > 0 && <Text>{t('Each reason stands beside its section below.')}</Text>}
+      {reasons.length > 0 && (
+        <Text>
+          {status === 'pending'
+            ? t(
+                'Something is left to do, and stands beside its section below. A profile with nothing left to do is approved sooner.',
+              )
+            : t('Each reason stands beside its section below.')}
+        </Text>
+      )}
       {reasons.length === 0 && status === 'pending' && (
-        <Text>{t('You hear from us as soon as it was looked at.')}</Text>
+        <Text>{t('Nothing is left for you to do. You hear from us as soon as it was looked at.')}</Text>
       )}
       {mayResubmit && resubmitFrom !== null && (
         <Text>
