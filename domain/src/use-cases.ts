@@ -88,6 +88,7 @@ export const CALL_USE_CASES = {
   sendMessage: conversations.sendMessage,
   markConversationRead: conversations.markConversationRead,
   listConversations: conversations.listConversations,
+  searchConversations: conversations.searchConversations,
   readConversation: conversations.readConversation,
   listTemplates: conversations.listTemplates,
   addTemplate: conversations.addTemplate,

@@ -33,6 +33,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { agedFactsIn, createMigratedDatabase, resetToFixture, type MigratedDatabase } from '../testing/index.ts'
 import { createBadgeCounts } from './read-models/badge-counts.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
+import { createConversationSearch } from './read-models/conversation-search.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
@@ -59,6 +60,7 @@ conversationsContract('PostgreSQL', async (world) => {
     inbox: createConversationInbox(database.knex),
     hidden: createHiddenCandidates(database.knex),
     receivedRequests: createReceivedRequests(database.knex),
+    search: createConversationSearch(database.knex),
     close,
   }
 })

@@ -5,6 +5,7 @@ import { conversationInboxCases } from './conversations/inbox-cases.ts'
 import { reassignmentCases } from './conversations/reassignment-cases.ts'
 import { receivedRequestCases } from './conversations/received-cases.ts'
 import { conversationRepositoryCases } from './conversations/repository-cases.ts'
+import { conversationSearchCases } from './conversations/search-cases.ts'
 import type { ConversationsUnderTest } from './conversations/store.ts'
 
 export type { ConversationsUnderTest } from './conversations/store.ts'
@@ -26,5 +27,6 @@ export function conversationsContract(
     reassignmentCases(() => store)
     conversationInboxCases(() => store)
     receivedRequestCases(() => store)
+    conversationSearchCases(() => store)
   })
 }

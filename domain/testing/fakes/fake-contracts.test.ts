@@ -42,6 +42,7 @@ import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeBillingDetails } from './billing-details.ts'
 import { fakeDataExports } from './data-exports.ts'
 import { fakeAccountDeletions } from './account-deletions.ts'
+import { fakeConversationSearch } from './conversation-search.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeChecklists } from './checklists.ts'
 import { fakeExchangeRateSource, fakeExchangeRateStore, publishedRates } from './exchange-rates.ts'
@@ -72,6 +73,7 @@ conversationsContract('The memory', async (world) => {
     hidden,
     inbox,
     receivedRequests,
+    search: fakeConversationSearch(inbox),
     close,
     run: async (work) => {
       const result = await unitOfWork.run(async (repositories) => ok(await work(repositories.conversations)))

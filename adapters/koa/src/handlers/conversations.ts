@@ -17,6 +17,7 @@ export const conversationHandlers = ({
   Handlers<Routes>,
   | 'startConversation'
   | 'listConversations'
+  | 'searchConversations'
   | 'readConversation'
   | 'changeConversation'
   | 'sendMessage'
@@ -54,6 +55,18 @@ export const conversationHandlers = ({
         conversations: items.map((entry) => toInboxEntryWire(entry, actor)),
         next_cursor: nextCursor,
         counts: { unread, pendingRequests },
+      })
+    },
+    searchConversations: async ({ actor, query }) => {
+      const found = await useCases.searchConversations({ actor, text: query.q, page: toPageRequest(query) })
+      if (!found.ok) return found
+      const { items, nextCursor } = found.value
+      return ok({
+        results: items.map(({ foundMessage, ...entry }) => ({
+          conversation: toInboxEntryWire(entry, actor),
+          message: foundMessage === null ? null : toMessageWire(foundMessage, { actor, ...entry }),
+        })),
+        next_cursor: nextCursor,
       })
     },
     readConversation: ({ actor, params, query }) => read(actor, params.uuid, query.cursor || null),

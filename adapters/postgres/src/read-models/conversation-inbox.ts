@@ -88,8 +88,11 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   },
 })
 
-/** The other side of a contractor is every reader of the company; that of an employer is the contractor. */
-const ENTRIES = `
+/**
+ * Selects the entries of a reader (`readerBindings`). The other side of a contractor is every reader of the company; that of an employer is the
+ * contractor.
+ */
+export const ENTRIES = `
   select ${PEOPLE_COLUMNS}, coalesce(mine.archived, false) as archived, coalesce(mine.read_sequence, 0) as read_by_me,
     unread.count as unread_count, unread.first as first_unread, coalesce(other.read_sequence, 0) as read_by_other
   ${PEOPLE_TABLES}
@@ -102,7 +105,11 @@ const ENTRIES = `
     where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
   ) other`
 
-const selectLastMessages = async (knex: Knex, rows: readonly InboxRow[]): Promise<ReadonlyMap<string, Message>> => {
+/** The last message of each entry that has one. */
+export const selectLastMessages = async (
+  knex: Knex,
+  rows: readonly InboxRow[],
+): Promise<ReadonlyMap<string, Message>> => {
   const withMessages = rows.filter(({ lastSequence }) => lastSequence > 0)
   if (withMessages.length === 0) return new Map()
   const found = await selectRows<Message>(

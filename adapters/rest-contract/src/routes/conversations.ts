@@ -3,7 +3,14 @@ import { conversationExample, messageExample, offerExample } from '../examples/c
 import { CONTRACTOR, CONVERSATION } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { conversationAnswer, conversationChange, conversationList, newConversation } from '../wire/conversation.ts'
+import {
+  conversationAnswer,
+  conversationChange,
+  conversationList,
+  conversationSearchQuery,
+  conversationSearchResults,
+  newConversation,
+} from '../wire/conversation.ts'
 import { pageQuery, text, uuid } from '../wire/fields.ts'
 import { message, newMessage } from '../wire/message.ts'
 import { notFound, planProblems } from './shared-problems.ts'
@@ -54,6 +61,20 @@ export const conversationRoutes = {
         conversations: [{ ...conversationExample, possibleStatuses: [] }],
         next_cursor: null,
         counts: { unread: 0, pendingRequests: 1 },
+      },
+    },
+  }),
+  searchConversations: route({
+    ...routeIndex.searchConversations,
+    summary: 'Search own conversations by the other side’s name and company, and by words of offers and messages',
+    access: 'session',
+    query: conversationSearchQuery,
+    success: { status: 200, body: conversationSearchResults },
+    problems: {},
+    examples: {
+      reply: {
+        results: [{ conversation: { ...conversationExample, possibleStatuses: [] }, message: messageExample }],
+        next_cursor: null,
       },
     },
   }),

@@ -1,4 +1,5 @@
 import {
+  CONVERSATION_SEARCH_MAX_LENGTH,
   DECLINE_NOTE_MAX_LENGTH,
   declineReasons,
   OFFER_DURATION_MAX_MONTHS,
@@ -22,9 +23,10 @@ import {
   knownChoice,
   nullableText,
   number,
+  pageQuery,
   requiredText,
-  tolerant,
   text,
+  tolerant,
 } from './fields.ts'
 import { message } from './message.ts'
 
@@ -208,6 +210,18 @@ export const conversationList = z.object({
   counts: z.object({ unread: z.number(), pendingRequests: z.number() }),
 })
 
+/** A search in conversations; without words it finds nothing. Rule: CONV-63. */
+export const conversationSearchQuery = pageQuery.extend({
+  q: constrained(text, { maxLength: CONVERSATION_SEARCH_MAX_LENGTH }),
+})
+
+/** What a search found: each conversation, and the newest message with the words; null if they are in the name or the offer. Rule: CONV-63. */
+export const conversationSearchResults = z.object({
+  results: z.array(z.object({ conversation, message: message.nullable() })),
+  next_cursor: z.string().nullable(),
+})
+
+export type ConversationSearchWire = z.output<typeof conversationSearchResults>
 export type ConversationWire = z.output<typeof conversation>
 export type OfferContentWire = z.output<typeof offerContent>
 export type OfferFormWire = z.output<typeof offerForm>

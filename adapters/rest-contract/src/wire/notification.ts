@@ -52,5 +52,6 @@ export const systemMessageList = z.object({
 })
 
 export type SystemMessageWire = z.output<typeof systemMessage>
+export type SystemMessageListWire = z.output<typeof systemMessageList>
 export type NotificationWire = z.output<typeof notification>
 export type PreferencesWire = z.output<typeof preferences>

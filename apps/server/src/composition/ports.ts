@@ -2,6 +2,7 @@ import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
   ConversationInbox,
+  ConversationSearch,
   HiddenCandidates,
   ReceivedRequests,
   RecipientDirectory,
@@ -67,6 +68,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly templateRecipients: TemplateRecipientDirectory
   readonly hidden: HiddenCandidates
   readonly inbox: ConversationInbox
+  readonly conversationSearch: ConversationSearch
   readonly badgeCounts: BadgeCountsView
   readonly sessionFacts: SessionFactsView
   readonly receivedRequests: ReceivedRequests
@@ -122,6 +124,7 @@ export const PORT_NAMES = Object.keys({
   companies: true,
   companyDirectory: true,
   conversations: true,
+  conversationSearch: true,
   cvViews: true,
   dataExports: true,
   accountDeletions: true,

@@ -1,6 +1,7 @@
 import type {
   ConversationInbox,
   ConversationRepository,
+  ConversationSearch,
   HiddenCandidates,
   InboxReader,
   ReceivedRequests,
@@ -14,6 +15,7 @@ export interface ConversationsUnderTest {
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
   readonly receivedRequests: ReceivedRequests
+  readonly search: ConversationSearch
   close(): Promise<void>
 }
 

@@ -95,6 +95,12 @@ export const conversationCalls = {
     repeated: 'same',
     problems: {},
   },
+  searchConversations: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { query: { q: 'kestrel' } } }),
+    answers: { results: [{ conversation: { status: 'active' }, message: null }], next_cursor: null },
+    repeated: 'same',
+    problems: {},
+  },
   readConversation: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
     answers: { conversation: { status: 'active', canReply: true } },

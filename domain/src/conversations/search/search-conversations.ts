@@ -1,0 +1,37 @@
+import type { Actor } from '../../identity/index.ts'
+import { clampPage, invalid, ok, type Page, type PageRequest, type Result } from '../../shared/index.ts'
+import { toInboxReader, toVisibleConversation } from '../participants.ts'
+import type { ConversationSearch, FoundConversation } from './conversation-search.port.ts'
+import { conversationSearchErrors, toSearchWords } from './search-words.ts'
+
+export interface SearchConversationsDeps {
+  readonly conversationSearch: ConversationSearch
+}
+
+export interface SearchConversationsCommand {
+  readonly actor: Actor
+  readonly text: string
+  /** `limit` is clamped to 1 to 100. */
+  readonly page: PageRequest
+}
+
+/**
+ * Searches the conversations that the actor sees, archived ones too, by the other side's name, company and title and by words of offers and messages;
+ * a search without words finds nothing. 'invalid' has `q`: the search is too long. Rule: CONV-63.
+ */
+export const searchConversations =
+  ({ conversationSearch }: SearchConversationsDeps) =>
+  async ({ actor, page, text }: SearchConversationsCommand): Promise<Result<Page<FoundConversation>, 'invalid'>> => {
+    const errors = conversationSearchErrors(text)
+    if (errors.length > 0) return invalid({ q: errors })
+    const words = toSearchWords(text)
+    if (words.length === 0) return ok({ items: [], nextCursor: null })
+    const { items, nextCursor } = await conversationSearch.find(toInboxReader(actor), words, clampPage(page))
+    return ok({
+      items: items.map((entry) => ({
+        ...entry,
+        conversation: toVisibleConversation(actor.userType, entry.conversation),
+      })),
+      nextCursor,
+    })
+  }
