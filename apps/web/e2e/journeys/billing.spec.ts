@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { advance, becomeEmployer, buyByCard, expectPlan, openBilling, post } from '../pages/billing.ts'
 import { payWith } from '../pages/paying.ts'
 import { chooseTyped } from '../pages/fields.ts'
@@ -78,6 +79,36 @@ test('an employer with a card changes seats, interval and card, and resumes a ca
   })
 })
 
+/** Reads an update in the inbox, archives it and takes it back, as NOTE-9 says. */
+async function readAndArchive(page: Page, title: string): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Messages' })
+  const unread = async (): Promise<number> => Number(/\d+/.exec((await nav.textContent()) ?? '')?.[0] ?? 0)
+  await page.goto('/messages')
+  await page.getByRole('tab', { name: /^Updates/ }).click()
+  const updates = page.getByRole('list', { name: 'Updates', exact: true })
+  await expect(updates.getByRole('link', { name: title })).toBeVisible()
+  const before = await unread()
+  expect(before).toBeGreaterThan(0)
+  await updates.getByRole('link', { name: title }).click()
+  await expect.poll(unread).toBe(before - 1)
+  const pane = page.getByRole('group', { name: 'The update' })
+  await expect(pane.getByRole('link', { name: 'Use another card' })).toHaveAttribute(
+    'href',
+    '/settings/subscription/card',
+  )
+  await pane.getByRole('button', { name: 'Archive' }).click()
+  await expect(updates.getByRole('link', { name: title })).toBeHidden()
+  await page.getByRole('button', { name: 'Archived', exact: true }).click()
+  const archived = page.getByRole('list', { name: 'Archived updates' })
+  await expect(archived.getByRole('link', { name: title })).toBeVisible()
+  await pane.getByRole('button', { name: 'Move back to the inbox' }).click()
+  await expect(archived.getByRole('link', { name: title })).toBeHidden()
+  await page.getByRole('button', { name: 'Inbox' }).click()
+  await expect(updates.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect.poll(unread).toBe(0)
+}
+
 test('after a failed renewal the plan is late, then suspended, and active once another card pays', async ({
   employerPage: page,
   product,
@@ -95,6 +126,8 @@ test('after a failed renewal the plan is late, then suspended, and active once a
   await openBilling(page)
   await expectPlan(page, 'Payment is late')
   await expect(banner).toContainText('Your card could not be charged.')
+  await test.step('the failed charge stands in the inbox, is read there and goes to the archive', () =>
+    readAndArchive(page, 'Your card could not be charged'))
   await advance(page, 'P15D', person)
   await openBilling(page)
   await expectPlan(page, 'Suspended')

@@ -13,9 +13,12 @@ async function countsOn(page: Page): Promise<Readonly<Record<string, number>>> {
     .getByRole('list', { name: 'Conversations' })
     .getByText(/^\d+ unread$/)
     .count()
+  const tab = page.getByRole('tab', { name: /^Updates/ })
+  // Updates count in the same badge.
+  const updates = (await tab.count()) === 0 ? 0 : number(await tab.textContent())
   return {
-    navigation: number(await nav('Messages').textContent()),
-    title: number(/^\((\d+)/.exec(await page.title())?.[1] ?? null),
+    navigation: number(await nav('Messages').textContent()) - updates,
+    title: number(/^\((\d+)/.exec(await page.title())?.[1] ?? null) - updates,
     list,
     bell: number(await nav('Notifications').textContent()),
   }

@@ -40,12 +40,18 @@ describe('the queries that an event of the channel makes stale', () => {
   })
 
   it('are the counts and the list of notifications, but not the session, for a notification', () => {
-    for (const type of ['notification-added', 'system-message-added'] as const) {
-      expect(queriesAffectedBy({ ...news, type, conversationUuid: null }, true)).toEqual([
-        notificationsKeys.list,
-        conversationsKeys.counts,
-      ])
-    }
+    expect(queriesAffectedBy({ ...news, type: 'notification-added', conversationUuid: null }, true)).toEqual([
+      notificationsKeys.list,
+      conversationsKeys.counts,
+    ])
+  })
+
+  // NOTE-9
+  it('are the counts and the updates, but not the session, for a system message', () => {
+    expect(queriesAffectedBy({ ...news, type: 'system-message-added', conversationUuid: null }, true)).toEqual([
+      conversationsKeys.updates,
+      conversationsKeys.counts,
+    ])
   })
 
   it('are none when the connection becomes ready', () => {

@@ -9,6 +9,7 @@ import type { ChannelNews } from './channel.ts'
 const live: readonly QueryKey[] = [
   conversationsKeys.inbox,
   conversationsKeys.conversations,
+  conversationsKeys.updates,
   notificationsKeys.list,
   sessionKeys.session,
   candidatesKeys.all,
@@ -36,8 +37,9 @@ export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): r
     case 'conversation-changed':
       return [inbox, ...conversation, candidatesKeys.all]
     case 'notification-added':
-    case 'system-message-added':
       return [notificationsKeys.list, conversationsKeys.counts]
+    case 'system-message-added':
+      return [conversationsKeys.updates, conversationsKeys.counts]
     case 'company-changed':
       return [sessionKeys.session, billingKeys.all]
     case 'profile-changed':

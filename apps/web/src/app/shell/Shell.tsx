@@ -32,7 +32,9 @@ export const Shell = () => {
 const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) => {
   const [openedAt] = useState(() => new Date())
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { pendingRequests, unreadConversations: unread, unreadNotifications: notifications } = useBadgeCounts()
+  const counts = useBadgeCounts()
+  const { pendingRequests, unreadNotifications: notifications } = counts
+  const unread = counts.unreadConversations + counts.unreadSystemMessages
   useTitleCount(unread + pendingRequests)
   useEffect(() => {
     // Preloaded, because the first toast may announce that the network is gone.

@@ -1,4 +1,11 @@
-import type { ConversationEntry, ConversationStatus, InboxEntry } from '@guildhall/domain/conversations'
+import {
+  type ConversationEntry,
+  type ConversationStatus,
+  excerptAround,
+  hasAllWords,
+  type InboxEntry,
+  type Message,
+} from '@guildhall/domain/conversations'
 import { addDays } from '@guildhall/domain/shared'
 import { REQUEST_REMINDER_DAYS } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
@@ -118,6 +125,20 @@ export const formatLastMessage = ({ lastMessage, conversation }: InboxEntry, rea
   return lastMessage.senderUuid === reader.accountUuid && lastMessage.kind !== 'system'
     ? t('You: {line}', { line })
     : line
+}
+
+/** The last line of an entry that a search found: the message with its words, or the offer, from shortly before the first of them. Rule: CONV-64. */
+export const formatFoundLine = (
+  entry: InboxEntry,
+  reader: ConversationReader,
+  { message, words }: { readonly message: Message | null; readonly words: readonly string[] },
+): string => {
+  if (message !== null) {
+    const line = excerptAround(message.body, words)
+    return message.senderUuid === reader.accountUuid ? t('You: {line}', { line }) : line
+  }
+  const { description } = entry.conversation.offer
+  return hasAllWords(description, words) ? excerptAround(description, words) : formatLastMessage(entry, reader)
 }
 
 /** The author of a message as the reader may see them; a colleague of the sender appears as the company. */

@@ -5,7 +5,12 @@ export const conversationsKeys = {
   /** The counts of all badges: below the inbox, because its changes affect them. */
   counts: ['conversations', 'counts'],
   recent: ['conversations', 'recent'],
+  search: (text: string) => ['conversations', 'search', text],
   allowance: ['conversations', 'allowance'],
+  /** All that is read of system messages, which the page calls updates. */
+  updates: ['updates'],
+  updateList: (isArchived: boolean) => ['updates', 'list', isArchived],
+  update: (uuid: string) => ['updates', 'one', uuid],
   /** All single conversations. */
   conversations: ['conversation'],
   conversation: (uuid: string) => ['conversation', uuid],

@@ -13,6 +13,7 @@ import {
 import { sampleTemplates } from '../../templates/samples/templates.ts'
 import { MessagesView, type MessagesViewProps } from './MessagesView.tsx'
 import { sampleList, Open } from '../samples/SampleConversation.tsx'
+import { sampleUpdates } from '../samples/SampleUpdates.tsx'
 
 const meta = {
   title: 'Screens/Messages, what can be done',
@@ -24,6 +25,8 @@ const meta = {
     reader: contractorReader,
     conversationUuid: talking.uuid,
     now: sampleNow,
+    updates: sampleUpdates(),
+    renderSearch: () => null,
   } satisfies MessagesViewProps,
 } satisfies Meta<typeof MessagesView>
 export default meta

@@ -1,8 +1,10 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { MessagesPage } from './MessagesPage.tsx'
 
-/** Passes the conversation in the address to the inbox. */
+/** Passes the conversation or update in the address to the inbox. */
 export const MessagesRoute = () => {
   const { id } = useParams({ from: '/shell/messages/{-$id}' })
-  return <MessagesPage conversationUuid={id ?? null} />
+  const { update } = useSearch({ strict: false })
+  const updateUuid = id === undefined && typeof update === 'string' && update !== '' ? update : null
+  return <MessagesPage conversationUuid={id ?? null} updateUuid={updateUuid} />
 }

@@ -18,6 +18,7 @@ import { ThreadSkeleton } from '../components/Thread/index.ts'
 import { MessagesView, type MessagesViewProps } from './MessagesView.tsx'
 import { NothingOpen, PaneFailed } from '../components/PaneStates/PaneStates.tsx'
 import { sampleList, Open, sampleOutgoing } from '../samples/SampleConversation.tsx'
+import { sampleUpdates } from '../samples/SampleUpdates.tsx'
 
 const meta = {
   title: 'Screens/Messages',
@@ -29,6 +30,8 @@ const meta = {
     reader: contractorReader,
     conversationUuid: talking.uuid,
     now: sampleNow,
+    updates: sampleUpdates(),
+    renderSearch: () => null,
   } satisfies MessagesViewProps,
 } satisfies Meta<typeof MessagesView>
 export default meta

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Cluster } from '@guildhall/ui-kit/Stack'
 import type { ConversationList as List } from '../api/use-conversations.ts'
 import type { ConversationReader } from '../reader.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { ConversationList, InboxFrame, ListHeader, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
-import { matchesFilter, type InboxFilter } from '../inbox-filter.ts'
+import { type InboxFilter, type InboxPart, isArchivePart, matchesFilter } from '../inbox-filter.ts'
+import { SearchBox } from '../components/ConversationSearch/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -17,8 +19,16 @@ export interface MessagesViewProps {
   readonly reader: ConversationReader
   readonly conversationUuid: string | null
   readonly now: Date
-  readonly initiallyShown?: InboxFilter
-  /** The open conversation; without one, a placeholder. */
+  /** The updates: how many are unread, which one is open, and their list. */
+  readonly updates: {
+    readonly unread: number
+    readonly openUuid: string | null
+    readonly renderList: (isArchive: boolean) => ReactNode
+  }
+  readonly initiallyShown?: InboxPart
+  /** Renders what a search for a text finds; `onClear` empties the field. */
+  readonly renderSearch: (text: string, onClear: () => void) => ReactNode
+  /** The open conversation or update; without one, a placeholder. */
   readonly children?: ReactNode
 }
 
@@ -45,28 +55,44 @@ const nextStep = {
   },
 } as const
 
-/** The inbox: its list, and next to it the open conversation. Rule: CONV-49. */
+/** The inbox: its list, and next to it the open conversation or update. Rules: CONV-49, NOTE-9. */
 export const MessagesView = ({
   list,
   counts,
   reader,
   conversationUuid,
   now,
+  updates,
   initiallyShown = 'all',
+  renderSearch,
   children,
 }: MessagesViewProps) => {
-  const [shown, setShown] = useState<InboxFilter>(initiallyShown)
+  const [shown, setShown] = useState<InboxPart>(initiallyShown)
+  const isOfUpdates = shown === 'updates' || shown === 'archived-updates'
+  /** Null while nothing is searched. */
+  const [searched, setSearched] = useState<string | null>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const hasSearched = useRef(false)
+  useEffect(() => {
+    if (searched === null && hasSearched.current) searchButton.current?.focus()
+    hasSearched.current = searched !== null
+  }, [searched])
+  const [openUpdate, setOpenUpdate] = useState(updates.openUuid)
+  if (openUpdate !== updates.openUuid) {
+    setOpenUpdate(updates.openUuid)
+    // An update that a link opens shows the list that it belongs to.
+    if (updates.openUuid !== null && !isOfUpdates) setShown('updates')
+  }
   const loaded = list.state === 'ready' ? list.value.entries : []
   const waiting =
     reader.side === 'contractor'
       ? counts.pendingRequests
       : loaded.filter((entry) => matchesFilter('requests', entry)).length
-  const content = nothing[shown]
-  const conversations = (
+  const renderConversations = (filter: InboxFilter): ReactNode => (
     <ConversationList
-      label={shown === 'archived' ? t('Archived conversations') : t('Conversations')}
+      label={filter === 'archived' ? t('Archived conversations') : t('Conversations')}
       list={list}
-      shows={(entry) => matchesFilter(shown, entry)}
+      shows={(entry) => matchesFilter(filter, entry)}
       reader={reader}
       hrefOf={hrefOf}
       currentUuid={conversationUuid}
@@ -74,57 +100,87 @@ export const MessagesView = ({
       empty={
         <EmptyState
           isFlush
-          title={content.title}
-          {...(shown === 'all' ? { illustration: 'letters' as const, actions: nextStep[reader.side].action } : {})}
+          title={nothing[filter].title}
+          {...(filter === 'all' ? { illustration: 'letters' as const, actions: nextStep[reader.side].action } : {})}
         >
-          {shown === 'all' ? nextStep[reader.side].text : content.text}
+          {filter === 'all' ? nextStep[reader.side].text : nothing[filter].text}
         </EmptyState>
       }
     />
   )
-  const isArchive = shown === 'archived'
+  const isArchive = isArchivePart(shown)
+  const rows = isOfUpdates ? updates.renderList(isArchive) : renderConversations(shown)
   return (
     <InboxFrame
       label={t('Conversations')}
-      openLabel={t('The conversation')}
-      open={conversationUuid}
+      openLabel={updates.openUuid === null ? t('The conversation') : t('The update')}
+      open={conversationUuid ?? updates.openUuid}
       head={
-        <ListHeader
-          title={isArchive ? t('Archived') : t('Messages')}
-          actions={
-            isArchive ? (
-              <Button variant="quiet" size="sm" onPress={() => setShown('all')}>
-                <Icon icon={icons.ArrowLeft} />
-                {t('Inbox')}
-              </Button>
-            ) : (
-              <IconButton label={t('Archived')} icon={icons.Archive} onPress={() => setShown('archived')} />
-            )
-          }
-        />
+        <div>
+          <ListHeader
+            title={isArchive ? t('Archived') : t('Messages')}
+            actions={
+              isArchive ? (
+                <Button variant="quiet" size="sm" onPress={() => setShown(isOfUpdates ? 'updates' : 'all')}>
+                  <Icon icon={icons.ArrowLeft} />
+                  {t('Inbox')}
+                </Button>
+              ) : (
+                <Cluster gap={0} noWrap>
+                  {searched === null && (
+                    <IconButton
+                      ref={searchButton}
+                      label={t('Search messages')}
+                      icon={icons.Search}
+                      onPress={() => setSearched('')}
+                    />
+                  )}
+                  <IconButton
+                    label={t('Archived')}
+                    icon={icons.Archive}
+                    onPress={() => {
+                      setSearched(null)
+                      setShown(isOfUpdates ? 'archived-updates' : 'archived')
+                    }}
+                  />
+                </Cluster>
+              )
+            }
+          />
+          {searched !== null && <SearchBox text={searched} onChange={setSearched} onClose={() => setSearched(null)} />}
+        </div>
       }
       list={
-        isArchive ? (
-          <ListScroll>
-            <PanelBoundary>{conversations}</PanelBoundary>
-          </ListScroll>
-        ) : (
+        searched === null ? (
           <ListTabs
+            key={isArchive ? 'archive' : 'inbox'}
             label={t('Show')}
             selected={shown}
             onChange={setShown}
-            tabs={[
-              { id: 'all', label: t('All') },
-              { id: 'unread', label: t('Unread'), count: counts.unread, isCountEmphasized: true },
-              { id: 'requests', label: t('Requests'), count: waiting },
-            ]}
+            tabs={
+              isArchive
+                ? [
+                    { id: 'archived', label: t('Conversations') },
+                    { id: 'archived-updates', label: t('Updates') },
+                  ]
+                : [
+                    { id: 'all', label: t('All') },
+                    { id: 'unread', label: t('Unread'), count: counts.unread, isCountEmphasized: true },
+                    { id: 'requests', label: t('Requests'), count: waiting },
+                    { id: 'updates', label: t('Updates'), count: updates.unread, isCountEmphasized: true },
+                  ]
+            }
           >
-            <PanelBoundary>{conversations}</PanelBoundary>
+            <PanelBoundary>{rows}</PanelBoundary>
           </ListTabs>
+        ) : (
+          <ListScroll>
+            <PanelBoundary>{renderSearch(searched, () => setSearched(''))}</PanelBoundary>
+          </ListScroll>
         )
       }
     >
-      <PanelBoundary resetKey={conversationUuid}>{children}</PanelBoundary>
+      <PanelBoundary resetKey={conversationUuid ?? updates.openUuid}>{children}</PanelBoundary>
     </InboxFrame>
   )
 }

@@ -5,8 +5,8 @@ import { t } from '../../../../shared/i18n/index.ts'
 const rows = [62, 48, 70, 55, 66, 44]
 
 /** Six placeholder entries, as tall as real ones. */
-export const ListSkeleton = () => (
-  <SkeletonGroup label={t('Loading conversations')}>
+export const ListSkeleton = ({ label = t('Loading conversations') }: { readonly label?: string }) => (
+  <SkeletonGroup label={label}>
     {rows.map((width) => (
       <div key={width} className={styles['bone']}>
         <Skeleton variant="avatar" width={40} height={40} />

@@ -1,4 +1,5 @@
 export * from './ConversationList.tsx'
 export * from './InboxFrame.tsx'
 export * from './ListHeader.tsx'
+export * from './ListSkeleton.tsx'
 export * from './ListTabs.tsx'

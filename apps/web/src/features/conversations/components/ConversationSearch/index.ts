@@ -1,0 +1,2 @@
+export * from './SearchBox.tsx'
+export * from './SearchResults.tsx'

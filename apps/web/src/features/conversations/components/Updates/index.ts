@@ -1,0 +1,3 @@
+export * from './UpdateItem.tsx'
+export * from './UpdateList.tsx'
+export * from './UpdateView.tsx'
