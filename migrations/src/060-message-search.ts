@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * Search in conversations: an index of the three-letter parts of messages, without case and accents. `fold_text` folds like `foldMessageText` of the domain.
- * Rule: CONV-63.
+ * Rule: CONV-68.
  */
 export const messageSearch = sqlMigration(
   '060-message-search',

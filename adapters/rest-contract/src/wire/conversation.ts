@@ -210,12 +210,12 @@ export const conversationList = z.object({
   counts: z.object({ unread: z.number(), pendingRequests: z.number() }),
 })
 
-/** A search in conversations; without words it finds nothing. Rule: CONV-63. */
+/** A search in conversations; without words it finds nothing. Rule: CONV-68. */
 export const conversationSearchQuery = pageQuery.extend({
   q: constrained(text, { maxLength: CONVERSATION_SEARCH_MAX_LENGTH }),
 })
 
-/** What a search found: each conversation, and the newest message with the words; null if they are in the name or the offer. Rule: CONV-63. */
+/** What a search found: each conversation, and the newest message with the words; null if they are in the name or the offer. Rule: CONV-68. */
 export const conversationSearchResults = z.object({
   results: z.array(z.object({ conversation, message: message.nullable() })),
   next_cursor: z.string().nullable(),

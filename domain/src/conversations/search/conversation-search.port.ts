@@ -12,7 +12,7 @@ export interface FoundConversation extends InboxEntry {
 export interface ConversationSearch {
   /**
    * Conversations with all words (folded, at least one) in the other side's name, company or title, in the offer's description, or in one message that
-   * is neither deleted nor the system's; newest activity first. Nothing that the reader does not see. Rule: CONV-63.
+   * is neither deleted nor the system's; newest activity first. Nothing that the reader does not see. Rule: CONV-68.
    */
   find(reader: InboxReader, words: readonly string[], page: PageRequest): Promise<Page<FoundConversation>>
 }

@@ -14,7 +14,7 @@ import { searchConversations } from './search-conversations.ts'
 import { excerptAround, hasAllWords, highlightWords, toSearchWords } from './search-words.ts'
 
 describe('the words of a search', () => {
-  // CONV-63
+  // CONV-68
   it('are compared without case and accents, each once, eight at most', () => {
     expect(toSearchWords('  Émile ÉMILE\ttide  ')).toEqual(['emile', 'tide'])
     expect(toSearchWords(' \u0000 ')).toEqual([])
@@ -23,7 +23,7 @@ describe('the words of a search', () => {
     expect(hasAllWords('The tide tables', ['tide', 'chart'])).toBe(false)
   })
 
-  // CONV-64
+  // CONV-69
   it('are parts of their own in a text', () => {
     expect(highlightWords('Tide tables, tidal', ['tid', 'tables'])).toEqual([
       { text: 'Tid', isMatch: true },
@@ -44,7 +44,7 @@ describe('the words of a search', () => {
     expect(highlightWords('nothing', ['tide'])).toEqual([{ text: 'nothing', isMatch: false }])
   })
 
-  // CONV-64
+  // CONV-69
   it('never lose or change a character of the text', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     fc.assert(
@@ -55,7 +55,7 @@ describe('the words of a search', () => {
     )
   })
 
-  // CONV-64
+  // CONV-69
   it('are near the beginning of an excerpt', () => {
     expect(excerptAround('Short, with the tide', ['tide'])).toBe('Short, with the tide')
     const long = `${'One word after the other. '.repeat(9)}Then\nthe tide came in.`
@@ -79,7 +79,7 @@ describe('searching conversations', () => {
     search = await setUp()
   })
 
-  // CONV-63
+  // CONV-68
   it('finds by name and by the words of a message, only for those who see them', async () => {
     expect(await search('moreno harbour')).toMatchObject({ value: { items: [{ foundMessage: null }] } })
     expect(await search('TIDE ready')).toMatchObject({
@@ -95,7 +95,7 @@ describe('searching conversations', () => {
     expect(found).toMatchObject({ value: { items: [{ conversation: { declineNote: null } }] } })
   })
 
-  // CONV-63
+  // CONV-68
   it('finds nothing without words, and refuses what is too long', async () => {
     expect(await search('  ')).toEqual({ ok: true, value: { items: [], nextCursor: null } })
     expect(await search('x'.repeat(101))).toMatchObject({

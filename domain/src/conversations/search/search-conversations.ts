@@ -17,7 +17,7 @@ export interface SearchConversationsCommand {
 
 /**
  * Searches the conversations that the actor sees, archived ones too, by the other side's name, company and title and by words of offers and messages;
- * a search without words finds nothing. 'invalid' has `q`: the search is too long. Rule: CONV-63.
+ * a search without words finds nothing. 'invalid' has `q`: the search is too long. Rule: CONV-68.
  */
 export const searchConversations =
   ({ conversationSearch }: SearchConversationsDeps) =>

@@ -8,20 +8,20 @@ export const CONVERSATION_SEARCH_MAX_WORDS = 8
 
 const MARKS = /[\u0300-\u036f]/g
 
-/** A text as it is compared: without case and accents. The index of messages folds the same way. Rule: CONV-63. */
+/** A text as it is compared: without case and accents. The index of messages folds the same way. Rule: CONV-68. */
 export const foldMessageText = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '').toLowerCase()
 
 /** The errors of a search, empty if there are none. */
 export const conversationSearchErrors = (text: string): readonly string[] =>
   lengthErrors(text, CONVERSATION_SEARCH_MAX_LENGTH)
 
-/** The folded words of a search, each once; empty for a search without words. Rule: CONV-63. */
+/** The folded words of a search, each once; empty for a search without words. Rule: CONV-68. */
 export const toSearchWords = (text: string): readonly string[] =>
   [...new Set(foldMessageText(toPlainText(text)).split(/\s+/))]
     .filter((word) => word !== '')
     .slice(0, CONVERSATION_SEARCH_MAX_WORDS)
 
-/** Whether a text has all words, in any order and place. Rule: CONV-63. */
+/** Whether a text has all words, in any order and place. Rule: CONV-68. */
 export const hasAllWords = (text: string, words: readonly string[]): boolean => {
   const folded = foldMessageText(text)
   return words.every((word) => folded.includes(word))
@@ -62,7 +62,7 @@ const findWords = (text: string, words: readonly string[]): readonly (readonly [
   return found.toSorted(([a], [b]) => a - b)
 }
 
-/** A text in parts, with the words in parts of their own, to be highlighted. Rule: CONV-64. */
+/** A text in parts, with the words in parts of their own, to be highlighted. Rule: CONV-69. */
 export const highlightWords = (text: string, words: readonly string[]): readonly TextPart[] => {
   const parts: TextPart[] = []
   let from = 0
@@ -80,7 +80,7 @@ export const highlightWords = (text: string, words: readonly string[]): readonly
 /** Characters before the first word in an excerpt. */
 const EXCERPT_LEAD = 24
 
-/** A text in one line that begins shortly before its first word, at the beginning of a word. Rule: CONV-64. */
+/** A text in one line that begins shortly before its first word, at the beginning of a word. Rule: CONV-69. */
 export const excerptAround = (text: string, words: readonly string[]): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const [start] = findWords(line, words)[0] ?? [0]

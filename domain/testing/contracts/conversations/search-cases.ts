@@ -16,7 +16,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
   const found = async (reader: InboxReader, text: string) =>
     (await find(reader, text)).map(({ conversation }) => conversation.uuid)
 
-  // CONV-63
+  // CONV-68
   it('finds by the other side’s name, company or title, without case and accents', async () => {
     await add({ uuid: uuid(1) })
     for (const text of ['moreno', 'RITA Harbour', 'hárb'])
@@ -26,7 +26,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
     expect(await found(readerOf(rita), 'moreno')).toEqual([])
   })
 
-  // CONV-63
+  // CONV-68
   it('finds by words of the offer, and of one message, of which it returns the newest', async () => {
     const offer = anOffer({ description: 'Rebuild the booking engine' })
     await add({ uuid: uuid(1), status: 'active', offer })
@@ -42,7 +42,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
     expect(await found(readerOf(rita), 'tide thank')).toEqual([])
   })
 
-  // CONV-63
+  // CONV-68
   it('takes signs of patterns literally', async () => {
     await add({ uuid: uuid(1), status: 'active' })
     await write({ conversationUuid: uuid(1), body: 'It is 50% of a_b, in C:\\tmp' })
@@ -52,7 +52,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
     }
   })
 
-  // CONV-63
+  // CONV-68
   it('ignores deleted messages and those of the system', async () => {
     await add({ uuid: uuid(1), status: 'active' })
     await write(
@@ -69,7 +69,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
     expect(await found(readerOf(thandi), 'marlin')).toEqual([])
   })
 
-  // CONV-63
+  // CONV-68
   it('finds only what its reader sees', async () => {
     await add(
       { uuid: uuid(1), status: 'active' },
@@ -92,7 +92,7 @@ export const conversationSearchCases = (store: () => ConversationsUnderTest): vo
     expect(await found(nobody, word)).toEqual([])
   })
 
-  // CONV-63
+  // CONV-68
   it('is read in pages by newest activity', async () => {
     await add(
       { uuid: uuid(1), status: 'active', statusAt: TEST_NOW },

@@ -127,7 +127,7 @@ export const formatLastMessage = ({ lastMessage, conversation }: InboxEntry, rea
     : line
 }
 
-/** The last line of an entry that a search found: the message with its words, or the offer, from shortly before the first of them. Rule: CONV-64. */
+/** The last line of an entry that a search found: the message with its words, or the offer, from shortly before the first of them. Rule: CONV-69. */
 export const formatFoundLine = (
   entry: InboxEntry,
   reader: ConversationReader,

@@ -23,7 +23,7 @@ export interface SearchResultList {
   readonly onLoadMore: () => void
 }
 
-/** Searches conversations; the results of the text before stay until those of the new one are there. Rule: CONV-63. */
+/** Searches conversations; the results of the text before stay until those of the new one are there. Rule: CONV-68. */
 export function useConversationSearch(text: string, side: ConversationReader['side']): Loadable<SearchResultList> {
   const words = toSearchWords(text).join(' ')
   const query = useInfiniteQuery({

@@ -60,7 +60,7 @@ const search = async (canvasElement: HTMLElement, text: string) => {
   return canvas
 }
 
-// CONV-64
+// CONV-69
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [result] = resultsOf(inbox.slice(0, 1))

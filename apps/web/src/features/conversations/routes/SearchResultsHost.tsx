@@ -4,7 +4,7 @@ import { useDebounced } from '../../../shared/hooks/use-debounced.ts'
 
 const hrefOf = (uuid: string): string => `/messages/${uuid}`
 
-/** Searches conversations once typing pauses. Rule: CONV-63. */
+/** Searches conversations once typing pauses. Rule: CONV-68. */
 export const SearchResultsHost = ({ text, ...props }: Omit<SearchResultsProps, 'list' | 'hrefOf'>) => {
   const paused = useDebounced(text)
   const list = useConversationSearch(paused, props.reader.side)

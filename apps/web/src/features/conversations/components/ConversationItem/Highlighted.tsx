@@ -7,7 +7,7 @@ export interface HighlightedProps {
   readonly words: readonly string[]
 }
 
-/** A text in which the words of a search are highlighted. Rule: CONV-64. */
+/** A text in which the words of a search are highlighted. Rule: CONV-69. */
 export const Highlighted = ({ text, words }: HighlightedProps) =>
   words.length === 0
     ? text

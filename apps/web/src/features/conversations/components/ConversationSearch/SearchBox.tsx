@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   readonly onClose: () => void
 }
 
-/** The field that searches the inbox; Escape closes it. Rule: CONV-63. */
+/** The field that searches the inbox; Escape closes it. Rule: CONV-68. */
 export const SearchBox = ({ text, onChange, onClose }: SearchBoxProps) => (
   <div className={styles['box']}>
     <TextField

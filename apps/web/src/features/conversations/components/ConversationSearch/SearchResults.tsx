@@ -27,7 +27,7 @@ const formatFound = (count: number, hasMore: boolean): string => {
   return count === 1 ? t('1 conversation found') : t('{number} conversations found', { number: formatNumber(count) })
 }
 
-/** The conversations that a search found, with the words highlighted, and its empty, loading and failed states. Rules: CONV-63, CONV-64. */
+/** The conversations that a search found, with the words highlighted, and its empty, loading and failed states. Rules: CONV-68, CONV-69. */
 export const SearchResults = ({ text, list, reader, hrefOf, currentUuid, now, onClear }: SearchResultsProps) => {
   const words = toSearchWords(text)
   if (words.length === 0) {
