@@ -36,6 +36,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/profile-import/src/planted.ts', 'sharp', /adapters\/profile-import imports/],
   ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
   ['adapters/places-google/src/planted.ts', 'zod', /adapters\/places-google imports/],
+  ['adapters/error-reports-sentry/src/planted.ts', '@sentry/node', /adapters\/error-reports-sentry imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
   ['adapters/invoice-documents/src/planted.ts', '@guildhall/mail', /adapters\/invoice-documents imports/],

@@ -16,6 +16,8 @@ export interface AppDeps extends ApiDeps {
   /** 'sha256-…' of the web page's inline scripts, and of inline styles besides those of its components. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
+  /** Other origins that pages may send to: that of error reports. */
+  readonly connectTo?: readonly string[]
   /** False in a process without that role: health and developer pages alone. Default true. */
   readonly servesApi?: boolean
   /** Run before the API: health, developer pages, access log. */
@@ -31,13 +33,14 @@ export const createApp = (deps: AppDeps): Koa => {
   const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
   // The errors middleware answers and logs failures; anything that reaches Koa is a broken connection.
   app.silent = true
-  const { scriptHashes = [], styleHashes = [] } = deps
+  const { connectTo = [], scriptHashes = [], styleHashes = [] } = deps
   app.use(forwardedAddress)
   app.use(requestId)
   app.use(
     securityHeaders({
       secure: new URL(deps.publicUrl).protocol === 'https:',
       scriptHashes,
+      connectTo,
       styleHashes: [...componentStyleHashes, ...styleHashes],
     }),
   )

@@ -4,10 +4,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForNewVersion } from './app/errors/new-version.ts'
+import { watchForErrors } from './app/errors/report-errors.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { saveAttribution } from './shared/storage/attribution.ts'
 
+watchForErrors()
 watchForNewVersion()
 saveAttribution(window.location.search)
 const queries = createQueryClient()

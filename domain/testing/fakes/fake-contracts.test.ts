@@ -1,4 +1,6 @@
 import { DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
+import { errorReporterContract } from '../contracts/error-reporter.contract.ts'
+import { fakeErrorReporter } from './error-reporter.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
@@ -154,4 +156,22 @@ unreadMessagesContract('The memory', async (world) => {
   const sessions = fakeSessions()
   const unreadMessages = fakeUnreadMessages(conversations, sessions)
   return { conversations: conversations.repository, sessions, unreadMessages, close }
+})
+
+errorReporterContract('the fake', async () => {
+  const reporter = fakeErrorReporter()
+  return {
+    reporter,
+    release: 'fake',
+    received: () =>
+      reporter.reports.map(({ message, name, requestId = null }) => ({
+        name,
+        message,
+        release: 'fake',
+        requestId,
+        sent: JSON.stringify(reporter.reports),
+      })),
+    fail: () => undefined,
+    stop: () => Promise.resolve(),
+  }
 })

@@ -7,12 +7,19 @@ export interface SecurityHeadersOptions {
   /** 'sha256-…' of the page's inline scripts and styles, without quotes. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
+  /** Other origins that pages may send to. */
+  readonly connectTo?: readonly string[]
 }
 
 const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashes.map((hash) => `'${hash}'`)
 
 /** A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames. */
-export const securityHeaders = ({ scriptHashes, secure, styleHashes }: SecurityHeadersOptions): Middleware =>
+export const securityHeaders = ({
+  connectTo = [],
+  scriptHashes,
+  secure,
+  styleHashes,
+}: SecurityHeadersOptions): Middleware =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +32,7 @@ export const securityHeaders = ({ scriptHashes, secure, styleHashes }: SecurityH
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -180,6 +180,18 @@ describe('the web app', () => {
     expect(await saidBy(off, '')).toBeNull()
   })
 
+  // API-24
+  it('tells pages where errors are reported, and clears that once they are not', async () => {
+    const ask = async (address: string, cookie: string) =>
+      (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
+    const on = await serve(serveWebApp(folder, { errorReports: 'https://k@errors.example/7 guildhall@1' }))
+    const pair = 'error_reports=https%3A%2F%2Fk%40errors.example%2F7%20guildhall%401'
+    expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
+    expect(await ask(on, pair)).toBeNull()
+    const off = await serve(serveWebApp(folder))
+    expect(await ask(off, pair)).toMatch(/^error_reports=; path=\/; expires=Thu, 01 Jan 1970/)
+  })
+
   it('redirects to a page that the operator hosts elsewhere', async () => {
     const elsewhere = new Map([['/terms', 'https://kestrel.example/terms?lang=en']])
     const address = await serve(serveWebApp(folder, { redirects: elsewhere }))

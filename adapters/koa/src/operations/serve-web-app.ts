@@ -7,10 +7,14 @@ const nonPagePaths = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics
 
 /** Present if '/' shows the landing page. */
 const LANDING_COOKIE = 'landing_page'
+/** Where pages report errors, and the release; absent if nowhere. */
+const ERROR_REPORTS_COOKIE = 'error_reports'
 
 export interface WebAppOptions {
   /** '/' shows the landing page instead of redirecting. Rule: ONB-22. */
   readonly hasLandingPage?: boolean
+  /** Where pages report errors and the release, 'dsn release'; null if nowhere. Rule: API-24. */
+  readonly errorReports?: string | null
   /** Addresses of pages that the operator hosts elsewhere, by path. */
   readonly redirects?: ReadonlyMap<string, string>
 }
@@ -23,7 +27,7 @@ const noRedirects: ReadonlyMap<string, string> = new Map()
  */
 export function serveWebApp(
   folder: string,
-  { hasLandingPage = false, redirects = noRedirects }: WebAppOptions = {},
+  { errorReports = null, hasLandingPage = false, redirects = noRedirects }: WebAppOptions = {},
 ): Middleware {
   return async (ctx, next) => {
     await next()
@@ -38,7 +42,8 @@ export function serveWebApp(
     if (ctx.accepts('html') === false || /\.[a-z0-9]+$/i.test(ctx.path)) return
     ctx.set('Cache-Control', 'no-cache')
     setSignedInCookie(ctx)
-    setLandingPageCookie(ctx, hasLandingPage)
+    setPageCookie(ctx, LANDING_COOKIE, hasLandingPage ? '1' : null)
+    setPageCookie(ctx, ERROR_REPORTS_COOKIE, errorReports === null ? null : encodeURIComponent(errorReports))
     await send(ctx, '/index.html', { root: folder })
   }
 }
@@ -49,11 +54,12 @@ function setSignedInCookie(ctx: Context): void {
   ctx.cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, sameSite: 'lax', path: '/' })
 }
 
-function setLandingPageCookie(ctx: Context, hasLandingPage: boolean): void {
-  if (hasLandingPage === (ctx.cookies.get(LANDING_COOKIE) !== undefined)) return
+/** Sets or clears a cookie that the page reads, if the browser has another. */
+function setPageCookie(ctx: Context, name: string, value: string | null): void {
+  if ((ctx.cookies.get(name) ?? null) === value) return
   const options = { httpOnly: false, sameSite: 'lax', path: '/' } as const
-  if (hasLandingPage) ctx.cookies.set(LANDING_COOKIE, '1', options)
-  else ctx.cookies.set(LANDING_COOKIE, '', { ...options, expires: new Date(0) })
+  if (value === null) ctx.cookies.set(name, '', { ...options, expires: new Date(0) })
+  else ctx.cookies.set(name, value, options)
 }
 
 async function sendFile(ctx: Parameters<Middleware>[0], folder: string): Promise<boolean> {

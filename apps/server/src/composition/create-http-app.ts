@@ -15,6 +15,7 @@ import type { Clock } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
+import { RELEASE } from '../process/release.ts'
 import { parseDuration } from '../process/iso-duration.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { ProductClock } from '../process/product-clock.ts'
@@ -66,6 +67,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     publicUrl,
     rateLimits,
     ...page,
+    connectTo: config.sentryDsn === null ? [] : [new URL(config.sentryDsn).origin],
     log: {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),
@@ -74,7 +76,13 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     servesApi: config.roles.includes('api'),
     before: [observing, health, ...devMiddleware, serveGeneratedPictures(drawnPicture)],
     after: config.roles.includes('api')
-      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', redirects: externalPages(config) })]
+      ? [
+          serveWebApp(pageFolder, {
+            errorReports: config.sentryDsn === null ? null : `${config.sentryDsn} ${RELEASE}`,
+            hasLandingPage: config.landingPage === 'on',
+            redirects: externalPages(config),
+          }),
+        ]
       : [],
   })
   const handle = app.callback()

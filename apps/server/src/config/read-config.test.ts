@@ -49,6 +49,7 @@ describe('the configuration', () => {
     ['ROLES', 'api,cook'],
     ['VETTING', 'sometimes'],
     ['DEV_TOOLS', 'yes'],
+    ['SENTRY_DSN', 'https://errors.example'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['PUBLIC_URL', 'guildhall'],

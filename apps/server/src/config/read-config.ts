@@ -73,6 +73,13 @@ const schema = z.object({
   termsUrl: urlSchema(['http:', 'https:']).nullable(),
   privacyUrl: urlSchema(['http:', 'https:']).nullable(),
   landingPage: z.enum(['on', 'off'], "must be 'on' or 'off'"),
+  sentryDsn: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s:@/]+@[^\s/@]+\/(?:[^\s]+\/)?\d+$/,
+      "must be the address of a project, 'https://key@host/7'",
+    )
+    .nullable(),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
@@ -127,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     termsUrl: read('TERMS_URL'),
     privacyUrl: read('PRIVACY_URL'),
     landingPage: read('LANDING_PAGE') ?? 'off',
+    sentryDsn: read('SENTRY_DSN'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),
   }

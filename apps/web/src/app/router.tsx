@@ -12,6 +12,7 @@ import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectFor, sessionQuery } from '../features/session/index.ts'
 import { withMissingPartError } from '../shared/errors/missing-part.ts'
+import { reportUnexpected } from './errors/report-errors.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
 
@@ -255,6 +256,7 @@ export const createAppRouter = (queries: QueryClient) =>
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteFailed,
+    defaultOnCatch: reportUnexpected,
     scrollRestoration: true,
   })
 

@@ -1,0 +1,1 @@
+export { createSentryReporter, type SentryReporterOptions } from './create-sentry-reporter.ts'
