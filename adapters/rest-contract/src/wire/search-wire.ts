@@ -7,7 +7,7 @@ import {
 } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
-import { cases, constrained, type FieldNotes } from './constrained.ts'
+import { cases, constrained } from './constrained.ts'
 import { contactState } from './contact-state.ts'
 import { qualification, workExperience } from './work-history.ts'
 
@@ -18,13 +18,14 @@ const filters = (pattern: string) => {
 const facets = filters(FACET_FILTER_PATTERN)
 
 /** A number of 0 or more, also as text. */
-const count = (notes: FieldNotes = {}) =>
+const count = (maximum: number) =>
   z.union([
-    constrained(z.number(), { integer: true, minimum: 0, ...notes }),
-    constrained(z.string(), { pattern: String.raw`^\d{1,3}$` }),
+    constrained(z.number(), { integer: true, minimum: 0, maximum }),
+    // As many digits as can never be more than the maximum.
+    constrained(z.string(), { pattern: String.raw`^\d{1,${String(maximum + 1).length - 1}}$` }),
   ])
 // Page times hits reaches 10,000 at most.
-const page = count({ maximum: SEARCH_REACH_MAX / SEARCH_LENGTH_MAX - 1 })
+const page = count(SEARCH_REACH_MAX / SEARCH_LENGTH_MAX - 1)
 
 /** Names of attributes: '*' for all, '-introduction' for all but one. As a text: with commas, or as JSON. */
 const names = z.union([
@@ -41,10 +42,10 @@ export const wireQuery = z
   .looseObject({
     params: z.string().optional(),
     query: z.string().optional(),
-    offset: count({ maximum: SEARCH_REACH_MAX - SEARCH_LENGTH_MAX }).optional(),
-    length: count({ maximum: SEARCH_LENGTH_MAX }).optional(),
+    offset: count(SEARCH_REACH_MAX - SEARCH_LENGTH_MAX).optional(),
+    length: count(SEARCH_LENGTH_MAX).optional(),
     page: page.optional(),
-    hitsPerPage: count({ maximum: SEARCH_LENGTH_MAX }).optional(),
+    hitsPerPage: count(SEARCH_LENGTH_MAX).optional(),
     facetFilters: facets.optional(),
     optionalFilters: facets.optional(),
     numericFilters: filters(NUMERIC_FILTER_PATTERN).optional(),

@@ -123,6 +123,15 @@ describe('requests that are generated from the document', () => {
     return who ?? (access === 'search-key' || turn % 2 === 0 ? 'employer' : 'contractor')
   }
 
+  it('that are refused by the search wire get an error that fits, too', async () => {
+    const operation = operations.find(({ name }) => name === 'queryCandidates')
+    if (operation === undefined) throw new Error('There is no search')
+    const request = { params: {}, query: {}, headers: {}, body: { hitsPerPage: 5_000 } }
+    const answer = await send(operation, request, headersOf('search-key', people.get('employer')))
+    expect(answer.status).toBe(400)
+    expect(faultOf(operation, answer)).toBeNull()
+  })
+
   // API-22, API-23
   it(`reach the use case, and every answer fits its schema`, async () => {
     const generate = createRequestGenerator(document, check, SEED)
