@@ -50,6 +50,8 @@ export const createSentryReporter = ({ dsn, environment, release }: SentryReport
     runtime: { name: 'node', version: process.version },
     integrations: [],
     sendClientReports: false,
+    // Without this the service would take the address of whoever sends.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     stackParser: createStackParser(nodeStackLineParser()),
     beforeSend: anonymise,
     transport: (options) =>

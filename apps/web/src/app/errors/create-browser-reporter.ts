@@ -27,6 +27,8 @@ export function createBrowserReporter({ dsn, release }: BrowserReporterOptions):
     environment: 'browser',
     integrations: [],
     sendClientReports: false,
+    // Without this the service would take the address of whoever sends.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     stackParser: defaultStackParser,
     beforeSend: anonymise,
     transport: (options) =>
