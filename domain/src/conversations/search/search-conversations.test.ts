@@ -57,10 +57,10 @@ describe('the words of a search', () => {
 
   // CONV-69
   it('are near the beginning of an excerpt', () => {
-    expect(excerptAround('Short, with the tide', ['tide'])).toBe('Short, with the tide')
+    expect(excerptAround('With the tide', ['tide'])).toBe('With the tide')
     const long = `${'One word after the other. '.repeat(9)}Then\nthe tide came in.`
     const excerpt = excerptAround(long, ['tide'])
-    expect(excerpt).toMatch(/^….{0,24}tide came in\.$/)
+    expect(excerpt).toMatch(/^….{0,12}tide came in\.$/)
     expect(excerptAround(`${'x'.repeat(60)}tide`, ['tide'])).toBe('…tide')
   })
 })

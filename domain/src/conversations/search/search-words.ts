@@ -77,8 +77,8 @@ export const highlightWords = (text: string, words: readonly string[]): readonly
   return parts
 }
 
-/** Characters before the first word in an excerpt. */
-const EXCERPT_LEAD = 24
+/** Characters before the first word in an excerpt: few, so that the word shows on a narrow phone beside a badge. */
+const EXCERPT_LEAD = 12
 
 /** A text in one line that begins shortly before its first word, at the beginning of a word. Rule: CONV-69. */
 export const excerptAround = (text: string, words: readonly string[]): string => {
