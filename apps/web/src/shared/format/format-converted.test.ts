@@ -14,6 +14,8 @@ describe('a converted amount', () => {
   // REF-15
   it('has the day of its rates if they are out of date', () => {
     expect(formatConverted(900, 'ZAR', 'USD', { ...rates, isStale: false })).toBe('≈ USD 45')
-    expect(formatConverted(900, 'ZAR', 'USD', { ...rates, isStale: true })).toMatch(/^≈ USD 45 \(rates of .*12.*\)$/)
+    expect(formatConverted(900, 'ZAR', 'USD', { ...rates, isStale: true })).toMatch(
+      /^≈ USD 45 \(rates\u00a0of\u00a0.*12.*\)$/,
+    )
   })
 })

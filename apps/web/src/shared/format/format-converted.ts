@@ -11,5 +11,6 @@ export function formatConverted(amount: number, from: string, to: string, rates:
   const converted = from === to ? null : convert(amount, from, to, rates)
   if (converted === null) return null
   const [money, day] = [formatMoney(converted, to), formatRatesDay(rates)]
-  return day === null ? `≈ ${money}` : t('≈ {money} ({day})', { money, day })
+  // The day stays on one line in narrow columns.
+  return day === null ? `≈ ${money}` : t('≈ {money} ({day})', { money, day: day.replaceAll(' ', '\u00a0') })
 }

@@ -72,7 +72,8 @@ export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: 
         )}
         {named.has(pin.key) && (
           <span className={styles['town']} aria-hidden="true" dir="auto">
-            {pin.otherTowns === 0 ? pin.town : `${pin.town} +${formatNumber(pin.otherTowns)}`}
+            <span>{pin.town}</span>
+            {pin.otherTowns > 0 && ` +${formatNumber(pin.otherTowns)}`}
           </span>
         )}
       </UnstyledButton>
