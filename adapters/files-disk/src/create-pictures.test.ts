@@ -46,3 +46,33 @@ describe('a picture', () => {
     expect(await pictures.render(whole.subarray(0, whole.length / 2))).toBeNull()
   })
 })
+
+describe('a picture of a message', () => {
+  // FILE-17
+  it.each(['png', 'jpg'] as const)('stays whole and a %s, upright and without metadata', async (kind) => {
+    const tagged = drawn(400, 100).withExif({ IFD0: { Copyright: 'Somewhere private', Orientation: '6' } })
+    const bytes = await (kind === 'png' ? tagged.png() : tagged.jpeg()).toBuffer()
+    const whole = await pictures.reencode(bytes)
+    expect(whole?.kind).toBe(kind)
+    const { exif, format, height, width } = await sharp(whole?.bytes).metadata()
+    expect({ exif, format, sides: [width, height].toSorted((a, b) => a - b) }).toEqual({
+      exif: undefined,
+      format: kind === 'jpg' ? 'jpeg' : 'png',
+      sides: [100, 400],
+    })
+  })
+
+  // FILE-17
+  it('is made smaller if it is over 3,000 px a side', async () => {
+    const whole = await pictures.reencode(await drawn(6_000, 300).png().toBuffer())
+    expect(await sharp(whole?.bytes).metadata()).toMatchObject({ width: 3_000, height: 150 })
+  })
+
+  // FILE-17
+  it('of another kind, or that is broken, is refused', async () => {
+    expect(await pictures.reencode(await drawn(400, 400).webp().toBuffer())).toBeNull()
+    expect(await pictures.reencode(Buffer.from('%PDF-1.7 not a picture'))).toBeNull()
+    const jpeg = await drawn(400, 400).jpeg().toBuffer()
+    expect(await pictures.reencode(jpeg.subarray(0, jpeg.length / 2))).toBeNull()
+  })
+})

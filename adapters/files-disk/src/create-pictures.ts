@@ -1,4 +1,4 @@
-import type { Pictures } from '@guildhall/domain/files'
+import type { PictureKind, Pictures } from '@guildhall/domain/files'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
@@ -8,22 +8,42 @@ const [largest] = sizes
 const smallestSide = 200
 /** Larger pictures are treated as decompression bombs; the largest phone cameras stay below. */
 const largestPixels = 50_000_000
+/** Of a picture that is kept whole. */
+const longestSide = 3_000
 const patienceSeconds = 15
 const quality = 82
 const readable = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 
+const wholeKinds: Readonly<Record<string, PictureKind>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' }).rotate()
+
 /**
- * Detects a picture's type from its contents, applies the camera's orientation, crops it to a square and re-encodes it as
+ * Detects a picture's type from its contents, applies the camera's orientation, and re-encodes it: whole, or cropped to squares as
  * WebP without metadata; of animations the first frame. It is decoded once: smaller squares are made from the largest.
- * Returns null if the bytes are not a picture of at least 200 px a side. Rule: FILE-5.
+ * Squares need at least 200 px a side. Rules: FILE-5, FILE-17.
  */
 export function createPictures(): Pictures {
   return {
+    async reencode(bytes) {
+      const type = await fileTypeFromBuffer(bytes)
+      const kind = wholeKinds[type?.mime ?? '']
+      if (kind === undefined) return null
+      try {
+        const picture = open(bytes)
+          .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb')
+          .timeout({ seconds: patienceSeconds })
+        return { kind, bytes: await (kind === 'png' ? picture.png() : picture.jpeg({ quality })).toBuffer() }
+      } catch {
+        return null
+      }
+    },
     async render(bytes) {
       const type = await fileTypeFromBuffer(bytes)
       if (type === undefined || !readable.has(type.mime)) return null
       try {
-        const picture = sharp(bytes, { limitInputPixels: largestPixels, failOn: 'error' }).rotate()
+        const picture = open(bytes)
         const { width, height } = await picture.metadata()
         if (Math.min(width, height) < smallestSide) return null
         const { data, info } = await picture

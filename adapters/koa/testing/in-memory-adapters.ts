@@ -11,6 +11,7 @@ export const noPlaces = {
 
 /** Rejects bytes that start with 'text' as not a picture. */
 export const picturesOnly: Pictures = {
+  ...fakePictures(),
   render: (bytes) =>
     new TextDecoder().decode(bytes.subarray(0, 4)) === 'text' ? Promise.resolve(null) : fakePictures().render(bytes),
 }

@@ -94,7 +94,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'unknown-conversation': 'There is no such conversation of the caller.',
   'unknown-index': 'A search names another index than `users`.',
   unreadable: 'The body is not of the form that its type promises.',
-  'unsupported-file': 'The file is neither PDF nor Word by its contents.',
+  'unsupported-file': 'The file is neither PDF nor Word by its name, nor for a message a PNG or JPEG picture.',
   'unsupported-type': 'The body is of a type that the call does not take.',
   'wrong-provider': 'The company’s region pays by another provider than the call’s.',
   'wrong-side': 'Only the other side of the conversation may do this.',

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeFileName, FILE_NAME_MAX_LENGTH, documentKindFromName } from './document-name.ts'
+import { sanitizeFileName, FILE_NAME_MAX_LENGTH, fileKindFromName } from './document-name.ts'
 
-describe('the name of a document', () => {
-  // FILE-1
+describe('the name of a file', () => {
+  // FILE-1, FILE-17
   it.each([
     ['cv.pdf', 'pdf'],
     ['CV.PDF', 'pdf'],
     ['my.cv.Docx', 'docx'],
     ['old.doc', 'doc'],
     ['cv.pdf\u200b', 'pdf'],
+    ['plan.PNG', 'png'],
+    ['site.jpeg', 'jpg'],
+    ['site.jpg', 'jpg'],
+    ['site.svg', null],
     ['cv.pdf.exe', null],
     ['cv', null],
     ['pdf', null],
     ['cv.docm', null],
     ['cv\u202efdp.exe', null],
   ])('%j says that it is %j', (name, kind) => {
-    expect(documentKindFromName(name)).toBe(kind)
+    expect(fileKindFromName(name)).toBe(kind)
   })
 
   // FILE-3
@@ -33,6 +37,10 @@ describe('the name of a document', () => {
     ['履歴書.pdf', '履歴書.pdf'],
   ])('%j is kept as %j', (sent, kept) => {
     expect(sanitizeFileName(sent, 'pdf')).toBe(kept)
+  })
+
+  it('of a picture gets the ending of its kind', () => {
+    expect([sanitizeFileName('Quay.JPEG', 'jpg'), sanitizeFileName('.png', 'png')]).toEqual(['Quay.jpg', 'picture.png'])
   })
 
   it('is shortened without splitting characters', () => {

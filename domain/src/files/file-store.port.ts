@@ -1,4 +1,5 @@
 import type { Uuid } from '../shared/index.ts'
+import type { PictureKind } from './document-name.ts'
 
 /** What an uploaded file is for; decides who may read it. Rules: FILE-4, FILE-9. */
 export type FilePurpose = 'profile-image' | 'company-image' | 'cv' | 'message'
@@ -44,8 +45,10 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
-/** Re-encodes a picture without metadata, as squares of 512, 176 and 56 px (WebP). Rule: FILE-5. */
+/** Re-encodes pictures without metadata. Rules: FILE-5, FILE-17. */
 export interface Pictures {
-  /** Null if the bytes are not a picture of at least 200 px per side. */
+  /** As it was taken, at most 3,000 px a side, in its own kind; null if the bytes are neither a PNG nor a JPEG picture. */
+  reencode(bytes: Uint8Array): Promise<{ readonly kind: PictureKind; readonly bytes: Uint8Array } | null>
+  /** As squares of 512, 176 and 56 px (WebP). Null if the bytes are not a picture of at least 200 px per side. */
   render(bytes: Uint8Array): Promise<readonly { readonly size: number; readonly bytes: Uint8Array }[] | null>
 }

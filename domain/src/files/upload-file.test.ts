@@ -7,6 +7,7 @@ import {
   fakeFileRows,
   fakeFileStore,
   fakeIds,
+  fakePictures,
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays, addHours } from '../shared/index.ts'
@@ -21,7 +22,15 @@ const setUp = () => {
   const clock = fakeClock(TEST_NOW)
   const { referred, repository: files, upkeep: fileCleanup } = fakeFileRows()
   const fileStore = fakeFileStore()
-  const deps = { clock, documents: fakeDocuments(), files, fileStore, fileCleanup, ids: fakeIds() }
+  const deps = {
+    clock,
+    documents: fakeDocuments(),
+    files,
+    fileStore,
+    fileCleanup,
+    ids: fakeIds(),
+    pictures: fakePictures(),
+  }
   const upload = (changes: Partial<UploadFileCommand> = {}) =>
     uploadFile(deps)({ actor, file: cv, target: null, ...changes })
   return { clock, deps, files, fileStore, fileCleanup, referred, tidy: cleanUpFiles(deps), upload }
@@ -69,6 +78,20 @@ describe('an upload', () => {
     const { fileStore, upload } = setUp()
     expect(await upload({ file })).toMatchObject({ ok: false, problem })
     expect(fileStore.names()).toEqual([])
+  })
+
+  // FILE-17
+  it('is a picture only for a message, and is written anew', async () => {
+    const { fileStore, upload } = setUp()
+    const picture = { bytes: bytesOf('jpg of a quay'), originalName: 'Quay.jpeg' }
+    const uploaded = await upload({ file: picture, target: 'message' })
+    expect(uploaded).toMatchObject({
+      value: { originalName: 'Quay.jpg', contentType: 'image/jpeg', size: 3, purpose: 'message' },
+    })
+    expect(fileStore.names()).toHaveLength(1)
+    expect(await upload({ file: picture, target: 'cv' })).toMatchObject({ problem: 'unsupported-file' })
+    const renamed = { ...picture, originalName: 'Quay.png' }
+    expect(await upload({ file: renamed, target: 'message' })).toMatchObject({ problem: 'invalid' })
   })
 
   // FILE-14

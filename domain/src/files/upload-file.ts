@@ -1,9 +1,9 @@
 import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { FILES_PATH } from './store-picture.ts'
-import { type FileRepository, type FileStore, type StoredFile } from './file-store.port.ts'
+import { type FileRepository, type FileStore, type Pictures, type StoredFile } from './file-store.port.ts'
 import { type Clock, type IdGenerator, invalid, err, ok, type Result } from '../shared/index.ts'
-import { sanitizeFileName, documentKindFromName } from './document-name.ts'
+import { type FileKind, fileKindFromName, isPictureKind, sanitizeFileName } from './document-name.ts'
 import type { DocumentKind, DocumentInspector } from './document-inspector.port.ts'
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
@@ -30,16 +30,17 @@ export interface UploadFileDeps {
   readonly files: Pick<FileRepository, 'add' | 'reserveNames' | 'countUnused'>
   readonly fileStore: Pick<FileStore, 'put'>
   readonly ids: IdGenerator
+  readonly pictures: Pick<Pictures, 'reencode'>
 }
 
 /**
- * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc and .docx;
- * 'too-many-files': too many uploads are unused; 'forbidden': the actor may not send messages.
+ * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another extension than .pdf, .doc, .docx and, for a
+ * message, .png, .jpg and .jpeg; 'too-many-files': too many uploads are unused; 'forbidden': the actor may not send messages.
  */
 export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
 
 const EMPTY_MESSAGE = 'There was an error processing the file. Please try again.'
-const MISMATCH_MESSAGE = 'The contents of this file are not what its name says. Please choose a PDF or Word file.'
+const MISMATCH_MESSAGE = 'The contents of this file are not what its name says. Please choose another file.'
 const TARGET_MESSAGE = 'Value is not one of the options'
 
 /** The media types of documents. Rule: FILE-1. */
@@ -47,6 +48,24 @@ export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** The media types of everything that may be uploaded for a message. Rules: FILE-1, FILE-17. */
+export const MESSAGE_FILE_TYPES: Readonly<Record<FileKind, string>> = {
+  ...DOCUMENT_TYPES,
+  png: 'image/png',
+  jpg: 'image/jpeg',
+}
+
+/** What is stored of an upload: a document as it is, a picture written anew; null if it is not what its name says. */
+const readContents = async (
+  { documents, pictures }: Pick<UploadFileDeps, 'documents' | 'pictures'>,
+  bytes: Uint8Array,
+  kind: FileKind,
+): Promise<Uint8Array | null> => {
+  if (!isPictureKind(kind)) return (await documents.detectKind(bytes)) === kind ? bytes : null
+  const picture = await pictures.reencode(bytes)
+  return picture?.kind === kind ? picture.bytes : null
 }
 
 /** Contractors upload CVs and message files, employers message files. Pictures have separate calls. */
@@ -57,8 +76,9 @@ const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'mes
 }
 
 /**
- * Stores an uploaded document under a generated name, after checking that its content matches its extension. The name is reserved before
- * the content is stored, so that an upload that is interrupted by a crash is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16.
+ * Stores an uploaded document, or a message's picture, under a generated name, after checking that its content matches its extension. The name is reserved before
+ * the content is stored, so that an upload that is interrupted by a crash is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16,
+ * FILE-17.
  */
 export const uploadFile =
   (deps: UploadFileDeps) =>
@@ -69,9 +89,10 @@ export const uploadFile =
     const { bytes, originalName } = file
     if (bytes.length === 0) return invalid({ file: [EMPTY_MESSAGE] })
     if (bytes.length > UPLOAD_MAX_BYTES) return err('too-large')
-    const kind = documentKindFromName(originalName)
-    if (kind === null) return err('unsupported-file')
-    if ((await deps.documents.detectKind(bytes)) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
+    const kind = fileKindFromName(originalName)
+    if (kind === null || (isPictureKind(kind) && purpose !== 'message')) return err('unsupported-file')
+    const contents = await readContents(deps, bytes, kind)
+    if (contents === null) return invalid({ file: [MISMATCH_MESSAGE] })
     if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return err('too-many-files')
     const uuid = deps.ids.uuid()
     const stored: StoredFile = {
@@ -79,13 +100,13 @@ export const uploadFile =
       ownerUuid: actor.accountUuid,
       purpose,
       originalName: sanitizeFileName(originalName, kind),
-      contentType: DOCUMENT_TYPES[kind],
-      size: bytes.length,
+      contentType: MESSAGE_FILE_TYPES[kind],
+      size: contents.length,
       url: `${FILES_PATH}${uuid}`,
       createdAt: deps.clock.now(),
     }
     await deps.files.reserveNames(uuid, [documentStoreName(uuid)], stored.createdAt)
-    await deps.fileStore.put(documentStoreName(uuid), bytes, stored.contentType)
+    await deps.fileStore.put(documentStoreName(uuid), contents, stored.contentType)
     await deps.files.add(stored)
     return ok(stored)
   }

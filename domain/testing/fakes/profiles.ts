@@ -54,8 +54,13 @@ export const fakeFileStore = (): FileStore & { readonly names: () => readonly st
   }
 }
 
-/** Accepts any non-empty bytes as a picture, and "renders" the three sizes. */
+/** Accepts any non-empty bytes as a picture, and "renders" the three sizes; whole, the kind is the first word of its text. */
 export const fakePictures = (): Pictures => ({
+  reencode: async (bytes) => {
+    const [word = ''] = new TextDecoder().decode(bytes.subarray(0, 8)).split(' ')
+    const kind = (['png', 'jpg'] as const).find((known) => known === word)
+    return kind === undefined ? null : { kind, bytes: new TextEncoder().encode(kind) }
+  },
   render: (bytes) =>
     Promise.resolve(
       bytes.length === 0 ? null : [512, 176, 56].map((size) => ({ size, bytes: new Uint8Array([size]) })),

@@ -14,7 +14,7 @@ export interface ServeFilesDeps extends AccessDeps {
 
 /** Pictures are served by name to everyone signed in; other files are checked one by one. */
 const PICTURE = /^pictures\/[a-z0-9-]+\.webp$/
-const PDF = 'application/pdf'
+const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg'])
 /** Headers are ASCII only; the full name is sent encoded (RFC 6266). */
 const NON_ASCII = /[^ -~]/gu
 /** Longer than any signature that we issue. */
@@ -52,10 +52,10 @@ const openDocument = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps
   return opened.value
 }
 
-/** A PDF is shown inline; a Word file, which may contain macros, is always downloaded. */
+/** PDFs and pictures are shown inline; a Word file, which may contain macros, is always downloaded. */
 const sendDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
   ctx.attachment(file.originalName, {
-    type: file.contentType === PDF ? 'inline' : 'attachment',
+    type: INLINE.has(file.contentType) ? 'inline' : 'attachment',
     fallback: file.originalName.replaceAll(NON_ASCII, '_'),
   })
   ctx.set({

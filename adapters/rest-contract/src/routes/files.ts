@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
+import { MESSAGE_FILE_TYPES, UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { z } from 'zod'
 import { COMPANY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
@@ -13,17 +13,25 @@ const FILE = '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09'
 export const fileRoutes = {
   uploadFile: route({
     ...routeIndex.uploadFile,
-    summary: 'Upload a PDF or Word file, 10 MB at most; GET of its `file_url` opens it to who may see it',
-    checks: ['The contents are what the extension of the file says.', '`target` is `cv` for contractors only.'],
+    summary:
+      'Upload a PDF or Word file, or a picture for a message, 10 MB at most; GET of its `file_url` opens it to who may see it',
+    checks: [
+      'The contents are what the extension of the file says.',
+      '`target` is `cv` for contractors only.',
+      'A picture is PNG or JPEG, for a message only.',
+    ],
     access: 'session',
     rateLimit: 'upload',
     fileMaxBytes: UPLOAD_MAX_BYTES,
-    fileTypes: Object.values(DOCUMENT_TYPES),
+    fileTypes: Object.values(MESSAGE_FILE_TYPES),
     fields: uploadFields,
     success: { status: 201, body: uploadedFile },
     problems: {
       'too-large': { status: 413, message: 'This file is larger than 10 MB.' },
-      'unsupported-file': { status: 415, message: 'Please choose a PDF or Word file (.pdf, .doc or .docx).' },
+      'unsupported-file': {
+        status: 415,
+        message: 'Please choose a PDF or Word file (.pdf, .doc or .docx), or for a message a PNG or JPEG picture.',
+      },
       'too-many-files': {
         status: 429,
         message: 'Many of your files are waiting to be used. Please go on tomorrow.',

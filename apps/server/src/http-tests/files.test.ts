@@ -73,7 +73,7 @@ describe('files', () => {
   it.each<readonly [string, File, number, string]>([
     ['empty', new File([], 'cv.pdf'), 422, 'There was an error processing the file. Please try again.'],
     ['a web page named like a PDF', new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }), 422, 'The contents'],
-    ['a PDF named like a web page', pdf('cv.html'), 415, 'Please choose a PDF or Word file (.pdf, .doc or .docx).'],
+    ['a PDF named like a web page', pdf('cv.html'), 415, 'Please choose a PDF or Word file (.pdf, .doc or .docx)'],
     ['a PDF named like a Word file', pdf('cv.docx'), 422, 'The contents of this file are not what its name says'],
     ['a PDF without a name', pdf(''), 415, 'Please choose a PDF'],
     [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages, sendChatMessage } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
+import { drawnPicture } from '../pages/picture.ts'
 import { expect, test } from '../product/test.ts'
 
 /** A contractor with whom the demo's employer has a conversation. */
@@ -72,16 +73,25 @@ test('a template is saved once and inserted with the recipient’s name', async 
   await expect(messages(page).getByText(words)).toBeVisible()
 })
 
-test('a message is sent with a file, which has a preview in place', async ({ employerPage: page }) => {
+// FILE-17
+test('a message is sent with a file and a picture, which have previews in place', async ({ employerPage: page }) => {
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
   const brief = { name: 'brief.pdf', mimeType: 'application/pdf', buffer }
-  await page.locator('#main input[type="file"]').first().setInputFiles(brief)
+  await page.locator('#main input[type="file"]').first().setInputFiles([brief, drawnPicture()])
   await page.getByRole('textbox', { name: /^Message to/ }).fill('The brief, as promised.')
   await expect(page.getByRole('button', { name: /^Send/ })).toBeEnabled()
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect(messages(page).getByText('The brief, as promised.')).toBeVisible()
   const file = messages(page).getByRole('list', { name: 'Files' }).getByRole('button', { name: 'brief.pdf' }).last()
   await expect(file).toBeVisible()
+
+  const picture = messages(page)
+    .getByRole('button', { name: /^Open .+\.png$/ })
+    .last()
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  await picture.click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Preview of .+\.png$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await file.focus()
   await page.keyboard.press('Enter')

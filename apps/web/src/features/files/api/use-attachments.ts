@@ -35,9 +35,9 @@ export interface Attachments {
   readonly takeUploaded: () => readonly MessageFile[]
 }
 
-const limits = { accept: ['.pdf', '.doc', '.docx'], maximumSize: UPLOAD_MAX_BYTES }
+const limits = { accept: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'], maximumSize: UPLOAD_MAX_BYTES }
 const refusals = {
-  type: t('Only PDF and Word files can be sent.'),
+  type: t('Only PDF, Word, PNG and JPEG files can be sent.'),
   size: t('This file is larger than 10 MB.'),
 } as const
 

@@ -32,7 +32,9 @@ export const OnItsWay: Story = {
 }
 export const There: Story = { args: { files: [file] } }
 export const Refused: Story = {
-  args: { files: [{ ...file, name: 'brief.png', url: null, problem: 'Only PDF and Word files can be sent.' }] },
+  args: {
+    files: [{ ...file, name: 'brief.gif', url: null, problem: 'Only PDF, Word, PNG and JPEG files can be sent.' }],
+  },
 }
 export const Long: Story = {
   args: { files: [{ ...file, name: `${'statement-of-work-'.repeat(9)}.pdf` }] },

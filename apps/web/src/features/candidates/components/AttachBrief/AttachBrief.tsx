@@ -23,7 +23,7 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
               {t('Attach a brief')}
             </Button>
             <Text as="span" variant="caption">
-              {t('PDF or Word, 10 MB at most')}
+              {t('PDF, Word or picture, 10 MB at most')}
             </Text>
           </div>
         ) : (

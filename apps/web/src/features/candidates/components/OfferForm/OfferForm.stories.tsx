@@ -144,7 +144,7 @@ export const BriefRefused: Story = {
   args: {
     brief: {
       ...brief,
-      files: [{ ...file, name: 'brief.png', url: null, problem: 'Only PDF and Word files can be sent.' }],
+      files: [{ ...file, name: 'brief.gif', url: null, problem: 'Only PDF, Word, PNG and JPEG files can be sent.' }],
     },
   },
   play: async ({ args, canvasElement }) => {

@@ -6,7 +6,7 @@ import { type Attachment, FilePicker } from '../../../files/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The limits of attachments, shown before a file is chosen. Rules: FILE-1, CONV-37. */
-const LIMITS = t('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
+const LIMITS = t('PDF, Word, PNG or JPEG, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
 
 export interface AttachButtonProps {
   readonly files: readonly Attachment[]

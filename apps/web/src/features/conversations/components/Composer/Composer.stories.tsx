@@ -72,7 +72,13 @@ export const WithFiles: Story = {
       files: [
         { ...file, id: 'there' },
         { ...file, id: 'coming', name: 'terms-of-the-work.docx', progress: 42, url: null },
-        { ...file, id: 'refused', name: 'picture.png', url: null, problem: 'Only PDF and Word files can be sent.' },
+        {
+          ...file,
+          id: 'refused',
+          name: 'picture.gif',
+          url: null,
+          problem: 'Only PDF, Word, PNG and JPEG files can be sent.',
+        },
       ],
     },
   },

@@ -62,6 +62,19 @@ export const Files: Story = {
     await waitFor(() => expect(name).toHaveFocus())
   },
 }
+// FILE-17
+export const Pictures: Story = {
+  args: { docs: [{ name: 'Quay.jpg', url: face }] },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('button', { name: 'Open Quay.jpg' })
+    await waitFor(() => expect(picture.querySelector('img')).toHaveProperty('complete', true))
+    await userEvent.click(picture)
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Quay.jpg' }))
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'Preview of Quay.jpg' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(picture).toHaveFocus())
+  },
+}
 export const Sending: Story = { args: { isSending: true, mark: <MessageStatus state="sending" /> } }
 export const Sent: Story = { args: { mark: <MessageStatus state="sent" /> } }
 export const Read: Story = { args: { mark: <MessageStatus state="read" /> } }
@@ -74,11 +87,24 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled()
   },
 }
+export const Waiting: Story = {
+  args: { mark: <MessageStatus state="waiting" reason={null} onRetry={onRetry} onDiscard={fn()} /> },
+}
 export const OfTheProduct: Story = {
   render: () => <SystemMessage>You were interested. The conversation is open.</SystemMessage>,
 }
 export const Long: Story = {
   args: { body: `${'ab'.repeat(200)}\n\nhttps://a.example/${'very-long-path/'.repeat(20)}` },
   globals: { viewport: { value: 'narrow' } },
+}
+// CONV-66
+export const BothDirections: Story = {
+  args: { body: 'The plan is attached.\n\nالمخطط مرفق، هل يمكنك مراجعته؟\nhttps://a.example' },
+  play: async ({ canvasElement }) => {
+    const [first, blank, second] = canvasElement.querySelectorAll('[dir="auto"]')
+    const directions = [first, second].map((line) => line && getComputedStyle(line).direction)
+    await expect(directions).toEqual(['ltr', 'rtl'])
+    await expect(blank?.getBoundingClientRect().height).toBeGreaterThan(0)
+  },
 }
 export const RightToLeftWords: Story = { args: { body: 'مرحبا ثانديكا، هل يمكنك إرسال المخطط قبل يوم الثلاثاء؟' } }

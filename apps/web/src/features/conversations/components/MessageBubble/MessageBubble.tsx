@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Link } from '@guildhall/ui-kit/Link'
 import { formatTime } from '../../../../shared/format/formats.ts'
-import { FileLink } from '../../../files/index.ts'
+import { FileLink, isPicture, PictureLink } from '../../../files/index.ts'
 import styles from './MessageBubble.module.css'
 import { textParts } from './links.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -35,7 +35,22 @@ export interface MessageBubbleProps {
   readonly mark?: ReactNode
 }
 
-/** A message with its line breaks, with addresses as safe links, in the text's own direction. */
+/** A paragraph in its own direction, with addresses as safe links. */
+const Paragraph = ({ line }: { readonly line: string }) => (
+  <span className={styles['paragraph']} dir="auto">
+    {textParts(line).map(({ text, href }, index) =>
+      href === null ? (
+        text
+      ) : (
+        <Link key={`${index} ${href}`} href={href} target="_blank" rel="noopener nofollow">
+          {text}
+        </Link>
+      ),
+    )}
+  </span>
+)
+
+/** A message: its paragraphs, each in its own direction, and its files, pictures among them shown. Rules: CONV-66, FILE-17. */
 export const MessageBubble = ({
   writer,
   body,
@@ -67,17 +82,11 @@ export const MessageBubble = ({
     )}
     <div className={styles['said']}>
       {children || (
-        <p className={styles['text']} dir="auto">
-          {textParts(body).map(({ text, href }, index) =>
-            href === null ? (
-              text
-            ) : (
-              <Link key={`${index} ${href}`} href={href} target="_blank" rel="noopener nofollow">
-                {text}
-              </Link>
-            ),
-          )}
-          {isEdited && <span className={styles['edited']}> {t('edited')}</span>}
+        <p className={styles['text']}>
+          {body.split('\n').map((line, index) => (
+            <Paragraph key={`${index} ${line}`} line={line} />
+          ))}
+          {isEdited && <span className={styles['edited']}>{t('edited')}</span>}
         </p>
       )}
       {menu !== undefined && <div className={styles['menu']}>{menu}</div>}
@@ -86,7 +95,7 @@ export const MessageBubble = ({
       <ul className={styles['docs']} aria-label={t('Files')}>
         {docs.map(({ url, name }) => (
           <li key={url}>
-            <FileLink url={url} name={name} />
+            {isPicture(name) ? <PictureLink url={url} name={name} /> : <FileLink url={url} name={name} />}
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { Trans, t } from '../../../../shared/i18n/index.ts'
 export type MessageStatusProps =
   | { readonly state: 'sent' | 'read' | 'sending' }
   | {
-      readonly state: 'failed'
+      /** Not delivered: it waits for the connection, or was refused. */
+      readonly state: 'waiting' | 'failed'
       readonly reason: string | null
       readonly onRetry: () => void
       readonly onDiscard: () => void
@@ -36,6 +37,21 @@ export const MessageStatus = (props: MessageStatusProps) => {
         <div className={styles['mark']}>
           <Icon icon={CheckCheck} size="sm" />
           {t('Read')}
+        </div>
+      )
+    case 'waiting':
+      return (
+        <div className={styles['mark']}>
+          <Icon icon={icons.Clock} size="sm" />
+          <span>
+            <Trans
+              message="It is sent as soon as you are back online. <textButton>Retry</textButton> <textButton2>Discard</textButton2>"
+              components={{
+                textButton: (words) => <TextButton onPress={props.onRetry}>{words}</TextButton>,
+                textButton2: (words) => <TextButton onPress={props.onDiscard}>{words}</TextButton>,
+              }}
+            />
+          </span>
         </div>
       )
     default:

@@ -21,7 +21,9 @@ export const Default: Story = {
 }
 export const OnItsWay: Story = { args: { files: [{ ...file, progress: 42, url: null }] } }
 export const Refused: Story = {
-  args: { files: [{ ...file, name: 'offer.png', url: null, problem: 'Only PDF and Word files can be sent.' }] },
+  args: {
+    files: [{ ...file, name: 'offer.gif', url: null, problem: 'Only PDF, Word, PNG and JPEG files can be sent.' }],
+  },
 }
 export const Long: Story = {
   args: { files: [{ ...file, name: `${'statement-of-work-'.repeat(9)}.pdf` }] },

@@ -9,7 +9,7 @@ export interface FilePickerProps {
   readonly children: (open: () => void) => ReactNode
 }
 
-/** Chooses PDF and Word files with a control of the page. Rule: FILE-1. */
+/** Chooses files for a message with a control of the page. Rules: FILE-1, FILE-17. */
 export const FilePicker = ({ label, onFiles, allowsMultiple = false, children }: FilePickerProps) => {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
@@ -21,7 +21,7 @@ export const FilePicker = ({ label, onFiles, allowsMultiple = false, children }:
         hidden
         multiple={allowsMultiple}
         aria-label={label}
-        accept=".pdf,.doc,.docx"
+        accept=".pdf,.doc,.docx,.png,.jpg,.jpeg"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''

@@ -3,7 +3,8 @@ import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
-import { lazy, Suspense } from 'react'
+import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
+import { lazy, type ReactElement, Suspense } from 'react'
 import styles from './FilePreview.module.css'
 import { getPreviewKind } from './preview-kind.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
@@ -16,6 +17,44 @@ export interface FileLinkProps {
   /** Its address in this application. */
   readonly url: string
 }
+
+interface PreviewDialogProps extends FileLinkProps {
+  readonly trigger: ReactElement
+}
+
+/** The preview of a file over the page. */
+const PreviewDialog = ({ name, url, trigger }: PreviewDialogProps) => (
+  <Dialog
+    title={name}
+    size="lg"
+    trigger={trigger}
+    actions={
+      <LinkButton href={url} download={name}>
+        <Icon icon={icons.Download} />
+        {t('Download')}
+      </LinkButton>
+    }
+  >
+    <PanelBoundary resetKey={url}>
+      <Suspense>
+        <FilePreview name={name} source={url} />
+      </Suspense>
+    </PanelBoundary>
+  </Dialog>
+)
+
+/** A picture, small; it opens whole over the page. Rule: FILE-17. */
+export const PictureLink = ({ name, url }: FileLinkProps) => (
+  <PreviewDialog
+    name={name}
+    url={url}
+    trigger={
+      <UnstyledButton className={styles['thumbnail']} aria-label={t('Open {name}', { name })}>
+        <img src={url} alt="" loading="lazy" />
+      </UnstyledButton>
+    }
+  />
+)
 
 /**
  * A file by its name: the name opens a preview over the page, and the icon next to it downloads it. The name of a file without a preview
@@ -34,27 +73,15 @@ export const FileLink = ({ name, url }: FileLinkProps) => (
       </Link>
     ) : (
       <>
-        <Dialog
-          title={name}
-          size="lg"
+        <PreviewDialog
+          name={name}
+          url={url}
           trigger={
             <TextButton>
               <bdi>{name}</bdi>
             </TextButton>
           }
-          actions={
-            <LinkButton href={url} download={name}>
-              <Icon icon={icons.Download} />
-              {t('Download')}
-            </LinkButton>
-          }
-        >
-          <PanelBoundary resetKey={url}>
-            <Suspense>
-              <FilePreview name={name} source={url} />
-            </Suspense>
-          </PanelBoundary>
-        </Dialog>
+        />
         <IconLink size="sm" label={t('Download {name}', { name })} icon={icons.Download} href={url} download={name} />
       </>
     )}

@@ -1,2 +1,3 @@
-export { FileLink, type FileLinkProps } from './FileLink.tsx'
+export { FileLink, type FileLinkProps, PictureLink } from './FileLink.tsx'
 export { FilePreview, type FilePreviewProps } from './FilePreview.tsx'
+export { isPicture } from './preview-kind.ts'
