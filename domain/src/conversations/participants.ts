@@ -5,13 +5,16 @@ import type { InboxReader } from './conversation-inbox.port.ts'
 import type { Conversation } from './conversation.ts'
 import type { TransitionActor } from './transitions.ts'
 
+/** What decides on which side of which conversations somebody is. */
+type Person = Pick<Actor, 'accountUuid' | 'userType' | 'companyUuid' | 'role'>
+
 /**
  * The actor's side in a conversation; null for strangers, for whom it does not exist. Members of the company take part if their role lets
  * them see it: all, their own, or those shared with the team. Rules: COMP-8, CONV-49.
  */
 export const findParticipant = (
   conversation: Pick<Conversation, 'contractorUuid' | 'companyUuid' | 'senderUuid' | 'shared'>,
-  actor: Actor,
+  actor: Person,
 ): (TransitionActor & { readonly side: 'employer' | 'contractor' }) | null => {
   if (actor.userType === 'contractor') {
     return conversation.contractorUuid === actor.accountUuid ? { side: 'contractor', isSenderOrAdmin: false } : null
@@ -26,7 +29,7 @@ export const findParticipant = (
 /**
  * The actor as a reader of the inbox: contractors read their own conversations, employers as their role permits. Rules: COMP-8, CONV-49.
  */
-export const toInboxReader = (actor: Actor): InboxReader => {
+export const toInboxReader = (actor: Person): InboxReader => {
   const sees = (right: TeamPermission): boolean => actor.userType === 'employer' && hasPermission(actor.role, right)
   return {
     accountUuid: actor.accountUuid,

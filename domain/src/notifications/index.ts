@@ -1,5 +1,6 @@
 export { channelName } from './channel/channel-reaction.ts'
 export * from './channel/channel-store.port.ts'
+export * from './channel/channel.constants.ts'
 export * from './channel/event-bus.port.ts'
 export * from './channel/typing-notifier.ts'
 export { formatOffer } from './conversation-text.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../pages/conversation.ts'
+import { messages, sendChatMessage } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { findFirstNotContacted, row, waitForResults } from '../pages/search.ts'
@@ -43,7 +43,7 @@ test('a bookmark shows at once, is rolled back when the server fails, and can be
   await removed
 })
 
-// CONV-46
+// CONV-46, UI-34
 test('archiving, sending and reading show at once, are rolled back when the server fails, and can be retried', async ({
   employerPage: page,
   openBrowser,
@@ -82,6 +82,15 @@ test('archiving, sending and reading show at once, are rolled back when the serv
     await expect(messages(page).getByText('Not sent.')).toBeHidden()
     await page.reload()
     await expect(messages(page).getByText('Here, and listening.')).toHaveCount(1)
+  })
+  await test.step('send without a connection', async () => {
+    await page.context().setOffline(true)
+    await sendChatMessage(page, 'Written in a tunnel.')
+    await expect(messages(page).getByText('It is sent as soon as you are back online.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(messages(page).getByText('It is sent as soon as you are back online.')).toBeHidden()
+    await page.reload()
+    await expect(messages(page).getByText('Written in a tunnel.')).toHaveCount(1)
   })
   await test.step('archive', async () => {
     const call = await delayCall(page, 'PUT', `**/v0/conversations/${conversationUuid}`)

@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../pages/conversation.ts'
 import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
-test('an admin invites by a pasted list, changes a role and undoes it, and the audit log shows it', async ({
+// CONV-56
+test('an admin invites by a pasted list, changes a role and shares a conversation, and the audit log shows the team', async ({
   employerPage: page,
+  openBrowser,
+  product,
 }) => {
   await signIn(page, demo.paying, demo.password)
   const { email } = newcomer('Ona', 'Petrauskas')
@@ -36,6 +41,23 @@ test('an admin invites by a pasted list, changes a role and undoes it, and the a
     .click()
   await expect(role).toContainText('Viewer')
   await expect(page.getByText('Inês Duarte is now viewer')).toBeVisible()
+
+  await test.step('a conversation is shared from its menu, and a viewer finds and reads it', async () => {
+    const name = 'Naledi Mokoena'
+    const inbox = (of: Page) => of.getByRole('list', { name: 'Conversations' }).getByRole('link', { name })
+    await page.goto('/messages')
+    await inbox(page).first().click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Share with the team' }).click()
+    await expect(page.getByText('Your team can read this conversation')).toBeVisible()
+    const viewer = await openBrowser(product.employers)
+    await signIn(viewer, demo.viewer, demo.password)
+    await viewer.goto('/messages')
+    await inbox(viewer).first().click()
+    await expect(messages(viewer)).toBeVisible()
+    await expect(viewer.getByText(/Shared with your team/).filter({ visible: true })).toBeVisible()
+    await expect(viewer.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0)
+  })
 
   await page.goto('/settings/audit')
   await expect(page.getByText(`Dana Whitfield invited ${email} as viewer`)).toBeVisible()

@@ -28,6 +28,8 @@ export function newcomer(firstName: string, lastName: string): Newcomer {
 export const demo = {
   paying: 'paying@demo.guildhall.example',
   trial: 'trial@demo.guildhall.example',
+  /** A viewer in the company of `paying`. */
+  viewer: 'ines@kestrelfreight.example',
   contractor: 'contractor@demo.guildhall.example',
   password: 'welcome to guildhall',
 } as const

@@ -5,6 +5,12 @@ import type { Result, Uuid } from '../../shared/index.ts'
 import type { ConversationInbox } from '../conversation-inbox.port.ts'
 import { toInboxReader } from '../participants.ts'
 
+/** While somebody types, the other side is told at most this often. */
+export const TYPING_SIGNAL_EVERY_MS = 3_000
+
+/** How long after the last signal somebody counts as typing. */
+export const TYPING_SHOWN_MS = 6_000
+
 /** Sends a transient signal, which is never stored and may be lost. */
 export interface TypingNotifier {
   notify(accountUuids: readonly Uuid[], conversationUuid: Uuid): Promise<void>

@@ -1,4 +1,4 @@
-import type { ChannelEvent } from '@guildhall/domain/notifications'
+import { CHANNEL_SUBSCRIBE_DELAY_MS, type ChannelEvent } from '@guildhall/domain/notifications'
 import { createClient } from 'graphql-ws'
 import { LONGEST_WAIT_MS, reconnectDelay } from './reconnect-delay.ts'
 
@@ -21,29 +21,31 @@ const query =
   'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
 
 /**
- * Subscribes to a user's channel, starting at the session's sequence, until it is closed. A lost connection is retried after 1 to 30 seconds, with
- * jitter; each connection continues after the last sequence received, so no event is missed or repeated. Rules: LIVE-5, LIVE-9.
+ * Subscribes to a user's channel after 100 ms, starting at the session's sequence, until it is closed. A lost connection is retried after 1 to 30 seconds, with
+ * jitter; each connection continues after the last sequence received, so no event is missed or repeated. Rules: LIVE-5, LIVE-9,
+ * LIVE-11.
  */
 export function openChannel(options: ChannelOptions): () => void {
   const variables: Variables = { name: options.name, after: options.after }
   let closed = false
-  let close = listen(options, variables, again)
-  let reopening: ReturnType<typeof setTimeout> | undefined
+  let close: (() => void) | undefined
+  const open = (): void => {
+    close = listen(options, variables, again)
+  }
+  let opening = setTimeout(open, CHANNEL_SUBSCRIBE_DELAY_MS)
 
   /** A subscription that the server ended with an error is not restored by the client library. */
   function again(): void {
     if (closed) return
     options.onLine(false)
-    close()
-    reopening = setTimeout(() => {
-      close = listen(options, variables, again)
-    }, LONGEST_WAIT_MS / 2)
+    close?.()
+    opening = setTimeout(open, LONGEST_WAIT_MS / 2)
   }
 
   return () => {
     closed = true
-    clearTimeout(reopening)
-    close()
+    clearTimeout(opening)
+    close?.()
   }
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { noteTyping, resumeStoredOutgoing } from '../../features/conversations/index.ts'
 import { refreshSession, sessionQuery, useSession } from '../../features/session/index.ts'
 import type { ChannelNews } from './channel.ts'
 
@@ -11,12 +12,14 @@ const pollEvery = 30_000
  */
 export function useChannel(): void {
   const queries = useQueryClient()
-  const realtime = useSession()?.realtime ?? null
+  const session = useSession()
+  const realtime = session?.realtime ?? null
+  const userUuid = session?.user.uuid
   const channel = realtime?.channel
   const url = realtime?.url
 
   useEffect(() => {
-    if (channel === undefined || url === undefined) return undefined
+    if (channel === undefined || url === undefined || userUuid === undefined) return undefined
     let poll: ReturnType<typeof setInterval> | undefined
     let close: (() => void) | undefined
     let ended = false
@@ -40,10 +43,14 @@ export function useChannel(): void {
             initialToken = null
             return token
           },
-          onNews: refresh,
+          onNews: (news) => {
+            noteTyping(news)
+            refresh(news)
+          },
           onLine: (isUp) => {
             clearInterval(poll)
-            if (!isUp) poll = setInterval(() => refresh(null), pollEvery)
+            if (isUp) void resumeStoredOutgoing(queries, userUuid)
+            else poll = setInterval(() => refresh(null), pollEvery)
           },
         })
       },
@@ -53,5 +60,5 @@ export function useChannel(): void {
       clearInterval(poll)
       close?.()
     }
-  }, [channel, url, queries])
+  }, [channel, url, userUuid, queries])
 }

@@ -1,5 +1,6 @@
 import { hasPermission } from '@guildhall/domain/companies'
-import type { ExpectedRates } from '@guildhall/domain/conversations'
+import { type Conversation, type ExpectedRates, findParticipant } from '@guildhall/domain/conversations'
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { ratesFromWire } from '../session/index.ts'
@@ -8,6 +9,8 @@ import { ratesFromWire } from '../session/index.ts'
 export interface ConversationReader {
   readonly accountUuid: string
   readonly side: 'contractor' | 'employer'
+  /** An employer's role; null for contractors. */
+  readonly role: TeamRole | null
   readonly name: string
   readonly picture: string | null
   readonly rates: ExchangeRateTable
@@ -27,6 +30,7 @@ export const toConversationReader = (session: CurrentSessionWire): ConversationR
   return {
     accountUuid: user.uuid,
     side: user.userType,
+    role: company?.role ?? null,
     name: `${user.firstName} ${user.lastName}`.trim(),
     picture: details?.profilePicture ?? user.profileImage,
     rates: ratesFromWire(session),
@@ -42,4 +46,11 @@ export const toConversationReader = (session: CurrentSessionWire): ConversationR
     canWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
     replyUntil: replyUntil === null ? null : new Date(replyUntil),
   }
+}
+
+/** Whether the reader may share the conversation with the team, or take that back. Rule: CONV-56. */
+export const mayShare = (conversation: Conversation, { accountUuid, role, side }: ConversationReader): boolean => {
+  const actor = { accountUuid, role, userType: side, companyUuid: conversation.companyUuid }
+  const by = findParticipant(conversation, actor)
+  return by?.side === 'employer' && by.isSenderOrAdmin
 }

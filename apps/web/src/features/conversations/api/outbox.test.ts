@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOutbox, type OutgoingMessage } from './outbox.ts'
+import { createOutbox, type Delivery, type OutgoingMessage } from './outbox.ts'
 
 const memory = () => {
   const stored = new Map<string, string>()
@@ -9,13 +9,17 @@ const memory = () => {
   }
 }
 
-const outboxWith = (answers: (string | null)[], storage = memory()) => {
+const delivered: Delivery = { state: 'delivered' }
+const offline: Delivery = { state: 'offline' }
+const refused: Delivery = { state: 'refused', reason: 'This conversation is closed.' }
+
+const outboxWith = (answers: Delivery[], storage = memory()) => {
   const tried: OutgoingMessage[] = []
   let ids = 0
   const outbox = createOutbox({
     deliver: (message) => {
       tried.push(message)
-      return Promise.resolve(answers.shift() ?? null)
+      return Promise.resolve(answers.shift() ?? delivered)
     },
     storage,
     storageKey: 'outgoing',
@@ -30,7 +34,7 @@ const outboxWith = (answers: (string | null)[], storage = memory()) => {
 
 describe('the outbox', () => {
   it('shows a message at once and removes it when it is delivered', async () => {
-    const { outbox, settled } = outboxWith([null])
+    const { outbox, settled } = outboxWith([])
     outbox.send('c', 'Hello')
     expect(outbox.list()).toMatchObject([{ body: 'Hello', state: 'sending' }])
     await settled()
@@ -39,10 +43,10 @@ describe('the outbox', () => {
 
   // UI-34
   it('keeps a failed message with its reason and retries with the same id', async () => {
-    const { outbox, tried, settled } = outboxWith(['You seem to be offline.', null])
+    const { outbox, tried, settled } = outboxWith([refused])
     outbox.send('c', 'Hello')
     await settled()
-    expect(outbox.list()).toMatchObject([{ state: 'failed', reason: 'You seem to be offline.' }])
+    expect(outbox.list()).toMatchObject([{ state: 'failed', reason: 'This conversation is closed.' }])
     outbox.retry('id-1')
     await settled()
     expect(outbox.list()).toEqual([])
@@ -50,7 +54,7 @@ describe('the outbox', () => {
   })
 
   it('sends in the order of writing', async () => {
-    const { outbox, tried, settled } = outboxWith([null, null])
+    const { outbox, tried, settled } = outboxWith([])
     outbox.send('c', 'First')
     outbox.send('c', 'Second')
     expect(tried).toHaveLength(0)
@@ -58,16 +62,49 @@ describe('the outbox', () => {
     expect(tried.map(({ body }) => body)).toEqual(['First', 'Second'])
   })
 
-  it('shows a message as not sent if the page was closed before', () => {
-    const storage = memory()
-    outboxWith([], storage).outbox.send('c', 'Hello')
-    expect(outboxWith([], storage).outbox.list()).toMatchObject([
-      { body: 'Hello', state: 'failed', reason: 'The page was closed before this was sent.' },
+  // UI-34
+  it('sends what was written without a connection, in order, once it is back', async () => {
+    const { outbox, tried, settled } = outboxWith([offline, offline, offline])
+    outbox.send('c', 'First')
+    await settled()
+    expect(outbox.list()).toMatchObject([{ body: 'First', state: 'waiting' }])
+    outbox.send('c', 'Second')
+    await settled(12)
+    expect(outbox.list()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+    outbox.resume()
+    await settled(12)
+    expect(outbox.list()).toEqual([])
+    expect(tried.slice(-2).map(({ body, clientId }) => [body, clientId])).toEqual([
+      ['First', 'id-1'],
+      ['Second', 'id-2'],
     ])
   })
 
+  // UI-34
+  it('sends after a reload what the page was closed before, with the same id', async () => {
+    const storage = memory()
+    outboxWith([offline], storage).outbox.send('c', 'Hello')
+    const { outbox, tried, settled } = outboxWith([], storage)
+    expect(outbox.list()).toMatchObject([{ body: 'Hello', state: 'waiting' }])
+    outbox.resume()
+    await settled()
+    expect(outbox.list()).toEqual([])
+    expect(tried).toMatchObject([{ clientId: 'id-1' }])
+  })
+
+  it('does not send a refused message again by itself', async () => {
+    const storage = memory()
+    const { outbox, tried, settled } = outboxWith([refused], storage)
+    outbox.send('c', 'Hello')
+    await settled()
+    outbox.resume()
+    await settled()
+    expect(tried).toHaveLength(1)
+    expect(outboxWith([], storage).outbox.list()).toMatchObject([{ state: 'failed' }])
+  })
+
   it('removes a discarded message', async () => {
-    const { outbox, settled } = outboxWith(['No'])
+    const { outbox, settled } = outboxWith([refused])
     outbox.send('c', 'Hello')
     await settled()
     outbox.discard('id-1')

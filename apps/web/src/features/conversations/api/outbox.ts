@@ -1,22 +1,27 @@
 import type { MessageFile } from '@guildhall/domain/conversations'
-import { t } from '../../../shared/i18n/index.ts'
 
-/** A message that is being sent, or failed. `clientId` makes a retry idempotent. Rules: CONV-41, UI-34. */
+/**
+ * A message that is being sent, waits for the connection, or was refused. `clientId` makes a retry idempotent. Rules: CONV-41, UI-34.
+ */
 export interface OutgoingMessage {
   readonly clientId: string
   readonly conversationUuid: string
   readonly body: string
   /** Files that are already uploaded. */
   readonly docs: readonly MessageFile[]
-  readonly state: 'sending' | 'failed'
-  /** Why it failed, as text. */
+  readonly state: 'sending' | 'waiting' | 'failed'
+  /** Why it was refused, as text. */
   readonly reason: string | null
   readonly at: Date
 }
 
+/** What became of a message: delivered, not sent because there is no connection, or refused by the server. */
+export type Delivery =
+  | { readonly state: 'delivered' | 'offline' }
+  | { readonly state: 'refused'; readonly reason: string }
+
 export interface OutboxDeps {
-  /** Null once it is delivered, else why not. */
-  readonly deliver: (message: OutgoingMessage) => Promise<string | null>
+  readonly deliver: (message: OutgoingMessage) => Promise<Delivery>
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly storageKey: string
   readonly newId: () => string
@@ -29,11 +34,11 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (conversationUuid: string, body: string, docs?: readonly MessageFile[]) => void
   readonly retry: (clientId: string) => void
-  /** Removes a message that failed, or that turned out to be delivered. */
+  /** Sends what waits for the connection, in the order of writing: after a reload, and when the connection is back. */
+  readonly resume: () => void
+  /** Removes a message that waits or failed, or that turned out to be delivered. */
   readonly discard: (clientId: string) => void
 }
-
-const CUT_OFF = t('The page was closed before this was sent.')
 
 const readStored = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
   try {
@@ -45,8 +50,7 @@ const readStored = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessa
       ...message,
       docs: message.docs ?? [],
       at: new Date(message.at),
-      state: 'failed',
-      reason: message.reason ?? CUT_OFF,
+      state: message.state === 'failed' ? 'failed' : 'waiting',
     }))
   } catch {
     return []
@@ -74,19 +78,30 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
 
   const queue = (message: OutgoingMessage): void => {
     line = line.then(async () => {
-      const reason = await deps.deliver(message)
-      if (reason === null) change(without(message.clientId))
-      else put({ ...message, state: 'failed', reason })
+      const delivery = await deps.deliver(message)
+      if (delivery.state === 'delivered') change(without(message.clientId))
+      else if (delivery.state === 'refused') put({ ...message, state: 'failed', reason: delivery.reason })
+      else put({ ...message, state: 'waiting' })
     })
+  }
+
+  const resume = (): void => {
+    const waiting = messages.filter(({ state }) => state === 'waiting')
+    if (waiting.length === 0) return
+    change(messages.map((message) => (message.state === 'waiting' ? { ...message, state: 'sending' } : message)))
+    for (const message of waiting) queue({ ...message, state: 'sending' })
   }
 
   return {
     list: () => messages,
+    resume,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     send: (conversationUuid, body, docs = []) => {
+      // What was written before goes before it.
+      resume()
       const message: OutgoingMessage = {
         clientId: deps.newId(),
         conversationUuid,
@@ -100,7 +115,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       queue(message)
     },
     retry: (clientId) => {
-      const failed = messages.find((message) => message.clientId === clientId && message.state === 'failed')
+      const failed = messages.find((message) => message.clientId === clientId && message.state !== 'sending')
       if (failed === undefined) return
       const again: OutgoingMessage = { ...failed, state: 'sending', reason: null }
       change([...without(clientId), again])

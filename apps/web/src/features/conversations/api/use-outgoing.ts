@@ -5,6 +5,7 @@ import { api } from '../../../shared/api/client.ts'
 import { addMessage, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
 import { conversationsKeys } from './keys.ts'
+import { outgoingKey } from './outgoing-storage.ts'
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts'
 
 const outboxes = new Map<string, Outbox>()
@@ -26,19 +27,26 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
       if (answer.ok) {
         addMessage(queries, answer.value.newMessage)
         void queries.invalidateQueries({ queryKey: conversationsKeys.inbox })
-        return null
+        return { state: 'delivered' }
       }
+      if (answer.status === 0) return { state: 'offline' }
       if (answer.status === 409 || answer.status === 403) refreshConversation(queries, conversationUuid)
-      return answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message
+      return { state: 'refused', reason: answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message }
     },
     storage: localStorage,
-    storageKey: `guildhall-outgoing:${accountUuid}`,
+    storageKey: outgoingKey(accountUuid),
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   })
   outboxes.set(accountUuid, outbox)
+  window.addEventListener('online', outbox.resume)
+  outbox.resume()
   return outbox
 }
+
+/** Sends what the user wrote without a connection, on whatever page they are now. Rule: UI-34. */
+export const resumeOutgoing = (queries: QueryClient, accountUuid: string): void =>
+  outboxOf(queries, accountUuid).resume()
 
 export interface Outgoing {
   readonly outgoing: readonly OutgoingMessage[]
@@ -59,7 +67,7 @@ export function useOutgoing(accountUuid: string, uuid: string | null, open: Open
   )
   useEffect(() => {
     for (const { clientId, state } of all) {
-      if (state === 'failed' && arrived.has(clientId)) outbox.discard(clientId)
+      if (state !== 'sending' && arrived.has(clientId)) outbox.discard(clientId)
     }
   }, [all, arrived, outbox])
   return {

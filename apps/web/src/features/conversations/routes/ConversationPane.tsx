@@ -9,7 +9,9 @@ import { useMarkRead } from '../api/use-mark-read.ts'
 import { useOpenConversation } from '../api/use-conversations.ts'
 import { useOutgoing } from '../api/use-outgoing.ts'
 import { useOwnMessages } from '../api/use-own-messages.ts'
+import { useIsTyping, useTypingSignal } from '../api/use-typing.ts'
 import { useShareContact } from '../api/use-share-contact.ts'
+import { useShareWithTeam } from '../api/use-share-with-team.ts'
 import { useAttachments } from '../../files/index.ts'
 import { sendReport } from '../../reports/index.ts'
 import { appendText, useTemplates } from '../../templates/index.ts'
@@ -51,6 +53,9 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const { isChanging, change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const own = useOwnMessages(conversationUuid)
   const { share, isSharing } = useShareContact(conversationUuid)
+  const shareWithTeam = useShareWithTeam(conversationUuid)
+  const isTyping = useIsTyping(conversationUuid)
+  const signalTyping = useTypingSignal(conversationUuid)
   const attachments = useAttachments()
   const mayTemplate = reader.side === 'employer' && reader.canWrite
   // Text typed while a template was loading is preserved.
@@ -75,7 +80,11 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
       isLoadingOlder={state.isLoadingOlder}
       onLoadOlder={state.onLoadOlder}
       draft={draft}
-      onDraft={setDraft}
+      onDraft={(text) => {
+        setDraft(text)
+        signalTyping(text)
+      }}
+      isTyping={isTyping}
       outgoing={outgoing.outgoing}
       onSend={(body) => {
         outgoing.onSend(body, attachments.takeUploaded())
@@ -91,6 +100,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
       onReport={sendReport}
       attachments={attachments}
       {...(mayTemplate ? { templates } : {})}
+      onShareWithTeam={shareWithTeam}
       onArchive={(archived) => setArchived(conversationUuid, archived)}
       onAnswer={async ({ status, ...answer }) => {
         const refused = await change(status, answer)

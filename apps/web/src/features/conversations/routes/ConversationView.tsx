@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { icons } from '@guildhall/ui-kit/Icon'
 import type { MenuItem } from '@guildhall/ui-kit/Menu'
 import { getClosedReason } from '../closed-reason.ts'
-import type { ConversationReader } from '../reader.ts'
+import { type ConversationReader, mayShare } from '../reader.ts'
 import type { OpenConversation } from '../api/from-wire.ts'
 import { getOtherParticipant } from '../conversation-labels.ts'
 import type { OutgoingMessage } from '../api/outbox.ts'
@@ -39,7 +39,10 @@ export interface ConversationViewProps {
   readonly onReport?: SendReport
   readonly attachments?: ComposerAttachments
   readonly templates?: TemplateInsert
+  readonly isTyping?: boolean
   readonly onArchive: (archived: boolean) => void
+  /** Shares the conversation with the team, or takes that back. */
+  readonly onShareWithTeam?: (shares: boolean) => void
   readonly onAnswer: SendAnswer
   readonly onStatus: (to: ConversationStatus) => void
   readonly isChanging: boolean
@@ -66,7 +69,19 @@ export const ConversationView = (props: ConversationViewProps) => {
 
   const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
 
+  const { onShareWithTeam } = props
+  const { shared } = entry.conversation
   const actions: readonly MenuItem[] = [
+    ...(onShareWithTeam !== undefined && mayShare(entry.conversation, reader)
+      ? [
+          {
+            id: 'share',
+            label: shared ? t('Stop sharing with the team') : t('Share with the team'),
+            icon: icons.Users,
+            onAction: () => onShareWithTeam(!shared),
+          },
+        ]
+      : []),
     ...(may('closed')
       ? [{ id: 'close', label: t('Close conversation'), icon: icons.CircleX, onAction: () => onStatus('closed') }]
       : []),
@@ -141,6 +156,7 @@ export const ConversationView = (props: ConversationViewProps) => {
             backHref={props.backHref}
             backLabel={props.backLabel}
             onArchive={onArchive}
+            isTyping={props.isTyping}
             actions={actions}
           />
         }

@@ -24,6 +24,7 @@ import {
 export const contractorReader: ConversationReader = {
   accountUuid: contractor.uuid,
   side: 'contractor',
+  role: null,
   name: 'Thandeka Mkhize',
   picture: null,
   rates: { date: '2026-11-20', base: 'usd', rates: { usd: 1, zar: 18.37, aud: 1.53 } },
@@ -36,6 +37,7 @@ export const employerReader: ConversationReader = {
   ...contractorReader,
   accountUuid: dana.uuid,
   side: 'employer',
+  role: 'recruiter',
   name: 'Dana Whitfield',
   expectedRates: null,
 }

@@ -45,6 +45,7 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
         <RadioGroup
           label={t('Why? {companyName} reads the reason.', { companyName })}
           options={choices}
+          isRequired
           value={reason}
           onChange={setReason}
           errorMessage={errorOf('reason') && t('Choose a reason')}

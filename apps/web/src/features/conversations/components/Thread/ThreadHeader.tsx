@@ -4,6 +4,7 @@ import { IconButton, IconLink } from '@guildhall/ui-kit/IconButton'
 import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import type { ConversationEntry } from '@guildhall/domain/conversations'
 import type { ConversationReader } from '../../reader.ts'
 import { getOtherParticipant, getStatusLine } from '../../conversation-labels.ts'
@@ -19,15 +20,27 @@ export interface ThreadHeaderProps {
   readonly backLabel: string
   /** Archives, or moves back to the inbox; null if the page has no archive. */
   readonly onArchive: ((archived: boolean) => void) | null
+  /** The other side is writing now. */
+  readonly isTyping?: boolean | undefined
   /** Close, reopen, withdraw: the actions that the status allows. */
   readonly actions: readonly MenuItem[]
 }
 
 /** The other person, the status with its date, and actions on the whole conversation. */
-export const ThreadHeader = ({ entry, reader, now, backHref, backLabel, onArchive, actions }: ThreadHeaderProps) => {
+export const ThreadHeader = ({
+  entry,
+  reader,
+  now,
+  backHref,
+  backLabel,
+  onArchive,
+  isTyping = false,
+  actions,
+}: ThreadHeaderProps) => {
   const other = getOtherParticipant(entry, reader.side)
   const status = getStatusLine(entry, reader.side, now)
   const verified = reader.side === 'contractor' ? getVerificationLabel(entry.company.verification) : null
+  const shared = reader.side === 'employer' && entry.conversation.shared ? t('Shared with your team') : null
   const archiveLabel = entry.archived ? t('Move back to the inbox') : t('Archive')
   const archive: readonly MenuItem[] =
     onArchive === null
@@ -52,12 +65,17 @@ export const ThreadHeader = ({ entry, reader, now, backHref, backLabel, onArchiv
           <bdi>{other.name}</bdi>
         </Heading>
         <Text variant="caption" tone="muted" truncate className={styles['wide']}>
-          {[other.headline, verified].filter(Boolean).join(' · ')}
+          {isTyping ? t('Writing…') : [other.headline, verified, shared].filter(Boolean).join(' · ')}
         </Text>
         <Text variant="caption" tone="muted" truncate className={styles['narrow']}>
-          {[`${status.sentence} ${status.date}`, other.headline].filter(Boolean).join(' · ')}
+          {isTyping
+            ? t('Writing…')
+            : [`${status.sentence} ${status.date}`, other.headline, shared].filter(Boolean).join(' · ')}
         </Text>
       </div>
+      <VisuallyHidden as="div" role="status">
+        {isTyping && t('{name} is writing', { name: other.firstName })}
+      </VisuallyHidden>
       <span className={styles['status']}>
         <StatusIndicator tone={status.tone} date={status.date}>
           {status.sentence}

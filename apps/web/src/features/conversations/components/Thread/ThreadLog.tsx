@@ -88,7 +88,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
                 <MessageStatus state="sending" />
               ) : (
                 <MessageStatus
-                  state="failed"
+                  state={state}
                   reason={reason}
                   onRetry={() => onRetry(clientId)}
                   onDiscard={() => onDiscard(clientId)}
