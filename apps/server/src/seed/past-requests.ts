@@ -36,6 +36,7 @@ export const generatePastRequests = (
       companyUuid: company.uuid,
       contractorUuid: contractor.uuid,
       senderUuid: company.members[0]?.uuid ?? '',
+      offeredBy: company.members[0]?.uuid ?? null,
       status: answeredAt ? ('declined' as const) : ('expired' as const),
       offer: {
         description: `${contractor.jobTitle} for a team at ${company.name}`,

@@ -45,6 +45,7 @@ export const toStoryRows = (story: StoryConversation, people: StoryPeople) => {
       companyUuid: people.company.uuid,
       contractorUuid: people.contractor.uuid,
       senderUuid: people.sender.uuid,
+      offeredBy: people.sender.uuid,
       status: story.status,
       offer: story.offer,
       doc: null,

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noteTyping, resumeStoredOutgoing } from '../../features/conversations/index.ts'
 import { refreshSession, sessionQuery, useSession } from '../../features/session/index.ts'
 import type { ChannelNews } from './channel.ts'
 
@@ -25,7 +24,7 @@ export function useChannel(): void {
     let ended = false
     // Neither is needed for the first page.
     void Promise.all([import('./channel.ts'), import('./queries-affected-by.ts')]).then(
-      ([{ openChannel }, { queriesAffectedBy: affected }]) => {
+      ([{ openChannel }, { noteTyping, queriesAffectedBy: affected, resumeOutgoing }]) => {
         const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
         if (ended || known === null) return
         const refresh = (news: ChannelNews | null): void => {
@@ -49,7 +48,7 @@ export function useChannel(): void {
           },
           onLine: (isUp) => {
             clearInterval(poll)
-            if (isUp) void resumeStoredOutgoing(queries, userUuid)
+            if (isUp) resumeOutgoing(queries, userUuid)
             else poll = setInterval(() => refresh(null), pollEvery)
           },
         })

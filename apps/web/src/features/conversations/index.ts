@@ -7,6 +7,7 @@ export { recentConversationsQuery, useRecentConversations } from './api/use-rece
 export { type RequestsLeft, useRequestsLeft } from './api/use-requests-left.ts'
 export { formatOfferSummary } from './components/OfferCard/index.ts'
 export { hasRequestAllowance } from './has-request-allowance.ts'
-export { LazyEndDialog, resumeStoredOutgoing } from './lazy.ts'
+export { LazyEndDialog } from './lazy.ts'
+export { resumeOutgoing } from './api/use-outgoing.ts'
 export { type ConversationReader, toConversationReader } from './reader.ts'
 export { formatLastMessage, getOtherParticipant, getStatusLine } from './conversation-labels.ts'

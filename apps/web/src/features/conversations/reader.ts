@@ -1,5 +1,5 @@
 import { hasPermission } from '@guildhall/domain/companies'
-import { type Conversation, type ExpectedRates, findParticipant } from '@guildhall/domain/conversations'
+import type { ExpectedRates } from '@guildhall/domain/conversations'
 import type { TeamRole } from '@guildhall/domain/identity'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
@@ -46,11 +46,4 @@ export const toConversationReader = (session: CurrentSessionWire): ConversationR
     canWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
     replyUntil: replyUntil === null ? null : new Date(replyUntil),
   }
-}
-
-/** Whether the reader may share the conversation with the team, or take that back. Rule: CONV-56. */
-export const mayShare = (conversation: Conversation, { accountUuid, role, side }: ConversationReader): boolean => {
-  const actor = { accountUuid, role, userType: side, companyUuid: conversation.companyUuid }
-  const by = findParticipant(conversation, actor)
-  return by?.side === 'employer' && by.isSenderOrAdmin
 }

@@ -5,7 +5,6 @@ import { api } from '../../../shared/api/client.ts'
 import { addMessage, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
 import { conversationsKeys } from './keys.ts'
-import { outgoingKey } from './outgoing-storage.ts'
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts'
 
 const outboxes = new Map<string, Outbox>()
@@ -34,7 +33,7 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
       return { state: 'refused', reason: answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message }
     },
     storage: localStorage,
-    storageKey: outgoingKey(accountUuid),
+    storageKey: `guildhall-outgoing:${accountUuid}`,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   })

@@ -115,9 +115,10 @@ const CompanyForm = ({
       />
       <Form label={t('Company')} errors={errors} onSubmit={() => onSave(values)}>
         <FormAlert message={refusal} />
-        <TextField label={t('Company name')} autoComplete="organization" {...field('name')} />
+        <TextField label={t('Company name')} isRequired autoComplete="organization" {...field('name')} />
         <TextField
           label={t('Website')}
+          isRequired
           icon={icons.Globe}
           inputMode="url"
           autoComplete="url"

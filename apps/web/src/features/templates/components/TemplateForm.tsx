@@ -71,6 +71,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
       <TextField
         label={t('Name')}
         name="name"
+        isRequired
         value={values.name}
         onChange={(name) => setValues({ ...values, name })}
         errorMessage={getErrorMessage(errors, 'name')}
@@ -78,6 +79,7 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
       <TextArea
         label={t('Text')}
         name="text"
+        isRequired
         rows={5}
         maxLength={MESSAGE_MAX_LENGTH}
         value={values.text}

@@ -80,6 +80,7 @@ export const MainProfileForm = ({
         <TextField
           label={t('First name')}
           name="firstName"
+          isRequired
           autoComplete="given-name"
           value={values.firstName}
           onChange={(firstName) => onChange({ firstName })}
@@ -88,6 +89,7 @@ export const MainProfileForm = ({
         <TextField
           label={t('Last name')}
           name="lastName"
+          isRequired
           autoComplete="family-name"
           value={values.lastName}
           onChange={(lastName) => onChange({ lastName })}
@@ -97,6 +99,7 @@ export const MainProfileForm = ({
       <TextField
         label={t('Job title')}
         name="jobTitle"
+        isRequired
         maxLength={TITLE_MAX_LENGTH}
         value={values.jobTitle}
         onChange={(jobTitle) => onChange({ jobTitle })}
@@ -114,6 +117,7 @@ export const MainProfileForm = ({
       <TextArea
         label={t('Introduction')}
         name="introduction"
+        isRequired
         rows={6}
         showCharacterCount
         maxLength={INTRODUCTION_MAX_LENGTH}
@@ -149,6 +153,7 @@ export const MainProfileForm = ({
           <Select
             label={t('Availability')}
             name="availability"
+            isRequired
             options={daysChoices(availabilityOptions)}
             value={values.availability === null ? null : String(values.availability)}
             onChange={(days) => onChange({ availability: Number(days) })}

@@ -32,6 +32,7 @@ export const QualificationForm = ({ isNew, values, onChange, ...drawer }: Qualif
       <TextField
         label={t('Qualification')}
         name="qualification"
+        isRequired
         description={t('As it stands on the certificate: “BSc Computer Science”.')}
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.qualification}
@@ -41,6 +42,7 @@ export const QualificationForm = ({ isNew, values, onChange, ...drawer }: Qualif
       <TextField
         label={t('Institution')}
         name="institution"
+        isRequired
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.institution}
         onChange={(institution) => onChange({ institution })}
@@ -49,6 +51,7 @@ export const QualificationForm = ({ isNew, values, onChange, ...drawer }: Qualif
       <Select
         label={t('Level')}
         name="educationType"
+        isRequired
         options={levels}
         value={values.educationType === '' ? null : values.educationType}
         onChange={(educationType) => onChange({ educationType })}
@@ -64,6 +67,7 @@ export const QualificationForm = ({ isNew, values, onChange, ...drawer }: Qualif
         <DatePicker
           label={t('Graduated on')}
           name="dateGraduated"
+          isRequired
           value={values.dateGraduated}
           onChange={(dateGraduated) => onChange({ dateGraduated })}
           errorMessage={errorOf('dateGraduated')}

@@ -33,6 +33,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
       <TextField
         label={t('Title')}
         name="title"
+        isRequired
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.title}
         onChange={(title) => onChange({ title })}
@@ -42,6 +43,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         <TextField
           label={t('Company')}
           name="company"
+          isRequired
           maxLength={ENTRY_LINE_MAX_LENGTH}
           value={values.company}
           onChange={(company) => onChange({ company })}
@@ -63,6 +65,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         <DatePicker
           label={t('From')}
           name="startDate"
+          isRequired
           value={values.startDate === '' ? null : values.startDate}
           onChange={(day) => onChange({ startDate: day ?? '' })}
           errorMessage={errorOf('startDate')}
@@ -71,6 +74,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
           <DatePicker
             label={t('To')}
             name="endDate"
+            isRequired
             value={values.endDate}
             onChange={(endDate) => onChange({ endDate })}
             errorMessage={errorOf('endDate')}

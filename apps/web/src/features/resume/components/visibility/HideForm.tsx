@@ -41,6 +41,7 @@ export const HideForm = ({
       <TextField
         label={t('Company')}
         name="name"
+        isRequired
         value={values.name}
         onChange={(name) => onChange({ name })}
         errorMessage={getErrorMessage(errors, 'name')}

@@ -60,6 +60,7 @@ export const SaveSearchDialog = ({
         <TextField
           label={t('Name')}
           name="name"
+          isRequired
           maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
           value={form.name}
           onChange={(name) => change({ name })}
