@@ -2,7 +2,7 @@ import { CHANNEL_SUBSCRIBE_DELAY_MS } from '@guildhall/domain/notifications'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openChannel } from './channel.ts'
 
-const subscribe = vi.hoisted(() => vi.fn(() => () => undefined))
+const subscribe = vi.hoisted(() => vi.fn<(request: unknown, sink: unknown) => () => void>(() => () => undefined))
 vi.mock('graphql-ws', () => ({ createClient: () => ({ subscribe, dispose: () => undefined }) }))
 
 const open = () =>

@@ -24,7 +24,7 @@ describe('what the page knows of typing', () => {
 
   it('ends with the message, and tells each change once', () => {
     const typing = createTypingState()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const unsubscribe = typing.subscribe(listener)
     typing.note('c')
     typing.end('c')

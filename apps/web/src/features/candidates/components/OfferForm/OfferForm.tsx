@@ -152,7 +152,7 @@ export const OfferForm = ({
           </Banner>
         )}
         {review.labels.length > 0 && (
-          <Banner tone="info" role="status" title={t('Not sent yet')}>
+          <Banner tone="info" role="status" title={t('Not sent yet.')}>
             {t('Look at what was filled in for you: {fields}. Press the keys again to send.', {
               fields: review.labels.join(', '),
             })}

@@ -36,7 +36,7 @@ export interface MessageBubbleProps {
 }
 
 /** A paragraph in its own direction, with addresses as safe links. */
-const Paragraph = ({ line }: { readonly line: string }) => (
+const Paragraph = ({ line, children }: { readonly line: string; readonly children?: ReactNode }) => (
   <span className={styles['paragraph']} dir="auto">
     {textParts(line).map(({ text, href }, index) =>
       href === null ? (
@@ -47,6 +47,7 @@ const Paragraph = ({ line }: { readonly line: string }) => (
         </Link>
       ),
     )}
+    {children}
   </span>
 )
 
@@ -83,10 +84,11 @@ export const MessageBubble = ({
     <div className={styles['said']}>
       {children || (
         <p className={styles['text']}>
-          {body.split('\n').map((line, index) => (
-            <Paragraph key={`${index} ${line}`} line={line} />
+          {body.split('\n').map((line, index, lines) => (
+            <Paragraph key={`${index} ${line}`} line={line}>
+              {isEdited && index === lines.length - 1 && <span className={styles['edited']}> {t('edited')}</span>}
+            </Paragraph>
           ))}
-          {isEdited && <span className={styles['edited']}>{t('edited')}</span>}
         </p>
       )}
       {menu !== undefined && <div className={styles['menu']}>{menu}</div>}

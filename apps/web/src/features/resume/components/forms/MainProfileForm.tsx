@@ -174,6 +174,7 @@ export const MainProfileForm = ({
           <MoneyField
             label={t('Hourly rate')}
             name="rate"
+            isRequired
             currencies={codes}
             minValue={RATE_MIN}
             value={{ amount: values.rate, currency: values.currency }}
@@ -186,6 +187,7 @@ export const MainProfileForm = ({
           <MoneyField
             label={t('Annual salary')}
             name="permanentRate"
+            isRequired
             currencies={codes}
             minValue={RATE_MIN}
             value={{ amount: values.permanentRate, currency: values.permanentCurrency }}

@@ -49,6 +49,7 @@ export const PlaceField = ({ label, name, title, places, onChange, error }: Plac
     <ComboBox
       label={label}
       name={name}
+      isRequired
       icon={icons.MapPin}
       isAsync
       allowsCustomValue
