@@ -24,7 +24,7 @@ export interface SampleAnswers {
   readonly bookmarked?: readonly FoundCandidate[]
   /** The draft for any candidate. */
   readonly draft?: DraftWire
-  /** The viewer's last offer. */
+  /** The viewer's last offer; by default that of the first conversation. */
   readonly lastOffer?: OfferContentWire
   /** Names of calls that fail, and of calls that never respond; 'search' is the search API. */
   readonly refuses?: readonly string[]
@@ -143,7 +143,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       dismissWelcome: async () => reply('dismissWelcome', null),
       readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
-      readLastOffer: async () => reply('lastOffer', { offer_content: answers.lastOffer ?? null }),
+      readLastOffer: async () =>
+        reply('lastOffer', { offer_content: answers.lastOffer ?? conversations[0]?.offer_content ?? null }),
       readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
       saveDraft: async () => reply('saveDraft', { draft: answers.draft ?? null }),
       discardDraft: async () => reply('discardDraft', null),
