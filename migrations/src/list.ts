@@ -28,6 +28,7 @@ import { checklists } from './051-checklists.ts'
 import { sectionDrafts } from './052-section-drafts.ts'
 import { profileSightings } from './053-profile-sightings.ts'
 import { namesOfBriefs } from './054-names-of-briefs.ts'
+import { waitingInvoices } from './055-waiting-invoices.ts'
 import { messageSearch } from './060-message-search.ts'
 import { authorsOfOffers } from './065-authors-of-offers.ts'
 import { welcome } from './070-welcome.ts'
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   sectionDrafts,
   profileSightings,
   namesOfBriefs,
+  waitingInvoices,
   messageSearch,
   authorsOfOffers,
   welcome,

@@ -50,7 +50,8 @@ export interface InvoiceRepository {
   findByNumber(number: string): Promise<Invoice | null>
   /** Newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<Invoice>>
-  hasOpen(companyUuid: Uuid): Promise<boolean>
+  /** The company's open invoice that is due first. */
+  findFirstOpen(companyUuid: Uuid): Promise<Invoice | null>
   /** Payments of the company that have a receipt. */
   listPaymentIds(companyUuid: Uuid): Promise<readonly string[]>
   /** Open invoices with a due reminder (in days from the due date) that was not sent. */

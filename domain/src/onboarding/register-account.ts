@@ -16,7 +16,6 @@ import {
   VERIFICATION_LINK_HOURS,
 } from '../identity/index.ts'
 import {
-  getSizeBand,
   isCompanySize,
   type PaymentRegion,
   listRegionProducts,
@@ -158,7 +157,7 @@ const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid:
   mobile: null,
   image: null,
   employeeCount: size,
-  seats: Math.min(command.companySeats ?? 1, getSizeBand(size).maxUsers),
+  seats: command.companySeats ?? 1,
   billedAnnually: command.annualSubscription === true,
   accountType: 'trial',
   trialEndsAt: command.trial === true ? addDays(now, TRIAL_DAYS) : null,
@@ -167,6 +166,8 @@ const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid:
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  waitingInvoiceNumber: null,
+  waitingInvoiceDueAt: null,
   countryCode: command.countryCode,
   verification: 'unverified',
   hiringPlans: command.employerAnswers ?? null,

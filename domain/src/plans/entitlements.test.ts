@@ -26,11 +26,44 @@ describe('entitlements of a trial', () => {
     expect(entitlements(aCompany({ trialEndsAt: days(1), freeContactsUsed: 5 }), NOW).replyUntil).toBeNull()
   })
 
+  // PLAN-22
+  it.each([
+    { name: 'waits', dueIn: 14, used: 0, contact: true, left: 5, reason: null, replyUntil: null },
+    {
+      name: 'waits, with all contacts used',
+      dueIn: 1,
+      used: 5,
+      contact: false,
+      left: 0,
+      reason: 'contact-requests-used-up',
+      replyUntil: null,
+    },
+    { name: 'is due', dueIn: 0, used: 1, contact: false, left: 4, reason: 'trial-ended', replyUntil: days(30) },
+    { name: 'is overdue', dueIn: -40, used: 0, contact: false, left: 5, reason: 'trial-ended', replyUntil: days(-10) },
+  ])('are those of a company without a trial whose first invoice $name', ({ dueIn, used, ...rights }) => {
+    const { name: _name, left, ...expected } = rights
+    const facts = { trialEndsAt: null, invoicePending: true, freeContactsUsed: used, waitingInvoiceDueAt: days(dueIn) }
+    expect(entitlements(aCompany(facts), NOW)).toEqual({
+      ...expected,
+      search: true,
+      bookmarks: false,
+      freeContactsLeft: left,
+      seats: 3,
+    })
+  })
+
+  // PLAN-22
+  it('end with the trial, whatever invoice waits', () => {
+    const company = aCompany({ trialEndsAt: days(-1), invoicePending: true, waitingInvoiceDueAt: days(10) })
+    expect(entitlements(company, NOW)).toMatchObject({ contact: false, reason: 'trial-ended', replyUntil: days(29) })
+  })
+
   // PLAN-16
   it('do not include contact without a trial and without payment', () => {
     expect(entitlements(aCompany({ trialEndsAt: null }), NOW)).toMatchObject({
       contact: false,
       reason: 'subscription-expired',
+      replyUntil: null,
     })
   })
 })
@@ -45,6 +78,7 @@ describe('entitlements of a paid plan', () => {
     { status: 'cancelled', paidIn: 1, runs: true },
     { status: 'cancelled', paidIn: 0, runs: false },
     { status: 'suspended', paidIn: -15, runs: false },
+    { status: 'suspended', paidIn: null, runs: false },
     { status: 'none', paidIn: null, runs: false },
     { status: 'active', paidIn: null, runs: true },
   ] as const)('$status with $paidIn days paid for: rights run is $runs', ({ status, paidIn, runs }) => {
@@ -75,6 +109,7 @@ describe('entitlements of any company', () => {
       freeContactsUsed: fc.integer({ min: 0, max: 9 }),
       subscriptionStatus: fc.constantFrom('none' as const, 'active', 'past_due', 'cancelled', 'suspended'),
       paidUntil: fc.option(fc.integer({ min: -60, max: 60 }).map(days)),
+      waitingInvoiceDueAt: fc.option(fc.integer({ min: -60, max: 60 }).map(days)),
       seats: fc.integer({ min: 1, max: 100 }),
     })
     fc.assert(
@@ -83,6 +118,8 @@ describe('entitlements of any company', () => {
         expect(rights.search).toBe(true)
         expect(rights.contact).toBe(rights.reason === null)
         expect(rights.replyUntil === null || !rights.contact).toBe(true)
+        // No date that nobody set: the earliest end of rights here is 60 days ago.
+        expect(rights.replyUntil === null || rights.replyUntil >= days(-30)).toBe(true)
         expect(!rights.bookmarks || facts.accountType === 'paid').toBe(true)
       }),
     )

@@ -20,7 +20,7 @@ export interface Entitlements {
   readonly seats: number
   /** Free contact requests left in a trial, null if they are not limited. */
   readonly freeContactsLeft: number | null
-  /** Until when replies in active conversations are allowed, null if without limit. */
+  /** Until when replies in active conversations are allowed; null if without limit, or if there never were rights that could end. */
   readonly replyUntil: Date | null
   readonly reason: EntitlementProblem | null
 }
@@ -28,19 +28,25 @@ export interface Entitlements {
 /** The facts of a company that its entitlements depend on. */
 export type EntitlementFacts = Pick<
   PlanFacts,
-  'accountType' | 'trialEndsAt' | 'freeContactsUsed' | 'subscriptionStatus' | 'paidUntil' | 'seats'
+  | 'accountType'
+  | 'trialEndsAt'
+  | 'freeContactsUsed'
+  | 'subscriptionStatus'
+  | 'paidUntil'
+  | 'seats'
+  | 'waitingInvoiceDueAt'
 >
 
-/** Until when a paid plan gives entitlements: an unpaid renewal keeps them until the suspension. Null if nothing ends them. */
-const paidEntitlementsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null => {
-  if (subscriptionStatus === 'none' || (subscriptionStatus === 'suspended' && paidUntil === null)) return new Date(0)
-  if (paidUntil === null || subscriptionStatus === 'cancelled') return paidUntil
-  return addDays(paidUntil, SUSPEND_AFTER_DAYS)
-}
+const isUnpaid = ({ subscriptionStatus }: EntitlementFacts): boolean =>
+  subscriptionStatus === 'none' || subscriptionStatus === 'suspended'
+
+/** Until when a paid plan gives entitlements: an unpaid renewal keeps them until the suspension. Null if no period was paid. */
+const paidEntitlementsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null =>
+  paidUntil === null || subscriptionStatus === 'cancelled' ? paidUntil : addDays(paidUntil, SUSPEND_AFTER_DAYS)
 
 const paidEntitlements = (company: EntitlementFacts, now: Date): Entitlements => {
   const end = paidEntitlementsEnd(company)
-  const runs = company.subscriptionStatus !== 'suspended' && (end === null || now < end)
+  const runs = !isUnpaid(company) && (end === null || now < end)
   return {
     search: true,
     contact: runs,
@@ -52,18 +58,19 @@ const paidEntitlements = (company: EntitlementFacts, now: Date): Entitlements =>
   }
 }
 
+/** A company that took no trial has the rights of one until its first invoice is due. Rule: PLAN-22. */
 const trialEntitlements = (company: EntitlementFacts, now: Date): Entitlements => {
   const left = Math.max(0, TRIAL_FREE_CONTACTS - company.freeContactsUsed)
-  const end = company.trialEndsAt ?? new Date(0)
-  const ended = now >= end
-  const lapsed: EntitlementProblem = company.trialEndsAt === null ? 'subscription-expired' : 'trial-ended'
+  const end = company.trialEndsAt ?? company.waitingInvoiceDueAt
+  const ended = end === null || now >= end
+  const lapsed: EntitlementProblem = end === null ? 'subscription-expired' : 'trial-ended'
   return {
     search: true,
     contact: !ended && left > 0,
     bookmarks: false,
     seats: company.seats,
     freeContactsLeft: left,
-    replyUntil: ended ? addDays(end, REPLY_AFTER_END_DAYS) : null,
+    replyUntil: ended && end !== null ? addDays(end, REPLY_AFTER_END_DAYS) : null,
     reason: ended ? lapsed : left === 0 ? 'contact-requests-used-up' : null,
   }
 }
@@ -71,7 +78,7 @@ const trialEntitlements = (company: EntitlementFacts, now: Date): Entitlements =
 /**
  * What a company may do now. A trial allows contact for 14 days or 5 free requests, whichever ends first, and no bookmarks; a paid plan
  * allows everything until its period ends (14 days later if a renewal is unpaid); search is always allowed. Rules: PLAN-10, PLAN-11,
- * PLAN-12, PLAN-13, PLAN-15.
+ * PLAN-12, PLAN-13, PLAN-15, PLAN-22.
  */
 export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
   company.accountType === 'paid' ? paidEntitlements(company, now) : trialEntitlements(company, now)

@@ -16,4 +16,7 @@ export interface PlanFacts {
   /** End of the paid period. */
   readonly paidUntil: Date | null
   readonly invoicePending: boolean
+  /** The open invoice that is due first; null if none is open. */
+  readonly waitingInvoiceNumber: string | null
+  readonly waitingInvoiceDueAt: Date | null
 }

@@ -58,6 +58,8 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  waitingInvoiceNumber: null,
+  waitingInvoiceDueAt: null,
   countryCode: 'US',
   verification: 'unverified',
   hiringPlans: null,

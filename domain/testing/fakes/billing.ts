@@ -131,7 +131,10 @@ export const fakeInvoices = (): InvoiceRepository & Restorable => {
       [...rows.values()]
         .filter(({ status }) => status === 'open')
         .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime()),
-    hasOpen: async (companyUuid) => find((row) => row.companyUuid === companyUuid && row.status === 'open') !== null,
+    findFirstOpen: async (companyUuid) =>
+      [...rows.values()]
+        .filter((row) => row.companyUuid === companyUuid && row.status === 'open')
+        .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null,
     list: async (companyUuid, page) => cursorPage(newestFirst(companyUuid), page, ({ uuid }) => uuid),
     listPaymentIds: async (companyUuid) => newestFirst(companyUuid).flatMap(({ paymentId }) => paymentId ?? []),
   }

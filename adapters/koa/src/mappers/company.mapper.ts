@@ -16,6 +16,12 @@ const toEntitlementsWire = (rights: Entitlements): EntitlementsWire => ({
   reason: rights.reason,
 })
 
+const toWaitingInvoiceWire = ({
+  waitingInvoiceDueAt: dueAt,
+  waitingInvoiceNumber: number,
+}: SessionCompany['company']): CompanyWire['waitingInvoice'] =>
+  number === null || dueAt === null ? null : { number, dueAt: dueAt.toISOString() }
+
 /** 'dd MMMM yyyy', in UTC. Rule: BASE-5. */
 const formatLongDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
@@ -44,6 +50,7 @@ export const toCompanyWire = ({ company, entitlements, member, missing }: Sessio
     paidUntil: company.paidUntil?.toISOString() ?? null,
     accountType: company.accountType,
     invoicePending: company.invoicePending,
+    waitingInvoice: toWaitingInvoiceWire(company),
     verification: company.verification,
     entitlements: toEntitlementsWire(entitlements),
     missingForContact: missing.map(({ canFix, part }) => ({ part, canMend: canFix })),

@@ -18,6 +18,8 @@ export const companyMapper = mapColumns<Company>()([
   'subscriptionStatus',
   'paidUntil',
   'invoicePending',
+  'waitingInvoiceNumber',
+  'waitingInvoiceDueAt',
   'countryCode',
   'verification',
   'hiringPlans',

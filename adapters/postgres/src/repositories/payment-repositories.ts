@@ -139,8 +139,8 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
       return rows.map(({ uuid }) => uuid)
     },
     listOpen: async () => (await InvoiceRow.query(knex).where({ status: 'open' }).orderBy('dueAt')).map(toInvoice),
-    hasOpen: async (companyUuid) =>
-      (await InvoiceRow.query(knex).findOne({ companyUuid, status: 'open' }).select('uuid')) !== undefined,
+    findFirstOpen: async (companyUuid) =>
+      toInvoiceOrNull(await InvoiceRow.query(knex).where({ companyUuid, status: 'open' }).orderBy('dueAt').first()),
     listPaymentIds: async (companyUuid) =>
       (await InvoiceRow.query(knex).where({ companyUuid }).whereNotNull('paymentId').select('paymentId')).flatMap(
         ({ paymentId }) => paymentId ?? [],

@@ -20,6 +20,8 @@ export class CompanyRow extends Model {
   declare subscriptionStatus: 'none' | 'active' | 'past_due' | 'cancelled' | 'suspended'
   declare paidUntil: Date | null
   declare invoicePending: boolean
+  declare waitingInvoiceNumber: string | null
+  declare waitingInvoiceDueAt: Date | null
   declare countryCode: string | null
   declare verification: 'unverified' | 'domain_verified' | 'verified'
   declare hiringPlans: { readonly roles: string; readonly howSoon: string; readonly howMany: number | null } | null

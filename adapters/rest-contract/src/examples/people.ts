@@ -87,6 +87,7 @@ export const companyExample: CompanyWire = {
   paidUntil: null,
   accountType: 'trial',
   invoicePending: false,
+  waitingInvoice: null,
   verification: 'domain_verified',
   entitlements: {
     search: true,

@@ -48,6 +48,8 @@ export const company = z
     paidUntil: instant.nullable(),
     accountType: z.enum(['trial', 'paid']),
     invoicePending: z.boolean(),
+    /** The open invoice that is due first, null if none is open. Rule: BILL-23. */
+    waitingInvoice: z.object({ number: z.string(), dueAt: instant }).nullable(),
     verification: z.enum(['unverified', 'domain_verified', 'verified']),
     entitlements,
     /** What is missing for contacting candidates, and whether this member can complete it. */

@@ -103,6 +103,33 @@ describe('paying by invoice', () => {
     expect(await newest()).toMatchObject({ number: 'GH-000003', status: 'void' })
   })
 
+  // PLAN-22
+  it('gives the rights of a trial to a company that took none, until its first invoice is due', async () => {
+    const lena = await completeEmployer(server, { email: 'lena@quarry.example' })
+    const readCompany = async () => unwrap(await lena.api.readUser()).company
+    const companyUuid = (await readCompany())?.uuid ?? ''
+    await server.knex('companies').where({ uuid: companyUuid }).update({ trialEndsAt: null, trialStartedAt: null })
+    unwrap(await lena.api.createBillingInfo({ body: billing }))
+    const { invoice } = unwrap(await lena.api.issueInvoice({ body: {} }))
+    expect(await readCompany()).toMatchObject({
+      includeTrial: null,
+      paidUntil: null,
+      waitingInvoice: { number: invoice.number, dueAt: invoice.dueAt },
+      entitlements: { contact: true, bookmarks: false, freeContactsLeft: 5, replyUntil: null, reason: null },
+    })
+    await server.advance('P14D')
+    expect(await readCompany()).toMatchObject({
+      waitingInvoice: { number: invoice.number },
+      entitlements: { contact: false, reason: 'trial-ended' },
+    })
+    await server.markPaid(invoice.number)
+    expect(await readCompany()).toMatchObject({
+      accountType: 'paid',
+      waitingInvoice: null,
+      entitlements: { contact: true, bookmarks: true, reason: null },
+    })
+  })
+
   // BILL-17
   it('continues by card after the invoiced period, and charges nothing before', async () => {
     const ines = await completeEmployer(server, { email: 'ines@harbourworks.example' })

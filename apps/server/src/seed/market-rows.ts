@@ -81,6 +81,8 @@ export const toCompanyRow = ({ city: _city, key: _key, members: _members, ...com
   image: markAddress(company.name),
   trialStartedAt: company.trialEndsAt === null ? null : addDays(company.trialEndsAt, -TRIAL_DAYS),
   invoicePending: false,
+  waitingInvoiceNumber: null,
+  waitingInvoiceDueAt: null,
   hiringPlans: null,
 })
 

@@ -1,3 +1,5 @@
+import { dismissWelcome } from '../pages/account.ts'
+import { expectPlan } from '../pages/billing.ts'
 import { chooseTyped } from '../pages/fields.ts'
 import { enterByMail, readMail, verifyByMail } from '../pages/mailbox.ts'
 import { heading, isActive, payWith } from '../pages/paying.ts'
@@ -30,7 +32,7 @@ test('a company signs up and pays by card, after a declined card and a cancelled
   expect(await readMail(page, person.email, /(USD 680\.00 has been paid)/)).not.toBe('')
 })
 
-// ONB-2, IDEN-43
+// ONB-2, IDEN-43, PLAN-22
 test('a company signs up and pays by invoice', async ({ openBrowser, product }) => {
   const person = newcomer('Priya', 'Raman')
   const page = await openBrowser(product.employers)
@@ -45,7 +47,9 @@ test('a company signs up and pays by invoice', async ({ openBrowser, product }) 
   await page.getByRole('textbox', { name: 'City' }).fill('Cape Town')
   await chooseTyped(page, 'Country', 'South Af', 'South Africa')
   await page.getByRole('button', { name: 'Send me the invoice' }).click()
-  await expect(heading(page, /^Invoice GH-\d{6} is on its way$/)).toBeVisible()
+  const invoiced = heading(page, /^Invoice GH-\d{6} is on its way$/)
+  await expect(invoiced).toBeVisible()
+  const number = /GH-\d{6}/.exec((await invoiced.textContent()) ?? '')?.[0] ?? 'no number'
   expect(await readMail(page, person.email, /(please pay USD 680\.00)/)).not.toBe('')
   const elsewhere = await openBrowser(product.employers)
   await verifyByMail(elsewhere, person.email)
@@ -54,4 +58,18 @@ test('a company signs up and pays by invoice', async ({ openBrowser, product }) 
   await elsewhere.getByRole('textbox', { name: 'Password' }).fill(person.password)
   await elsewhere.getByRole('button', { name: 'Sign in' }).click()
   await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  await dismissWelcome(elsewhere, person)
+
+  const banner = elsewhere.getByRole('complementary', { name: 'Your plan' })
+  await expect(banner).toContainText(`Invoice ${number} waits for your payment, due `)
+  await expect(banner).toContainText('5 of 5 free contact requests left until it is paid.')
+  await expect(elsewhere.getByRole('main')).toContainText(`Invoice ${number} waits for your payment, due `)
+  await expect(elsewhere.getByRole('main')).not.toContainText(/expired|1970/)
+  await banner.getByRole('link', { name: 'Activate subscription' }).click()
+  await expect(elsewhere).toHaveURL(/\/settings\/billing$/)
+  await expectPlan(elsewhere, 'Starts when your invoice is paid')
+
+  expect(await product.invoices('paid', number)).toContain(`Done: ${number}`)
+  await expectPlan(elsewhere, 'Active')
+  await expect(banner).toBeHidden()
 })

@@ -6,6 +6,7 @@ import { changeInvoice } from './invoice-changes.ts'
 import { negateLines, calculateInvoiceSums } from './invoice-sums.ts'
 import type { InvoicingDeps } from './create-invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
+import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface CancelInvoiceCommand {
   readonly number: string
@@ -34,7 +35,7 @@ export const voidInvoice =
       const voided = changeInvoice(invoice, { type: 'voided', at: deps.clock.now() })
       if (!voided.ok) return voided
       await invoices.save(voided.value)
-      await companies.save({ ...company, invoicePending: await invoices.hasOpen(company.uuid) })
+      await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
       const { companyUuid, uuid: invoiceUuid } = invoice
       await outbox.add(createEvent(deps, { type: 'invoice-voided', companyUuid, invoiceUuid }))
       return ok(voided.value)

@@ -11,6 +11,7 @@ import type { InvoiceRepository, SubscriptionRepository } from '../billing-repos
 import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../../plans/index.ts'
 import { getCompanyPlan } from '../subscriptions/plan-order.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
+import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 /** What is invoiced; by default the plan that the company has chosen. Rule: BILL-23. */
 export interface IssueInvoiceCommand {
@@ -135,7 +136,7 @@ export const issueInvoice =
         invoices,
       )({ ...content.value, company, customer, currency: region.currency })
       if ((await invoices.add(invoice)) === 'open-already') return err('open-already')
-      await companies.save({ ...company, invoicePending: true })
+      await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(companyUuid)) })
       await deps.finishPaymentStep(repositories, companyUuid)
       await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: invoice.uuid }))
       return ok(invoice)

@@ -23,6 +23,7 @@ import {
   resolvePaymentRegion,
 } from '../../plans/index.ts'
 import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscription.ts'
+import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface MarkInvoicePaidCommand {
   readonly number: string
@@ -123,8 +124,8 @@ export const markInvoicePaid =
       if (running === null) await subscriptions.add(next)
       else await subscriptions.save(next)
       await invoices.save(paid.value)
-      const invoicePending = await invoices.hasOpen(company.uuid)
-      await companies.save({ ...company, ...toCompanyPlanFacts(next), invoicePending })
+      const open = await invoices.findFirstOpen(company.uuid)
+      await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(open) })
       const { companyUuid, uuid: invoiceUuid } = invoice
       const from = running?.status ?? 'none'
       await outbox.add(

@@ -5,6 +5,7 @@ import { findGateway } from '../payer.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { Subscription } from './subscription.ts'
 import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 export interface CloseSubscriptionDeps extends SyncSubscriptionDeps {
   readonly unitOfWork: SyncSubscriptionDeps['unitOfWork'] & InvoicedCancellationDeps['unitOfWork']
@@ -18,7 +19,7 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
       async ({ companies, invoices, subscriptions }) => {
         const company = await companies.findForUpdate(companyUuid)
         await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
-        if (company !== null) await companies.save({ ...company, invoicePending: false })
+        if (company !== null) await companies.save({ ...company, ...toWaitingInvoiceFacts(null) })
         return ok(await subscriptions.findRunningForUpdate(companyUuid))
       },
     )

@@ -15,6 +15,7 @@ import { changeInvoice } from '../invoices/invoice-changes.ts'
 import type { GatewaySubscription } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { changeSubscription, toCompanyPlanFacts } from './subscription.ts'
+import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 export interface InvoicedCancellationDeps {
   readonly clock: Clock
@@ -52,8 +53,8 @@ export const changeInvoicedCancellation =
         const renewal = to === 'cancelled' ? await invoices.findOpen(companyUuid, 'renewal') : null
         const voided = renewal && changeInvoice(renewal, { type: 'voided', at: now })
         if (voided?.ok) await invoices.save(voided.value)
-        const invoicePending = await invoices.hasOpen(companyUuid)
-        await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), invoicePending })
+        const open = await invoices.findFirstOpen(companyUuid)
+        await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), ...toWaitingInvoiceFacts(open) })
         await outbox.add(
           createEvent(deps, {
             type: 'subscription-changed',

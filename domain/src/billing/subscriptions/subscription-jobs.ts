@@ -18,6 +18,7 @@ import { createPeriod } from '../invoices/mark-invoice-paid.ts'
 import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 /** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
 export const RENEWAL_NOTICE_DAYS = 7
@@ -94,7 +95,7 @@ const invoiceRenewal =
       dueAt: period.end,
     })
     if ((await invoices.add(invoice)) !== 'added') return err('not-now')
-    await companies.save({ ...company, invoicePending: true })
+    await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
     const { uuid: invoiceUuid } = invoice
     await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid: company.uuid, invoiceUuid }))
     return ok(invoiceUuid)

@@ -10,6 +10,7 @@ import type { InvoiceRepository, SubscriptionRepository } from '../billing-repos
 import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
 import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
 import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
+import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
@@ -69,8 +70,8 @@ const writeSubscription =
       await endInvoicedBilling(repositories, companyUuid, running, now)
       await subscriptions.add(subscription)
     } else await subscriptions.save(subscription)
-    const invoicePending = await repositories.invoices.hasOpen(companyUuid)
-    await companies.save({ ...company, ...toCompanyPlanFacts(subscription), invoicePending })
+    const open = await repositories.invoices.findFirstOpen(companyUuid)
+    await companies.save({ ...company, ...toCompanyPlanFacts(subscription), ...toWaitingInvoiceFacts(open) })
     await deps.finishPaymentStep(repositories, companyUuid)
     await issueReceipts(deps)(repositories, company, subscription, await gateway.listPayments(subscriptionId))
     if (known === null || known.status !== subscription.status || known.plan !== subscription.plan) {

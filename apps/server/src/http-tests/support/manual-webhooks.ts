@@ -88,6 +88,8 @@ const createTrialCompany = (now: Date): Company => ({
   subscriptionStatus: 'none',
   paidUntil: null,
   invoicePending: false,
+  waitingInvoiceNumber: null,
+  waitingInvoiceDueAt: null,
   countryCode: 'US',
   verification: 'unverified',
   hiringPlans: null,

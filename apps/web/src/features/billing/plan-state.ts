@@ -10,8 +10,14 @@ export interface PlanState {
   readonly label: string
 }
 
+const waiting = (): PlanState => ({
+  kind: 'waiting',
+  tone: 'warning',
+  label: t('Starts when your invoice is paid'),
+})
+
 const getTrialState = (end: string | null, invoicePending: boolean, now: Date): PlanState => {
-  if (invoicePending) return { kind: 'waiting', tone: 'warning', label: t('Starts when your invoice is paid') }
+  if (invoicePending) return waiting()
   if (end === null) return { kind: 'none', tone: 'outline', label: t('No plan yet') }
   if (new Date(end) <= now)
     return { kind: 'ended', tone: 'danger', label: t('Trial ended on {date}', { date: formatDate(end) }) }
@@ -36,7 +42,10 @@ export const getPlanState = (
       return { kind: 'suspended', tone: 'danger', label: t('Suspended') }
     case 'cancelled': {
       const end = period?.end ?? (paidUntil === null ? null : new Date(paidUntil))
-      if (end === null || end <= now) return { kind: 'ended', tone: 'danger', label: t('Ended') }
+      if (end === null || end <= now) {
+        if (invoicePending) return waiting()
+        return { kind: 'ended', tone: 'danger', label: t('Ended') }
+      }
       return { kind: 'cancelled', tone: 'warning', label: t('Cancelled, ends on {date}', { date: formatDate(end) }) }
     }
   }

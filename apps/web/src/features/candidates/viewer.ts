@@ -3,6 +3,7 @@ import type { Entitlements } from '@guildhall/domain/plans'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
+import type { WaitingInvoice } from '../../shared/format/waiting-invoice.ts'
 import { useSignedIn, ratesFromWire } from '../session/index.ts'
 
 /** The signed-in employer, with what their company may do and why not. */
@@ -16,6 +17,8 @@ export interface Viewer {
   /** The end of the trial; null for paid plans. */
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
+  /** The open invoice that is due first; null if none is open. */
+  readonly waitingInvoice: WaitingInvoice | null
   readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
   /** Whether the role may contact candidates and change the plan. Rules: COMP-7, COMP-10. */
@@ -53,6 +56,7 @@ export function toViewer(session: CurrentSessionWire): Viewer {
     trialEndsAt:
       company?.accountType !== 'trial' || company.includeTrial === null ? null : new Date(company.includeTrial),
     invoicePending: company?.invoicePending ?? false,
+    waitingInvoice: company?.waitingInvoice ?? null,
     isSuspended: company?.subscriptionStatus === 'suspended',
     missing: (company?.missingForContact ?? []).map(({ canMend, part }) => ({ part, canFix: canMend })),
     mayContact: company?.role === 'admin' || company?.role === 'recruiter',

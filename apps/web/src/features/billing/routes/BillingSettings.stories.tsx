@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
-import { sampleSession, trialCompany } from '../../session/samples/session.ts'
+import { sampleInvoicePending, sampleSession, trialCompany } from '../../session/samples/session.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { BillingSettings } from './BillingSettings.tsx'
@@ -118,10 +118,15 @@ export const MoreInvoices: Story = {
 }
 export const InvoicePending: Story = {
   args: {
-    company: { ...company, ...trialCompany, invoicePending: true },
+    company: { ...company, ...trialCompany, ...sampleInvoicePending, includeTrial: null },
     plan: ready({ ...trial, invoicePending: true }),
     card: ready(null),
     invoices: invoicesOf(sampleInvoices.slice(0, 1)),
+  },
+  // PLAN-22
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 2 Dec.')
+    await expect(canvasElement).not.toHaveTextContent(/expired|1970/)
   },
 }
 export const Ended: Story = {

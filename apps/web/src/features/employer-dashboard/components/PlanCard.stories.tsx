@@ -2,7 +2,7 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleNow } from '../../candidates/samples/people.ts'
-import { sampleCompany, trialCompany } from '../../session/samples/session.ts'
+import { sampleCompany, sampleInvoicePending, trialCompany } from '../../session/samples/session.ts'
 import { PlanCard } from './PlanCard.tsx'
 
 const trial: CompanyWire = { ...sampleCompany, ...trialCompany }
@@ -32,7 +32,7 @@ export const NoSubscription: Story = {
 }
 export const Trial: Story = { args: { company: trial } }
 export const TrialWithInvoice: Story = {
-  args: { company: { ...trial, invoicePending: true } },
+  args: { company: { ...trial, ...sampleInvoicePending } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Activate subscription' })).toHaveAttribute(
       'href',
@@ -40,6 +40,15 @@ export const TrialWithInvoice: Story = {
     )
   },
 }
+// PLAN-22
+export const FirstInvoice: Story = {
+  args: { company: { ...trial, ...sampleInvoicePending, includeTrial: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 2 Dec.')
+    await expect(canvasElement).not.toHaveTextContent(/No subscription|Your trial|1970/)
+  },
+}
+export const RenewalOpen: Story = { args: { company: { ...sampleCompany, ...sampleInvoicePending } } }
 export const TrialUsedUp: Story = {
   args: {
     company: {

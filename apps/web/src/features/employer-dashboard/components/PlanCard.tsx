@@ -8,6 +8,8 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { SegmentedMeter } from '@guildhall/ui-kit/SegmentedMeter'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
+import { formatWaitingInvoice } from '../../../shared/format/waiting-invoice.ts'
+import { canPay } from '../../billing/index.ts'
 import { type TeamView, SeatMeter, formatSeatUse } from '../../team/index.ts'
 import type { RequestsLeft } from '../../conversations/index.ts'
 import styles from './EmployerDashboard.module.css'
@@ -22,13 +24,17 @@ export interface PlanCardProps {
   readonly seats: TeamView['seats'] | null
 }
 
-/** The company's plan: the trial with its remaining allowance, or the plan with its seats and next payment. Rule: UI-28. */
-export const PlanCard = (props: PlanCardProps) =>
-  props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
-    <TrialCard {...props} ends={new Date(props.company.includeTrial)} />
+/** The company's plan: the trial with its remaining allowance, the first invoice that waits, or the plan with its seats and next payment. Rule: UI-28. */
+export const PlanCard = (props: PlanCardProps) => {
+  const { accountType, includeTrial, waitingInvoice } = props.company
+  // Without a trial, its rights end when the first invoice is due. Rule: PLAN-22.
+  const end = includeTrial ?? waitingInvoice?.dueAt ?? null
+  return accountType === 'trial' && end !== null ? (
+    <TrialCard {...props} ends={new Date(end)} />
   ) : (
     <PaidCard {...props} />
   )
+}
 
 const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date }) => {
   const { freeContactsLeft, freeContactsTotal } = company.entitlements
@@ -36,7 +42,7 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
   const days = Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS))
   return (
     <Card
-      title={t('Your trial')}
+      title={company.includeTrial === null ? t('Your plan') : t('Your trial')}
       actions={<Text variant="caption">{t('to {day}', { day: formatDay(ends, now) })}</Text>}
     >
       <div className={styles['plan']}>
@@ -75,6 +81,7 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
             </dd>
           </div>
         </dl>
+        {company.waitingInvoice !== null && <p>{formatWaitingInvoice(company.waitingInvoice, now)}</p>}
         <p>{t('After that you can still search, and running conversations stay open for 30 days.')}</p>
         {company.invoicePending ? (
           <LinkButton href="/settings/billing">{t('Activate subscription')}</LinkButton>
@@ -110,6 +117,12 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
             `, ${company.subscriptionStatus === 'cancelled' ? t('ends') : t('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>
       </div>
+      {company.waitingInvoice !== null && (
+        <p>
+          {formatWaitingInvoice(company.waitingInvoice, now)}{' '}
+          {canPay(company) && <Link href="/settings/billing">{t('See the invoice')}</Link>}
+        </p>
+      )}
       <div className={styles['seats']}>
         <p className={styles['spread']}>
           {formatSeats(company.seats)}

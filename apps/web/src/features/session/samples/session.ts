@@ -29,6 +29,7 @@ export const sampleCompany: CompanyWire = {
   paidUntil: '2026-12-10T00:00:00.000Z',
   accountType: 'paid',
   invoicePending: false,
+  waitingInvoice: null,
   verification: 'domain_verified',
   entitlements: {
     search: true,
@@ -91,6 +92,12 @@ export function sampleLogin(): SessionAnswer {
     productUuid: null,
   }
 }
+
+/** An invoice that waits, due in 12 days. */
+export const sampleInvoicePending = {
+  invoicePending: true,
+  waitingInvoice: { number: 'GH-000018', dueAt: '2026-12-02T09:00:00.000Z' },
+} as const satisfies Partial<CompanyWire>
 
 /** A trial with 2 of 5 free requests and 9 days left. */
 export const trialCompany: Partial<CompanyWire> = {

@@ -31,7 +31,7 @@ export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedS
         {isUpgrade
           ? t('Until it is paid you keep the rights that you have. Your plan stands as soon as the money is there.')
           : t(
-              'One thing is left: follow the link that we sent to confirm your address. Your plan stands as soon as the money is there.',
+              'One thing is left: follow the link that we sent to confirm your address. Until the invoice is due you have the rights of a trial; your plan stands as soon as the money is there.',
             )}
       </Text>
       {isUpgrade && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { sampleSession, trialCompany } from '../../../session/samples/session.ts'
+import { sampleInvoicePending, sampleSession, trialCompany } from '../../../session/samples/session.ts'
 import { PlanBanner } from './index.ts'
 
 const { company } = sampleSession()
@@ -43,5 +43,5 @@ export const Suspended: Story = { args: { company: { ...late, subscriptionStatus
 export const CancelledUntil: Story = { args: { company: cancelled } }
 export const Expired: Story = { args: { company: { ...cancelled, paidUntil: '2026-11-01T00:00:00.000Z' } } }
 export const Trial: Story = { args: { company: { ...company, ...trialCompany } } }
-export const TrialWithInvoice: Story = { args: { company: { ...company, ...trialCompany, invoicePending: true } } }
+export const TrialWithInvoice: Story = { args: { company: { ...company, ...trialCompany, ...sampleInvoicePending } } }
 export const Long: Story = { args: { company: late }, globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

@@ -5,6 +5,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { canPay } from '../../can-pay.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
+import { formatWaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
 import { TrialBanner } from '../TrialBanner/index.ts'
 import styles from './PlanBanner.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -29,32 +30,51 @@ const daysOn = (instant: string, days: number): Date => addDays(new Date(instant
 const payAction = (method: PlanBannerProps['method']): BannerContent['action'] =>
   method === 'card' ? { label: t('Use another card'), href: BILLING } : { label: t('See the invoice'), href: BILLING }
 
-const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): BannerContent => ({
+/** The invoice that is late, if one is. */
+const lateInvoice = ({ company: { waitingInvoice }, method, now }: PlanBannerProps): string | null =>
+  method === 'card' || waitingInvoice === null ? null : formatWaitingInvoice(waitingInvoice, now)
+
+const pastDue = (props: PlanBannerProps): BannerContent => ({
   tone: 'danger',
-  title: method === 'card' ? t('Your card could not be charged.') : t('Your last payment is late.'),
+  title:
+    lateInvoice(props) ??
+    (props.method === 'card' ? t('Your card could not be charged.') : t('Your last payment is late.')),
   text:
-    paidUntil === null
+    props.company.paidUntil === null
       ? t('Your plan will be suspended if it is not paid.')
       : t('Everything works until {date}; then your plan is suspended.', {
-          date: formatDate(daysOn(paidUntil, SUSPEND_AFTER_DAYS)),
+          date: formatDate(daysOn(props.company.paidUntil, SUSPEND_AFTER_DAYS)),
         }),
-  action: payAction(method),
+  action: payAction(props.method),
 })
 
-const suspended = ({ method }: PlanBannerProps): BannerContent => ({
+const suspended = (props: PlanBannerProps): BannerContent => ({
   tone: 'danger',
   title: t('Your plan is suspended.'),
-  text: t('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
-  action: payAction(method),
+  text: [
+    lateInvoice(props),
+    t('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
+  ]
+    .filter((text) => text !== null)
+    .join(' '),
+  action: payAction(props.method),
 })
 
-const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): BannerContent => {
+const cancelled = ({ company: { paidUntil, waitingInvoice }, now }: PlanBannerProps): BannerContent => {
   if (paidUntil !== null && new Date(paidUntil) > now) {
     return {
       tone: 'warning',
       title: t('Your plan ends on {date}.', { date: formatDate(paidUntil) }),
       text: t('Until then everything works, and you can resume it.'),
       action: { label: t('Resume'), href: BILLING },
+    }
+  }
+  if (waitingInvoice !== null) {
+    return {
+      tone: 'warning',
+      title: formatWaitingInvoice(waitingInvoice, now),
+      text: t('You can search and read. Your plan starts the day it is paid.'),
+      action: { label: t('See the invoice'), href: BILLING },
     }
   }
   return {

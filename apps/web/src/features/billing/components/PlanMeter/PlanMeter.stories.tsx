@@ -11,7 +11,7 @@ const meta = {
     </div>
   ),
   args: {
-    company: { employeeCount: '11-50', seats: 3, paidUntil: '2026-12-02T00:00:00.000Z' },
+    company: { employeeCount: '11-50', seats: 3, paidUntil: '2026-12-02T00:00:00.000Z', waitingInvoice: null },
     requests: { left: 18, limit: 25, resetsAt: '2026-11-23T00:00:00.000Z' },
     now: new Date('2026-11-22T10:00:00.000Z'),
     href: '/settings/subscription',
@@ -44,8 +44,25 @@ export const OfARecruiter: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
   },
 }
+// PLAN-22
+export const InvoiceOpen: Story = {
+  args: {
+    company: {
+      employeeCount: '11-50',
+      seats: 3,
+      paidUntil: null,
+      waitingInvoice: { number: 'GH-000018', dueAt: '2026-12-02T09:00:00.000Z' },
+    },
+    requests: null,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 is open')
+  },
+}
 export const Loading: Story = { args: { requests: null } }
 export const Long: Story = {
-  args: { company: { employeeCount: '1000+', seats: 100, paidUntil: '2027-09-30T00:00:00.000Z' } },
+  args: {
+    company: { employeeCount: '1000+', seats: 100, paidUntil: '2027-09-30T00:00:00.000Z', waitingInvoice: null },
+  },
   globals: { direction: 'rtl' },
 }

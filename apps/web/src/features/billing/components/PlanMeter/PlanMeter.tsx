@@ -9,7 +9,7 @@ import { t } from '../../../../shared/i18n/index.ts'
 import styles from './PlanMeter.module.css'
 
 export interface PlanMeterProps {
-  readonly company: Pick<CompanyWire, 'employeeCount' | 'seats' | 'paidUntil'>
+  readonly company: Pick<CompanyWire, 'employeeCount' | 'seats' | 'paidUntil' | 'waitingInvoice'>
   /** Null while loading, or after a failure. */
   readonly requests: RequestsLeft | null
   readonly now: Date
@@ -36,6 +36,9 @@ export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
           </Text>
         )}
       </p>
+      {company.waitingInvoice !== null && (
+        <Text variant="caption">{t('Invoice {number} is open', { number: company.waitingInvoice.number })}</Text>
+      )}
       {requests !== null && (
         <Meter
           aria-label={t('Requests today')}

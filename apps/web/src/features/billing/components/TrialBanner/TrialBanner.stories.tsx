@@ -23,6 +23,7 @@ const company: CompanyWire = {
   paidUntil: null,
   accountType: 'trial',
   invoicePending: false,
+  waitingInvoice: null,
   verification: 'unverified',
   entitlements: {
     search: true,
@@ -36,6 +37,8 @@ const company: CompanyWire = {
   },
   missingForContact: [],
 }
+
+const waitingInvoice = { number: 'GH-000018', dueAt: '2026-12-02T09:00:00Z' }
 
 const meta = {
   title: 'Patterns/Trial banner',
@@ -55,10 +58,61 @@ export const Default: Story = {
 }
 // BILL-23
 export const InvoicePending: Story = {
-  args: { company: { ...company, invoicePending: true } },
+  args: { company: { ...company, invoicePending: true, waitingInvoice } },
   play: async ({ canvasElement }) => {
     const toPay = within(canvasElement).getByRole('link', { name: 'Activate subscription' })
     await expect(toPay).toHaveAttribute('href', '/settings/billing')
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Invoice GH-000018 waits for your payment, due 2 Dec.')).toBeVisible(),
+    )
+    await expect(canvasElement).toHaveTextContent(
+      'Trial, 9 days left. 2 of 5 free contact requests left until it is paid.',
+    )
+  },
+}
+// PLAN-22
+export const FirstInvoice: Story = {
+  args: { company: { ...company, includeTrial: null, invoicePending: true, waitingInvoice } },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('complementary', { name: 'Your plan' }))
+    await waitFor(() => expect(bar.getByText('Invoice GH-000018 waits for your payment, due 2 Dec.')).toBeVisible())
+    await expect(canvasElement).not.toHaveTextContent(/expired|ended|1970/)
+  },
+}
+// PLAN-22
+export const FirstInvoiceOverdue: Story = {
+  args: {
+    now: new Date('2026-12-03T12:00:00Z'),
+    company: {
+      ...company,
+      includeTrial: null,
+      invoicePending: true,
+      waitingInvoice,
+      entitlements: {
+        ...company.entitlements,
+        contact: false,
+        reason: 'trial-ended',
+        replyUntil: '2027-01-01T09:00:00Z',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 was due on 2 Dec and is not paid yet.')
+    await expect(canvasElement).not.toHaveTextContent(/expired|trial|1970/)
+  },
+}
+/** Its only invoice was void. */
+export const NoPlan: Story = {
+  args: {
+    company: {
+      ...company,
+      includeTrial: null,
+      entitlements: { ...company.entitlements, contact: false, reason: 'subscription-expired' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('You have no plan yet.')
+    await expect(within(canvasElement).getByRole('link', { name: 'Upgrade now' })).toBeVisible()
   },
 }
 export const UsedUp: Story = {

@@ -7,6 +7,7 @@ import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { formatDate } from '../../../../shared/format/formats.ts'
+import { formatWaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
 import { getNextPlan, type PlanView } from '../../plan-view.ts'
 import { formatCard, formatPlanCost, formatPlan } from '../../format-plan.ts'
 import { formatPriceFormula } from '../PriceCard/index.ts'
@@ -100,8 +101,12 @@ const factsOf = (props: PlanPartProps, state: PlanState) => {
   ]
 }
 
+/** Which invoice waits; `unknown` if the company was read before the invoice was issued. Rule: PLAN-22. */
+const invoiceTitle = ({ waitingInvoice }: CompanyWire, now: Date, unknown: string): string =>
+  waitingInvoice === null ? unknown : formatWaitingInvoice(waitingInvoice, now)
+
 /** The actions that the plan's state allows. */
-const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanState }) => {
+const WayOn = ({ actions, company, now, state, view }: PlanPartProps & { readonly state: PlanState }) => {
   switch (state.kind) {
     case 'cancelled':
       return (
@@ -131,14 +136,16 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
           {t('What is owed is charged to the new card at once.')}
         </Banner>
       ) : (
-        <Banner tone="danger" title={t('An invoice has not been paid.')}>
+        <Banner tone="danger" title={invoiceTitle(company, now, t('An invoice has not been paid.'))}>
           {t('It is listed below. Your plan is active again the day it is paid.')}
         </Banner>
       )
     case 'waiting':
       return (
-        <Banner tone="warning" title={t('Your invoice is open.')}>
-          {t('It is listed below. Your plan starts the day it is paid; until then you keep the rights of the trial.')}
+        <Banner tone="warning" title={invoiceTitle(company, now, t('Your invoice is open.'))}>
+          {company.entitlements.contact
+            ? t('It is listed below. Your plan starts the day it is paid; until then you have the rights of the trial.')
+            : t('It is listed below. Your plan starts the day it is paid.')}
         </Banner>
       )
     case 'trial':
@@ -153,7 +160,7 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
       )
     case 'active':
       return view.invoicePending ? (
-        <Banner tone="warning" title={t('An invoice is open.')}>
+        <Banner tone="warning" title={invoiceTitle(company, now, t('An invoice is open.'))}>
           {t('It is listed below.')}
         </Banner>
       ) : null

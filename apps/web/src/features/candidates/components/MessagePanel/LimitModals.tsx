@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../../shared/format/formats.ts'
+import { formatWaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
 import type { PanelViewer } from './panel-props.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -13,19 +14,27 @@ export interface LimitModalsProps {
   readonly onClose: () => void
 }
 
-const usedUp = ({ freeContactsTotal, invoicePending }: PanelViewer): string =>
-  invoicePending
+const usedUp = ({ freeContactsTotal, invoicePending, waitingInvoice }: PanelViewer, now: Date): string => {
+  if (waitingInvoice) return `${formatWaitingInvoice(waitingInvoice, now)} ${t('Your plan starts the day it is paid.')}`
+  return invoicePending
     ? t('Your invoice is open. Your plan starts the day it is paid.')
     : t(
         'You have used all {freeContactsTotal}. Search stays open, and people you wrote to can still answer. To write to somebody new, choose a plan.',
         { freeContactsTotal },
       )
+}
 
-const ended = ({ entitlements, trialEndsAt }: PanelViewer, now: Date): string => {
-  const since =
-    trialEndsAt !== null && entitlements.reason === 'trial-ended'
-      ? `${t('The trial ended on {day}.', { day: formatDay(trialEndsAt, now) })} `
-      : ''
+const getSince = ({ entitlements, trialEndsAt, waitingInvoice }: PanelViewer, now: Date): string => {
+  if (waitingInvoice)
+    return `${formatWaitingInvoice(waitingInvoice, now)} ${t('Your plan starts the day it is paid.')} `
+  return trialEndsAt !== null && entitlements.reason === 'trial-ended'
+    ? `${t('The trial ended on {day}.', { day: formatDay(trialEndsAt, now) })} `
+    : ''
+}
+
+const ended = (viewer: PanelViewer, now: Date): string => {
+  const since = getSince(viewer, now)
+  const { entitlements } = viewer
   const until =
     entitlements.replyUntil === null
       ? t('Running conversations stay open.')
@@ -35,13 +44,18 @@ const ended = ({ entitlements, trialEndsAt }: PanelViewer, now: Date): string =>
   return t('{since}You can read your searches and history. {until}', { since, until })
 }
 
-/** The modals for the trial's limit and the end of a subscription, each with its next step. Rules: UI-10, UI-11. */
+const getTitle = (isUpgrade: boolean, { waitingInvoice }: PanelViewer): string => {
+  if (isUpgrade) return t('You have no more Free contact requests')
+  return waitingInvoice ? t('Your invoice is not paid yet') : t('Your subscription has expired')
+}
+
+/** The modals for the trial's limit and the end of a subscription, each with its next step. Rules: PLAN-22, UI-10, UI-11. */
 export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) => {
   const isUpgrade = modal === 'upgrade'
   const pays = viewer.invoicePending || viewer.isSuspended === true
   return (
     <Dialog
-      title={isUpgrade ? t('You have no more Free contact requests') : t('Your subscription has expired')}
+      title={getTitle(isUpgrade, viewer)}
       isOpen={modal !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
@@ -61,7 +75,7 @@ export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) =
         </>
       }
     >
-      {isUpgrade ? usedUp(viewer) : ended(viewer, now)}
+      {isUpgrade ? usedUp(viewer, now) : ended(viewer, now)}
       {!viewer.mayChangePlan && <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )

@@ -225,6 +225,24 @@ export const InvoicePending: Story = {
     )
   },
 }
+// PLAN-22
+export const FirstInvoiceOverdue: Story = {
+  args: {
+    viewer: {
+      ...viewer,
+      trialEndsAt: null,
+      invoicePending: true,
+      waitingInvoice: { number: 'GH-000018', dueAt: '2026-11-18T09:00:00Z' },
+      entitlements: { ...viewer.entitlements, contact: false, reason: 'trial-ended' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement)
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Your invoice is not paid yet' })
+    await expect(dialog).toHaveTextContent('Invoice GH-000018 was due on 18 Nov and is not paid yet.')
+    await expect(dialog).not.toHaveTextContent(/expired|1970/)
+  },
+}
 // UI-11
 export const SubscriptionExpired: Story = {
   args: {

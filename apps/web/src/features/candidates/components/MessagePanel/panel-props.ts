@@ -4,6 +4,7 @@ import type { Offer, PanelEvent, PanelState } from '@guildhall/domain/conversati
 import type { Entitlements } from '@guildhall/domain/plans'
 import type { CandidateView } from '@guildhall/domain/search'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
+import type { WaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
 
 /** The details of a request or conversation besides its state; loaded when the panel shows it. */
 export interface PanelConversation {
@@ -23,6 +24,8 @@ export interface PanelViewer {
   readonly freeContactsTotal: number
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
+  /** The open invoice that is due first, if one is open. */
+  readonly waitingInvoice?: WaitingInvoice | null
   /** True if the plan is renewed rather than chosen again. */
   readonly isSuspended?: boolean
   readonly missing: readonly MissingPart[]

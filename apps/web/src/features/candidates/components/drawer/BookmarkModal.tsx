@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Text } from '@guildhall/ui-kit/Text'
+import { formatWaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
 import { useViewer } from '../../viewer.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -11,7 +12,7 @@ export interface BookmarkModalProps {
 
 /** Explains that bookmarks are part of a subscription. Rule: UI-12. */
 export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
-  const { invoicePending, isSuspended, mayChangePlan } = useViewer()
+  const { invoicePending, isSuspended, mayChangePlan, waitingInvoice } = useViewer()
   const pays = invoicePending || isSuspended
   return (
     <Dialog
@@ -36,6 +37,7 @@ export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
       }
     >
       {t('Please upgrade to a paid subscription in order to use this feature.')}
+      {waitingInvoice !== null && <p>{formatWaitingInvoice(waitingInvoice, new Date())}</p>}
       {!mayChangePlan && <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )

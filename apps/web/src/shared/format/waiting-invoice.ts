@@ -1,0 +1,16 @@
+import { formatDay } from './formats.ts'
+import { t } from '../i18n/index.ts'
+
+/** An open invoice: its number and when it is due. */
+export interface WaitingInvoice {
+  readonly number: string
+  readonly dueAt: string | Date
+}
+
+/** Which invoice waits to be paid, and until when. Rule: PLAN-22. */
+export const formatWaitingInvoice = ({ dueAt, number }: WaitingInvoice, now: Date): string => {
+  const day = formatDay(dueAt, now)
+  return new Date(dueAt) > now
+    ? t('Invoice {number} waits for your payment, due {day}.', { number, day })
+    : t('Invoice {number} was due on {day} and is not paid yet.', { number, day })
+}
