@@ -5,7 +5,7 @@ import {
   passwordConfirmationRules,
   passwordRules,
 } from '../identity/index.ts'
-import { COMPANY_SIZES } from '../plans/index.ts'
+import { COMPANY_SIZES, findSeatsOverBandError } from '../plans/index.ts'
 import {
   accepted,
   between,
@@ -68,9 +68,17 @@ export const employerRegistrationRules = {
   companySeats: [required, between(1, SEATS_MAX), wholeNumber],
 } as const satisfies Rules<Registration>
 
-/** All errors of a sign-up at once. Used in the browser and on the server. Rule: ONB-4. */
+/** More seats than the size's band has are refused, not cut. Rule: PLAN-18. */
+const seatErrors = ({ companySeats, companySize = '' }: Registration): ValidationErrors => {
+  const error = findSeatsOverBandError(companySeats, companySize)
+  return error === null ? {} : { companySeats: [error] }
+}
+
+/** All errors of a sign-up at once. Used in the browser and on the server. Rules: ONB-4, PLAN-18. */
 export const registrationErrors = (registration: Registration): ValidationErrors =>
-  validate<Registration>(registration, {
-    ...registrationRules,
-    ...(registration.userType === 'employer' ? employerRegistrationRules : {}),
-  })
+  registration.userType === 'employer'
+    ? {
+        ...seatErrors(registration),
+        ...validate<Registration>(registration, { ...registrationRules, ...employerRegistrationRules }),
+      }
+    : validate<Registration>(registration, registrationRules)

@@ -38,6 +38,13 @@ export const seatCountRules: readonly Rule<unknown>[] = [
   maxValue(Math.max(...COMPANY_SIZE_BANDS.map(({ maxUsers }) => maxUsers))),
 ]
 
+/** The error of more seats than a company of this size can have; null if there are not too many. Rule: PLAN-18. */
+export const findSeatsOverBandError = (seats: number | null | undefined, size: string): string | null => {
+  if (!isCompanySize(size)) return null
+  const { maxUsers } = getSizeBand(size)
+  return Number(seats ?? 0) > maxUsers ? `A company of ${size} people can have up to ${maxUsers} seats` : null
+}
+
 /** Whether a company of this size can have this number of seats, and not fewer than are in use. An unknown size limits nothing. */
 export const isSeatCount = (seats: number | null, size: string, seatsInUse: number): boolean => {
   const highest = isCompanySize(size) ? getSizeBand(size).maxUsers : Number.POSITIVE_INFINITY

@@ -8,6 +8,9 @@ import { planChoiceErrors, findPlanLockReason, trialAfterChoice } from './plan-c
 describe('a choice of plan', () => {
   const team = { company: aCompany({ employeeCount: '11-50', seats: 3 }), people: 4, seatsInUse: 2 }
   const SEATS = { seats: ['Invalid seat count'] }
+  const overBand = (size: string, most: number) => ({
+    seats: [`A company of ${size} people can have up to ${most} seats`],
+  })
 
   it.each([
     ['nothing', {}, {}],
@@ -17,8 +20,8 @@ describe('a choice of plan', () => {
     ['no seat', { seats: 0 }, SEATS],
     ['half a seat', { seats: 2.5 }, SEATS],
     ['emptied seats', { seats: null }, SEATS],
-    ['more seats than the band has', { employeeCount: '1-10', seats: 11 }, SEATS],
-    ['more seats than the present band has', { seats: 51 }, SEATS],
+    ['more seats than the band has', { employeeCount: '1-10', seats: 11 }, overBand('1-10', 10)],
+    ['more seats than the present band has', { seats: 51 }, overBand('11-50', 50)],
     ['an unknown size', { employeeCount: '12' }, { employeeCount: ['Value is not one of the options'] }],
     ['no size', { employeeCount: ' ' }, { employeeCount: ['Value is required'] }],
     ['both', { employeeCount: '12', seats: 0 }, { employeeCount: ['Value is not one of the options'], ...SEATS }],
@@ -31,7 +34,7 @@ describe('a choice of plan', () => {
     const large = { company: aCompany({ employeeCount: '51-200', seats: 60 }), people: 70, seatsInUse: 12 }
     expect(planChoiceErrors({ employeeCount: '11-50' }, large)).toEqual({
       employeeCount: ['Your team is too large for this company size'],
-      seats: ['Invalid seat count'],
+      ...overBand('11-50', 50),
     })
   })
 

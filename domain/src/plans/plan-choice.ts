@@ -1,5 +1,11 @@
 import type { PlanFacts } from './plan-facts.ts'
-import { type CompanySize, getSizeBand, isCompanySize, isSeatCount } from './company-size-bands.ts'
+import {
+  type CompanySize,
+  findSeatsOverBandError,
+  getSizeBand,
+  isCompanySize,
+  isSeatCount,
+} from './company-size-bands.ts'
 import { addDays, type ValidationErrors } from '../shared/index.ts'
 import { TRIAL_DAYS } from './trial.constants.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
@@ -41,7 +47,9 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
   const ofSize = choice.employeeCount === undefined ? [] : sizeErrors(choice.employeeCount, team)
   return {
     ...(ofSize.length === 0 ? {} : { employeeCount: ofSize }),
-    ...(isSeatCount(seats, size, team.seatsInUse) ? {} : { seats: [INVALID_SEAT_COUNT_MESSAGE] }),
+    ...(isSeatCount(seats, size, team.seatsInUse)
+      ? {}
+      : { seats: [findSeatsOverBandError(seats, size) ?? INVALID_SEAT_COUNT_MESSAGE] }),
   }
 }
 

@@ -13,6 +13,7 @@ import { email, newPassword } from './credentials.ts'
 import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
+import { seatsOfSize } from './seats.ts'
 
 /** Answers to the qualification questions of a contractor or an employer. Rule: ONB-9. */
 export const qualificationAnswers = z
@@ -85,6 +86,7 @@ export const registration = z
         needs: { company_name: 'string', company_size: 'string', company_seats: 'number' },
         within: { answers: { needs: employerAnswers } },
       },
+      ...seatsOfSize('company_size', 'company_seats'),
     ),
   })
 

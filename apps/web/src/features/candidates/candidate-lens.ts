@@ -10,6 +10,8 @@ export interface CandidateLens {
   readonly now: Date
   /** The viewer's name, to distinguish their own requests from a colleague's. */
   readonly viewer: string
+  /** True for companies whose plan has no bookmarks. Rule: PLAN-13. */
+  readonly needsSubscriptionToBookmark?: boolean
 }
 
 /** The currency that hourly rates are converted to. */

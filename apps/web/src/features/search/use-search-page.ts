@@ -48,8 +48,14 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const query = toSearchQueryString({ parameters: address.parameters, pages: 0, open: null })
   const search = useMemo(() => parseSearchQueryString(query).parameters, [query])
   const lens = useMemo<CandidateLens>(
-    () => ({ search, rates: viewer.rates, now, viewer: viewer.name }),
-    [search, viewer.rates, viewer.name, now],
+    () => ({
+      search,
+      rates: viewer.rates,
+      now,
+      viewer: viewer.name,
+      needsSubscriptionToBookmark: !viewer.entitlements.bookmarks,
+    }),
+    [search, viewer.rates, viewer.name, viewer.entitlements.bookmarks, now],
   )
   const found = useCandidateSearch(search, address.pages, viewer.rates)
   const bookmarks = useBookmarks()

@@ -126,6 +126,7 @@ export const SubscriptionDetails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible())
+    await expect(canvas.getByText('Due today').nextElementSibling).toHaveTextContent('USD 0')
     await userEvent.click(canvas.getByText('Annual, half price'))
     await waitFor(() => expect(canvas.getByText('680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible())
     await userEvent.click(canvas.getByText('1000+ people'))
@@ -139,6 +140,7 @@ export const SubscriptionToPay: Story = {
   render: () => <Subscription begins="pay" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Go on to payment' })).toBeEnabled()
+    await expect(within(canvasElement).queryByText('Due today')).toBeNull()
   },
 }
 export const SubscriptionUpgrade: Story = { render: () => <Subscription isUpgrade /> }
@@ -162,6 +164,17 @@ export const SubscriptionRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /Seats/ })).toBeInvalid())
+  },
+}
+// PLAN-18
+export const SubscriptionWithTooManySeats: Story = {
+  render: () => <Subscription />,
+  play: async ({ canvasElement }) => {
+    const seats = within(canvasElement).getByRole('textbox', { name: /Seats/ })
+    await userEvent.clear(seats)
+    await userEvent.type(seats, '400')
+    await userEvent.tab()
+    await expect(seats).toHaveValue('400')
   },
 }
 

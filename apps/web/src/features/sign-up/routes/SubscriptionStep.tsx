@@ -6,7 +6,6 @@ import {
   TRIAL_DAYS,
   TRIAL_FREE_CONTACTS,
 } from '@guildhall/domain/plans'
-import { SEATS_MAX } from '@guildhall/domain/onboarding'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
@@ -105,7 +104,6 @@ export const SubscriptionStep = ({
               decrementLabel={t('One seat fewer')}
               incrementLabel={t('One seat more')}
               minValue={1}
-              maxValue={SEATS_MAX}
               value={plan.seats}
               onChange={(seats) => onChange({ seats: Number.isNaN(seats) ? 1 : seats })}
               description={t('Admins and recruiters use a seat. Viewers and billing people don’t.')}
@@ -146,7 +144,7 @@ export const SubscriptionStep = ({
           )}
         </Form>
         <aside className={styles['price']} aria-label={t('Your price')}>
-          <PriceCard plan={plan} base={base}>
+          <PriceCard plan={plan} base={base} isTrial={!isUpgrade && begins === 'trial'}>
             {refusal !== null && (
               <div role="alert">
                 <InlineMessage tone="warning">{refusal}</InlineMessage>

@@ -11,6 +11,8 @@ import { t } from '../../../../shared/i18n/index.ts'
 export interface PriceCardProps {
   readonly plan: Plan
   readonly base: BasePrice
+  /** Whether it begins with a trial: nothing is due today. */
+  readonly isTrial?: boolean
   /** The button, and a note on what follows. */
   readonly children?: ReactNode
 }
@@ -28,7 +30,7 @@ export const formatPriceFormula = (plan: Plan, base: BasePrice): string =>
     .join('\u00a0×\u00a0')} =\u00a0${formatMinorShort(planCost(plan, base).minor)}`
 
 /** The price of a plan, line by line, with its calculation. Rule: PLAN-4. */
-export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
+export const PriceCard = ({ plan, base, isTrial = false, children }: PriceCardProps) => {
   const yearly = { ...plan, billedAnnually: true }
   const monthly = { ...plan, billedAnnually: false }
   const twelve = `${base.currency} ${formatMinorShort(planCost(monthly, base).minor * 12)}`
@@ -54,6 +56,16 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
               </Text>
             </dd>
           </div>
+          {isTrial && (
+            <div className={styles['line']}>
+              <dt>{t('Due today')}</dt>
+              <dd>
+                <Text as="span" variant="strong">
+                  {base.currency} 0
+                </Text>
+              </dd>
+            </div>
+          )}
         </dl>
         <Text variant="caption">{formatPriceFormula(plan, base)}</Text>
         <InlineMessage tone="success">

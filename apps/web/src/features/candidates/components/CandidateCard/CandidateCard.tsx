@@ -1,15 +1,13 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { icons } from '@guildhall/ui-kit/Icon'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { ScoreBars } from '@guildhall/ui-kit/ScoreBars'
-import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { MouseEvent } from 'react'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { fullName, rowAvailability, rowRate } from '../../format-candidate.ts'
+import { BookmarkToggle } from '../BookmarkToggle.tsx'
 import { matchOf } from '../MatchExplain/index.ts'
 import styles from './CandidateCard.module.css'
-import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateCardProps {
   readonly candidate: CandidateView
@@ -85,11 +83,11 @@ export const CandidateCard = ({
           <StatusIndicator tone={free.isNow ? 'success' : 'outline'}>{free.words}</StatusIndicator>
         </p>
       </div>
-      <ToggleButton
+      <BookmarkToggle
         className={styles['act']}
-        label={t('Bookmark {name}', { name })}
-        icon={icons.Bookmark}
-        isSelected={isBookmarked}
+        name={name}
+        lens={lens}
+        isBookmarked={isBookmarked}
         onChange={onBookmark}
       />
     </li>

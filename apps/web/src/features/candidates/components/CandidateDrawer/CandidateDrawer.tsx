@@ -7,8 +7,8 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
 import { Text } from '@guildhall/ui-kit/Text'
-import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateView } from '@guildhall/domain/search'
+import { BookmarkToggle } from '../BookmarkToggle.tsx'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { fullName } from '../../format-candidate.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
@@ -108,16 +108,13 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
       headerActions={
         candidate.state === 'ready' && (
           <>
-            <ToggleButton
-              label={t('Bookmark {name}', { name })}
-              icon={icons.Bookmark}
-              isSelected={isBookmarked}
+            <BookmarkToggle
+              name={name}
+              lens={props.lens}
+              isBookmarked={isBookmarked}
               onChange={onBookmark}
-            >
-              <span className={styles['desk']}>
-                {isBookmarked ? t('Bookmarked') : t('Bookmark')} <Kbd>b</Kbd>
-              </span>
-            </ToggleButton>
+              labelClassName={styles['desk']}
+            />
             {props.onReport && (
               <Menu
                 label={name}

@@ -39,6 +39,18 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
+// PLAN-13
+export const BookmarksNeedASubscription: Story = {
+  args: { lens: { ...sampleLens, needsSubscriptionToBookmark: true } },
+  play: async ({ canvasElement, args }) => {
+    const bookmark = within(canvasElement).getByRole('button', {
+      name: 'Bookmark Thandeka Mkhize: needs a subscription',
+    })
+    await expect(bookmark.parentElement).toHaveAttribute('title', 'Bookmarks need a subscription')
+    await userEvent.click(bookmark)
+    await expect(args.onBookmark).toHaveBeenCalledOnce()
+  },
+}
 export const Playground: Story = {}
 const statusStory = (index: number, sentence: RegExp, canAsk: boolean): Story => ({
   args: { candidate: samplePeople[index] ?? samplePerson(1) },

@@ -9,6 +9,7 @@ import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { fullName, formatOpportunity, rowAvailability, rowRate } from '../../format-candidate.ts'
 import { summarizeContact, isContactable } from '../../contact-summary.ts'
+import { BookmarkToggle } from '../BookmarkToggle.tsx'
 import { matchOf } from '../MatchExplain/index.ts'
 import { RowMatch } from './RowMatch.tsx'
 import { RowSkills } from './RowSkills.tsx'
@@ -125,12 +126,7 @@ const Row = ({
           isDisabled={!isContactable(candidate.contactState, lens.now)}
           onPress={() => onMessage(candidate)}
         />
-        <ToggleButton
-          label={t('Bookmark {name}', { name })}
-          icon={icons.Bookmark}
-          isSelected={isBookmarked}
-          onChange={() => onBookmark(candidate)}
-        />
+        <BookmarkToggle name={name} lens={lens} isBookmarked={isBookmarked} onChange={() => onBookmark(candidate)} />
       </div>
       {note !== undefined && <div className={styles['note']}>{note}</div>}
       {(match !== null || contact !== null) && (
