@@ -196,17 +196,6 @@ describe('signing up', () => {
     expect(outbox.events).toEqual([])
   })
 
-  // PLAN-18
-  it('refuses more seats than the size of the company has', async () => {
-    const { deps, outbox } = setUp()
-    expect(await registerAccount(deps)({ ...employer, companySize: '1-10', companySeats: 11 })).toEqual({
-      ok: false,
-      problem: 'invalid',
-      details: { companySeats: ['A company of 1-10 people can have up to 10 seats'] },
-    })
-    expect(outbox.events).toEqual([])
-  })
-
   it('reports a missing mobile number once', async () => {
     const { deps } = setUp()
     expect(await registerAccount(deps)({ ...contractor, mobile: '' })).toMatchObject({

@@ -42,7 +42,7 @@ export const seatCountRules: readonly Rule<unknown>[] = [
 export const findSeatsOverBandError = (seats: number | null | undefined, size: string): string | null => {
   if (!isCompanySize(size)) return null
   const { maxUsers } = getSizeBand(size)
-  return Number(seats ?? 0) > maxUsers ? `A company of ${size} people can have up to ${maxUsers} seats` : null
+  return (seats ?? 0) > maxUsers ? `A company of ${size} people can have up to ${maxUsers} seats` : null
 }
 
 /** Whether a company of this size can have this number of seats, and not fewer than are in use. An unknown size limits nothing. */

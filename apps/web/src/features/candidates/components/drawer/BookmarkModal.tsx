@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatWaitingInvoice } from '../../../../shared/format/waiting-invoice.ts'
+import { useNow } from '../../../../shared/hooks/use-now.ts'
 import { useViewer } from '../../viewer.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -13,6 +14,7 @@ export interface BookmarkModalProps {
 /** Explains that bookmarks are part of a subscription. Rule: UI-12. */
 export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
   const { invoicePending, isSuspended, mayChangePlan, waitingInvoice } = useViewer()
+  const now = useNow()
   const pays = invoicePending || isSuspended
   return (
     <Dialog
@@ -37,7 +39,7 @@ export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
       }
     >
       {t('Please upgrade to a paid subscription in order to use this feature.')}
-      {waitingInvoice !== null && <p>{formatWaitingInvoice(waitingInvoice, new Date())}</p>}
+      {waitingInvoice !== null && <p>{formatWaitingInvoice(waitingInvoice, now)}</p>}
       {!mayChangePlan && <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )
