@@ -1,6 +1,6 @@
 import {
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -25,11 +25,13 @@ export const ScrollArea = ({ label, className, style, children, ref }: ScrollAre
   const region = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = region.current
     if (box === null) return
-    // Also called once after the first layout.
-    const observer = new ResizeObserver(() => setScrolls(isCut(box)))
+    const measure = () => setScrolls(isCut(box))
+    // The observer calls it first with the next frame; until then, the keyboard would not reach the content.
+    measure()
+    const observer = new ResizeObserver(measure)
     for (const element of [box, ...box.children]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
