@@ -6,6 +6,7 @@ import {
   anEmployer,
   anEmployerActor,
   fakeAccounts,
+  fakeAuditLog,
   fakeBillingDetails,
   fakeClock,
   fakeCompanies,
@@ -23,6 +24,7 @@ import { stepAfterPayment } from './sign-up-step.ts'
 const setUp = (account: Partial<Account> = {}, company: Partial<Company> = {}, invited: readonly TeamRole[] = []) => {
   const repositories = {
     accounts: fakeAccounts(anEmployer(account)),
+    audit: fakeAuditLog(),
     billingDetails: fakeBillingDetails(),
     companies: fakeCompanies([aCompany(company)], [aMember()]),
     invites: { listPendingRoles: async () => invited.map((role) => ({ role })) },

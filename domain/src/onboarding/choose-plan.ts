@@ -16,7 +16,10 @@ import {
   applyPlanChoice,
 } from '../plans/index.ts'
 import {
+  type AuditEntry,
+  type AuditLog,
   type Clock,
+  createAuditEntry,
   createEvent,
   hasErrors,
   type IdGenerator,
@@ -40,6 +43,7 @@ export interface ChoosePlanDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
     readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly invites: PendingRoles
@@ -81,9 +85,24 @@ const applyChoice = (
   return trial === null ? err('trial-unavailable') : ok({ ...chosen, ...trial })
 }
 
+const CHOSEN_FIELDS = ['billedAnnually', 'employeeCount', 'seats', 'trialEndsAt'] as const
+
+/** The entry of a choice that changes something. Rule: MOD-7. */
+const toAuditEntries = (
+  deps: Pick<ChoosePlanDeps, 'clock' | 'ids'>,
+  { accountUuid: actorUuid }: Actor,
+  before: Company,
+  after: Company,
+): readonly AuditEntry[] => {
+  if (CHOSEN_FIELDS.every((field) => before[field] === after[field])) return []
+  const { billedAnnually, employeeCount: size, seats, trialEndsAt, uuid: companyUuid } = after
+  const details = { size, seats, billedAnnually, trial: trialEndsAt !== null }
+  return [createAuditEntry(deps, { companyUuid, actorUuid, action: 'plan-chosen', details })]
+}
+
 /**
  * Chooses the company's plan before it is paid: size, seats, interval, and during the sign-up whether it begins with the trial; moves the
- * sign-up to its next step. Rules: PLAN-19, ONB-14.
+ * sign-up to its next step. Rules: PLAN-19, ONB-14, MOD-7.
  */
 export const choosePlan =
   (deps: ChoosePlanDeps) =>
@@ -91,7 +110,7 @@ export const choosePlan =
     const { companyUuid } = actor
     if (companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     return deps.unitOfWork.run<ChosenPlan, ChoosePlanProblem>(async (repositories) => {
-      const { accounts, billingDetails, companies, invites, outbox } = repositories
+      const { accounts, audit, billingDetails, companies, invites, outbox } = repositories
       const now = deps.clock.now()
       const company = await companies.findForUpdate(companyUuid)
       const account = await accounts.findForUpdate(actor.accountUuid)
@@ -111,6 +130,7 @@ export const choosePlan =
         hasBillingDetails: (await billingDetails.find(companyUuid)) !== null,
       })
       await companies.save(chosen.value)
+      await audit.add(...toAuditEntries(deps, actor, company, chosen.value))
       if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
       await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
       return ok({ company: chosen.value, signUpStep })

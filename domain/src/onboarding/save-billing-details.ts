@@ -6,7 +6,9 @@ import {
   toBillingDetails,
 } from '../plans/index.ts'
 import {
+  type AuditLog,
   type Clock,
+  createAuditEntry,
   createEvent,
   type IdGenerator,
   err,
@@ -29,6 +31,7 @@ export interface SaveBillingDetailsDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
     readonly billingDetails: BillingDetailsRepository
     readonly companies: Pick<CompanyRepository, 'findForUpdate'>
     readonly outbox: Outbox<CompanyEvent>
@@ -41,6 +44,10 @@ type WriteDetails<P extends string> = (
   details: BillingDetails,
 ) => Promise<Result<null, P>>
 
+/** The names of the fields that differ; their values are never logged. Rule: MOD-7. */
+const changedFields = (before: BillingDetails | null, after: BillingDetails): readonly (keyof BillingDetails)[] =>
+  (Object.keys(after) as (keyof BillingDetails)[]).filter((field) => (before?.[field] ?? null) !== after[field])
+
 const saveBillingDetails =
   <P extends string>(deps: SaveBillingDetailsDeps, write: WriteDetails<P>) =>
   async ({ actor, form }: SaveBillingDetailsCommand): Promise<Result<BillingDetails, P | 'forbidden' | 'invalid'>> => {
@@ -49,13 +56,22 @@ const saveBillingDetails =
     const details = toBillingDetails(form)
     if (!details.ok) return details
     return deps.unitOfWork.run<BillingDetails, P | 'forbidden'>(async (repositories) => {
-      const { accounts, billingDetails, companies, outbox } = repositories
+      const { accounts, audit, billingDetails, companies, outbox } = repositories
       // The company is locked first, as everywhere, so that a concurrent choice of plan comes before or after.
       const company = await companies.findForUpdate(companyUuid)
       const account = await accounts.findForUpdate(actor.accountUuid)
       if (company === null || account === null) return err('forbidden')
+      const before = await billingDetails.find(companyUuid)
       const written = await write(billingDetails, companyUuid, details.value)
       if (!written.ok) return written
+      const fields = changedFields(before, details.value)
+      const entry = {
+        companyUuid,
+        actorUuid: actor.accountUuid,
+        action: 'billing-details-saved',
+        details: { fields },
+      } as const
+      if (fields.length > 0) await audit.add(createAuditEntry(deps, entry))
       const signUpStep = stepAfterBillingDetails(account.signUpStep)
       if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
       await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
@@ -63,8 +79,7 @@ const saveBillingDetails =
     })
   }
 
-const isSame = (left: BillingDetails | null, right: BillingDetails): boolean =>
-  left !== null && (Object.keys(right) as (keyof BillingDetails)[]).every((field) => left[field] === right[field])
+const isSame = (left: BillingDetails | null, right: BillingDetails): boolean => changedFields(left, right).length === 0
 
 /**
  * Adds the billing details of a company; the same details again change nothing, different ones are refused as 'exists'. Completes the

@@ -18,6 +18,19 @@ export type AuditAction =
   | 'announcement-made'
   | 'data-export-requested'
   | 'data-export-downloaded'
+  | 'plan-chosen'
+  | 'plan-changed'
+  | 'checkout-started'
+  | 'subscription-changed'
+  | 'subscription-cancelled'
+  | 'subscription-resumed'
+  | 'card-change-started'
+  | 'card-changed'
+  | 'billing-details-saved'
+  | 'invoice-issued'
+  | 'invoice-paid'
+  | 'invoice-voided'
+  | 'invoice-credited'
 
 /**
  * Details of an entry, such as changed fields or old and new role. Never personal data such as addresses or numbers, as entries are never

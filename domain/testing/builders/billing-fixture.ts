@@ -1,5 +1,6 @@
 import { DEFAULT_PAYMENT_REGION, finishPaymentStep, type PaymentGateway, type Plan } from '../../src/index.ts'
 import { fakeAccounts } from '../fakes/accounts.ts'
+import { fakeAuditLog } from '../fakes/audit-log.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeIds } from '../fakes/ids.ts'
@@ -21,6 +22,7 @@ export const billingFixture = (
   const gateway = fakePaymentGateway(start)
   const rows = {
     accounts: fakeAccounts(),
+    audit: fakeAuditLog(),
     companies: fakeCompanies([company]),
     invoices: fakeInvoices(),
     outbox: fakeOutbox(),

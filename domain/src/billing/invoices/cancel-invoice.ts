@@ -1,11 +1,12 @@
 import type { BillingEvent } from '../billing.events.ts'
 import type { CompanyRepository } from '../../companies/index.ts'
-import { createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
+import { type AuditLog, createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 import { changeInvoice } from './invoice-changes.ts'
-import { negateLines, calculateInvoiceSums } from './invoice-sums.ts'
+import { negateLines, negateSums } from './invoice-sums.ts'
 import type { InvoicingDeps } from './create-invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
+import { createInvoiceEntry } from './invoice-audit.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface CancelInvoiceCommand {
@@ -14,6 +15,7 @@ export interface CancelInvoiceCommand {
 
 export interface CancelInvoiceDeps extends InvoicingDeps {
   readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
@@ -27,7 +29,7 @@ export type CancelInvoiceProblem = 'not-found' | 'not-now'
 export const voidInvoice =
   (deps: CancelInvoiceDeps) =>
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
-    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ audit, companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
       const company = named && (await companies.findForUpdate(named.companyUuid))
       const invoice = named && (await invoices.findForUpdate(named.uuid))
@@ -35,6 +37,7 @@ export const voidInvoice =
       const voided = changeInvoice(invoice, { type: 'voided', at: deps.clock.now() })
       if (!voided.ok) return voided
       await invoices.save(voided.value)
+      await audit.add(createInvoiceEntry(deps, voided.value, 'invoice-voided'))
       await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
       const { companyUuid, uuid: invoiceUuid } = invoice
       await outbox.add(createEvent(deps, { type: 'invoice-voided', companyUuid, invoiceUuid }))
@@ -45,7 +48,7 @@ export const voidInvoice =
 export const creditInvoice =
   (deps: CancelInvoiceDeps) =>
   async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
-    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+    deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ audit, companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
       const company = named && (await companies.findForUpdate(named.companyUuid))
       const invoice = named && (await invoices.findForUpdate(named.uuid))
@@ -53,10 +56,9 @@ export const creditInvoice =
       if (invoice.kind !== 'invoice' || invoice.status !== 'paid') return err('not-now')
       const now = deps.clock.now()
       const lines = negateLines(invoice.lines)
-      const tax = { rate: invoice.taxRate, name: invoice.taxName }
       const note: Invoice = {
         ...invoice,
-        ...calculateInvoiceSums(lines, invoice.total.currency, tax),
+        ...negateSums(invoice),
         uuid: deps.ids.uuid(),
         kind: 'credit-note',
         number: await invoices.nextNumber('credit-note'),
@@ -70,6 +72,7 @@ export const creditInvoice =
         paymentId: null,
       }
       if ((await invoices.add(note)) !== 'added') return err('not-now')
+      await audit.add(createInvoiceEntry(deps, invoice, 'invoice-credited'))
       const { companyUuid } = invoice
       await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: note.uuid }))
       return ok(note)

@@ -2,7 +2,7 @@ import type { BillingEvent } from '../billing.events.ts'
 import { hasPermission, type Company, type CompanyRepository } from '../../companies/index.ts'
 import type { AccountRepository, Actor } from '../../identity/index.ts'
 import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
-import { createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
+import { type AuditLog, createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
 import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
@@ -11,6 +11,7 @@ import type { InvoiceRepository, SubscriptionRepository } from '../billing-repos
 import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../../plans/index.ts'
 import { getCompanyPlan } from '../subscriptions/plan-order.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
+import { createInvoiceEntry } from './invoice-audit.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 /** What is invoiced; by default the plan that the company has chosen. Rule: BILL-23. */
@@ -27,6 +28,7 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
   readonly countSeatsInUse: CountSeatsInUse
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
@@ -118,7 +120,7 @@ export const issueInvoice =
     const customer = await deps.findInvoiceCustomer(companyUuid)
     if (customer === null) return err('billing-info-missing')
     return deps.unitOfWork.run<Invoice, IssueInvoiceProblem>(async (repositories) => {
-      const { companies, invoices, outbox, subscriptions } = repositories
+      const { audit, companies, invoices, outbox, subscriptions } = repositories
       const company = await companies.findForUpdate(companyUuid)
       if (company === null) return err('forbidden')
       const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
@@ -138,6 +140,7 @@ export const issueInvoice =
       if ((await invoices.add(invoice)) === 'open-already') return err('open-already')
       await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(companyUuid)) })
       await deps.finishPaymentStep(repositories, companyUuid)
+      await audit.add(createInvoiceEntry(deps, invoice, 'invoice-issued', command.actor.accountUuid))
       await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: invoice.uuid }))
       return ok(invoice)
     })

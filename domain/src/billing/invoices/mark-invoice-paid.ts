@@ -1,6 +1,7 @@
 import type { BillingEvent } from '../billing.events.ts'
 import type { Company, CompanyRepository } from '../../companies/index.ts'
 import {
+  type AuditLog,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -23,6 +24,7 @@ import {
   resolvePaymentRegion,
 } from '../../plans/index.ts'
 import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscription.ts'
+import { createInvoiceEntry } from './invoice-audit.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface MarkInvoicePaidCommand {
@@ -36,6 +38,7 @@ export interface MarkInvoicePaidDeps {
   readonly ids: IdGenerator
   readonly paymentRegions: readonly PaymentRegion[]
   readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
@@ -102,35 +105,38 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
   }
 }
 
-/** Marks an invoice as paid: its plan takes effect now, and a receipt is sent. Rule: BILL-25. */
+/** Marks an invoice as paid: its plan takes effect now, and a receipt is sent. Rules: BILL-25, MOD-7. */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>
   async ({ number, paidAt }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
-    deps.unitOfWork.run<Invoice, MarkInvoicePaidProblem>(async ({ companies, invoices, outbox, subscriptions }) => {
-      const named = await invoices.findByNumber(number)
-      const company: Company | null = named && (await companies.findForUpdate(named.companyUuid))
-      const invoice = named && (await invoices.findForUpdate(named.uuid))
-      if (invoice === null || company === null || invoice.plan === null) return err('not-found')
-      const now = deps.clock.now()
-      const paid = changeInvoice(invoice, { type: 'paid', by: 'transfer', at: paidAt ?? now })
-      if (!paid.ok) return paid
-      const running = await subscriptions.findRunningForUpdate(company.uuid)
-      const { region } = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
-      const next =
-        running === null
-          ? startSubscription(invoice, invoice.plan, region, deps.ids.uuid(), now)
-          : continueSubscription(invoice, invoice.plan, running, now)
-      if (next === null) return err('not-now')
-      if (running === null) await subscriptions.add(next)
-      else await subscriptions.save(next)
-      await invoices.save(paid.value)
-      const open = await invoices.findFirstOpen(company.uuid)
-      await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(open) })
-      const { companyUuid, uuid: invoiceUuid } = invoice
-      const from = running?.status ?? 'none'
-      await outbox.add(
-        createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
-        createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
-      )
-      return ok(paid.value)
-    })
+    deps.unitOfWork.run<Invoice, MarkInvoicePaidProblem>(
+      async ({ audit, companies, invoices, outbox, subscriptions }) => {
+        const named = await invoices.findByNumber(number)
+        const company: Company | null = named && (await companies.findForUpdate(named.companyUuid))
+        const invoice = named && (await invoices.findForUpdate(named.uuid))
+        if (invoice === null || company === null || invoice.plan === null) return err('not-found')
+        const now = deps.clock.now()
+        const paid = changeInvoice(invoice, { type: 'paid', by: 'transfer', at: paidAt ?? now })
+        if (!paid.ok) return paid
+        const running = await subscriptions.findRunningForUpdate(company.uuid)
+        const { region } = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+        const next =
+          running === null
+            ? startSubscription(invoice, invoice.plan, region, deps.ids.uuid(), now)
+            : continueSubscription(invoice, invoice.plan, running, now)
+        if (next === null) return err('not-now')
+        if (running === null) await subscriptions.add(next)
+        else await subscriptions.save(next)
+        await invoices.save(paid.value)
+        await audit.add(createInvoiceEntry(deps, paid.value, 'invoice-paid'))
+        const open = await invoices.findFirstOpen(company.uuid)
+        await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(open) })
+        const { companyUuid, uuid: invoiceUuid } = invoice
+        const from = running?.status ?? 'none'
+        await outbox.add(
+          createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
+          createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
+        )
+        return ok(paid.value)
+      },
+    )

@@ -1,4 +1,4 @@
-import { type DomainEvent, ok } from '../../shared/index.ts'
+import { createAuditEntry, type DomainEvent, ok } from '../../shared/index.ts'
 import type { BillingEvent } from '../billing.events.ts'
 import { withCompanyLock } from '../with-company-lock.ts'
 import { findGateway } from '../payer.ts'
@@ -18,8 +18,14 @@ export const handlePaymentEvent = (deps: CloseSubscriptionDeps) => {
     const gateway = findGateway(deps.gateways, service)
     if (gateway !== null && cardChangeId !== null) {
       const named = await gateway.findSubscription(subscriptionId)
-      const finish = () => gateway.finishCardChange(cardChangeId, event.uuid)
-      if (named !== null) await withCompanyLock(deps)(named.companyUuid, async () => ok(await finish()))
+      const companyUuid = named?.companyUuid
+      if (companyUuid !== undefined) {
+        await withCompanyLock(deps)(companyUuid, async ({ audit }) => {
+          await gateway.finishCardChange(cardChangeId, event.uuid)
+          await audit.add(createAuditEntry(deps, { companyUuid, actorUuid: null, action: 'card-changed' }))
+          return ok(null)
+        })
+      }
     }
     await settle({ service, subscriptionId })
   }

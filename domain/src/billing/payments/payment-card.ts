@@ -1,6 +1,16 @@
 import { type CompanyDirectory, hasPermission } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
-import { invalid, err, ok, type Result } from '../../shared/index.ts'
+import {
+  type AuditLog,
+  type Clock,
+  createAuditEntry,
+  type IdGenerator,
+  invalid,
+  err,
+  ok,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
 import { type PaymentGateways, resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { CardDetails, HostedPage } from './payment-gateway.port.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
@@ -30,8 +40,11 @@ export interface StartCardChangeCommand {
 }
 
 export interface StartCardChangeDeps extends PayerDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
   readonly publicUrl: string
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
+  readonly unitOfWork: UnitOfWork<{ readonly audit: Pick<AuditLog, 'add'> }>
 }
 
 /** The message for an address outside the product. */
@@ -57,5 +70,11 @@ export const startCardChange =
     if (!subscription?.customerId || subscription.subscriptionId === null) return err('no-subscription')
     const { customerId, subscriptionId } = subscription
     const key = `card:${company.uuid}:${command.key}`
-    return ok(await gateway.startCardChange({ customerId, subscriptionId, returnUrl, key }))
+    const page = await gateway.startCardChange({ customerId, subscriptionId, returnUrl, key })
+    const { accountUuid: actorUuid } = command.actor
+    await deps.unitOfWork.run(async ({ audit }) => {
+      await audit.add(createAuditEntry(deps, { companyUuid: company.uuid, actorUuid, action: 'card-change-started' }))
+      return ok(null)
+    })
+    return ok(page)
   }

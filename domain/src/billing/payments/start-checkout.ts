@@ -1,5 +1,14 @@
 import type { Actor, AccountRepository } from '../../identity/index.ts'
-import { type Clock, err, ok, type Result } from '../../shared/index.ts'
+import {
+  type AuditLog,
+  type Clock,
+  createAuditEntry,
+  err,
+  type IdGenerator,
+  ok,
+  type Result,
+  type UnitOfWork,
+} from '../../shared/index.ts'
 import { resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { HostedPage, PaymentGateway } from './payment-gateway.port.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
@@ -18,8 +27,10 @@ export interface StartCheckoutCommand {
 export interface StartCheckoutDeps extends PayerDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
+  readonly ids: IdGenerator
   readonly publicUrl: string
   readonly subscriptions: Pick<SubscriptionRepository, 'findLatest' | 'findRunning'>
+  readonly unitOfWork: UnitOfWork<{ readonly audit: Pick<AuditLog, 'add'> }>
 }
 
 /**
@@ -51,7 +62,7 @@ const resolveStart = (
 
 /**
  * Opens the provider's page for a first payment, or for changing from invoices to a card; then nothing is charged before the invoiced
- * period ends. Nothing is bought until the provider confirms it by a signed event. Rules: BILL-12, BILL-17.
+ * period ends. Nothing is bought until the provider confirms it by a signed event. Rules: BILL-12, BILL-17, MOD-7.
  */
 export const startCheckout =
   (deps: StartCheckoutDeps) =>
@@ -67,18 +78,25 @@ export const startCheckout =
     const latest = await deps.subscriptions.findLatest(company.uuid)
     const account = await deps.accounts.find(actor.accountUuid)
     const back = `${deps.publicUrl}${startsAt.value === null ? CHECKOUT_RETURN_PATH : CARD_CHANGE_PATH}`
-    return ok(
-      await gateway.startCheckout({
-        companyUuid: company.uuid,
-        customerId: latest?.service === gateway.service ? latest.customerId : null,
-        email: company.email ?? account?.email ?? '',
-        companyName: company.name,
-        plan: plan.value,
-        region,
-        successUrl: `${back}?result=paid`,
-        cancelUrl: `${back}?result=cancelled`,
-        startsAt: startsAt.value,
-        key: `checkout:${company.uuid}:${key}`,
-      }),
-    )
+    const page = await gateway.startCheckout({
+      companyUuid: company.uuid,
+      customerId: latest?.service === gateway.service ? latest.customerId : null,
+      email: company.email ?? account?.email ?? '',
+      companyName: company.name,
+      plan: plan.value,
+      region,
+      successUrl: `${back}?result=paid`,
+      cancelUrl: `${back}?result=cancelled`,
+      startsAt: startsAt.value,
+      key: `checkout:${company.uuid}:${key}`,
+    })
+    const details = { ...plan.value }
+    const { accountUuid: actorUuid } = actor
+    await deps.unitOfWork.run(async ({ audit }) => {
+      await audit.add(
+        createAuditEntry(deps, { companyUuid: company.uuid, actorUuid, action: 'checkout-started', details }),
+      )
+      return ok(null)
+    })
+    return ok(page)
   }

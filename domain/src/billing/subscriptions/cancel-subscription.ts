@@ -4,6 +4,7 @@ import {
   type InvoicedCancellationDeps,
   type CancellationState,
   changeInvoicedCancellation,
+  createCancellationEntry,
 } from './invoiced-cancellation.ts'
 import type { ChangePlanDeps } from './change-plan.ts'
 import { withCompanyLock } from '../with-company-lock.ts'
@@ -31,15 +32,15 @@ const changeCancellation =
     if (subscription === null || subscription.status === 'incomplete') return err('no-subscription')
     if ((subscription.status === 'cancelled') === (to === 'cancelled')) return err('not-now')
     const { subscriptionId } = subscription
-    if (subscriptionId === null) return changeInvoicedCancellation(deps)(company.uuid, to)
+    if (subscriptionId === null) return changeInvoicedCancellation(deps)(company.uuid, to, command.actor.accountUuid)
     const key = `${to}:${company.uuid}:${command.key}`
-    const state = await withCompanyLock(deps)<CancellationState, never>(company.uuid, async () =>
-      ok(
-        await (to === 'cancelled'
-          ? gateway.cancelAtPeriodEnd(subscriptionId, key)
-          : gateway.resume(subscriptionId, key)),
-      ),
-    )
+    const state = await withCompanyLock(deps)<CancellationState, never>(company.uuid, async ({ audit }) => {
+      const changed = await (to === 'cancelled'
+        ? gateway.cancelAtPeriodEnd(subscriptionId, key)
+        : gateway.resume(subscriptionId, key))
+      await audit.add(createCancellationEntry(deps, company.uuid, to, command.actor.accountUuid))
+      return ok(changed)
+    })
     await deps.syncSubscription({ service: gateway.service, subscriptionId })
     return state
   }

@@ -1,5 +1,14 @@
 import type { Actor } from '../../identity/index.ts'
-import { addDays, DAY_MS, type Clock, err, ok, type Result } from '../../shared/index.ts'
+import {
+  addDays,
+  createAuditEntry,
+  DAY_MS,
+  type Clock,
+  err,
+  type IdGenerator,
+  ok,
+  type Result,
+} from '../../shared/index.ts'
 import { withCompanyLock, type CompanyLockDeps } from '../with-company-lock.ts'
 import { resolvePayer, type Payer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { ChangeProblem, GatewaySubscription, PlanChange } from '../payments/payment-gateway.port.ts'
@@ -20,6 +29,7 @@ export interface PreviewPlanChangeDeps extends PayerDeps {
 }
 
 export interface ChangePlanDeps extends PreviewPlanChangeDeps, CompanyLockDeps {
+  readonly ids: IdGenerator
   readonly syncSubscription: (subject: {
     readonly service: string
     readonly subscriptionId: string
@@ -83,7 +93,7 @@ export const previewPlanChange =
     return ok({ ...preview, newSeatCount: change.plan.seats, effectiveImmediately: !fewer })
   }
 
-/** Changes a running plan and charges the previewed amount; if the card is declined, nothing is changed. Rules: BILL-8, BILL-9. */
+/** Changes a running plan and charges the previewed amount; if the card is declined, nothing is changed. Rules: BILL-8, BILL-9, MOD-7. */
 export const changePlan =
   (deps: ChangePlanDeps) =>
   async (
@@ -93,9 +103,17 @@ export const changePlan =
     if (!prepared.ok) return prepared
     const { change, payer } = prepared.value
     const { company, gateway } = payer
-    const changed = await withCompanyLock(deps)(company.uuid, () =>
-      gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` }),
-    )
+    const changed = await withCompanyLock(deps)(company.uuid, async ({ audit }) => {
+      const charged = await gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` })
+      if (charged.ok) {
+        const actorUuid = command.actor.accountUuid
+        const details = { ...change.plan }
+        await audit.add(
+          createAuditEntry(deps, { companyUuid: company.uuid, actorUuid, action: 'plan-changed', details }),
+        )
+      }
+      return charged
+    })
     if (changed.ok) {
       await deps.syncSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
     }

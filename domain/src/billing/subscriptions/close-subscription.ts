@@ -1,5 +1,9 @@
 import { ok, type Uuid } from '../../shared/index.ts'
-import { type InvoicedCancellationDeps, changeInvoicedCancellation } from './invoiced-cancellation.ts'
+import {
+  type InvoicedCancellationDeps,
+  changeInvoicedCancellation,
+  createCancellationEntry,
+} from './invoiced-cancellation.ts'
 import { withCompanyLock } from '../with-company-lock.ts'
 import { findGateway } from '../payer.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
@@ -27,14 +31,16 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
     if (running === null || running.status === 'cancelled') return
     const { service, subscriptionId } = running
     if (subscriptionId === null) {
-      await changeInvoicedCancellation(deps)(companyUuid, 'cancelled')
+      await changeInvoicedCancellation(deps)(companyUuid, 'cancelled', null)
       return
     }
     const gateway = findGateway(deps.gateways, service)
     if (gateway === null) return
-    await withCompanyLock(deps)(companyUuid, async () =>
-      ok(await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)),
-    )
+    await withCompanyLock(deps)(companyUuid, async ({ audit }) => {
+      const state = await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)
+      await audit.add(createCancellationEntry(deps, companyUuid, 'cancelled', null))
+      return ok(state)
+    })
     await settle({ service: gateway.service, subscriptionId })
   }
 }

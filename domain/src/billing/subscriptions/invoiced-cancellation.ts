@@ -1,7 +1,10 @@
 import type { BillingEvent } from '../billing.events.ts'
 import type { CompanyRepository } from '../../companies/index.ts'
 import {
+  type AuditEntry,
+  type AuditLog,
   type Clock,
+  createAuditEntry,
   createEvent,
   type IdGenerator,
   err,
@@ -21,6 +24,7 @@ export interface InvoicedCancellationDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
@@ -31,6 +35,19 @@ export interface InvoicedCancellationDeps {
 /** The state of a subscription after it was cancelled or resumed, paid by card or by invoice. */
 export type CancellationState = Pick<GatewaySubscription, 'endsWithPeriod' | 'status'>
 
+/** The entry of a cancelled or resumed subscription; `actorUuid` is null if the company was closed. Rule: MOD-7. */
+export const createCancellationEntry = (
+  deps: Pick<InvoicedCancellationDeps, 'clock' | 'ids'>,
+  companyUuid: Uuid,
+  to: 'cancelled' | 'resumed',
+  actorUuid: Uuid | null,
+): AuditEntry =>
+  createAuditEntry(deps, {
+    companyUuid,
+    actorUuid,
+    action: to === 'cancelled' ? 'subscription-cancelled' : 'subscription-resumed',
+  })
+
 /**
  * Cancels or resumes a subscription that is paid by invoice, without a provider. A cancelled one is not invoiced for its next period. Rule:
  * BILL-6.
@@ -40,9 +57,10 @@ export const changeInvoicedCancellation =
   async (
     companyUuid: Uuid,
     to: 'cancelled' | 'resumed',
+    actorUuid: Uuid | null,
   ): Promise<Result<CancellationState, 'no-subscription' | 'not-now'>> =>
     deps.unitOfWork.run<CancellationState, 'no-subscription' | 'not-now'>(
-      async ({ companies, invoices, outbox, subscriptions }) => {
+      async ({ audit, companies, invoices, outbox, subscriptions }) => {
         const company = await companies.findForUpdate(companyUuid)
         const running = company && (await subscriptions.findRunningForUpdate(companyUuid))
         if (company === null || running === null) return err('no-subscription')
@@ -55,6 +73,7 @@ export const changeInvoicedCancellation =
         if (voided?.ok) await invoices.save(voided.value)
         const open = await invoices.findFirstOpen(companyUuid)
         await companies.save({ ...company, ...toCompanyPlanFacts(changed.value), ...toWaitingInvoiceFacts(open) })
+        await audit.add(createCancellationEntry(deps, companyUuid, to, actorUuid))
         await outbox.add(
           createEvent(deps, {
             type: 'subscription-changed',

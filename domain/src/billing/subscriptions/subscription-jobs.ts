@@ -1,6 +1,7 @@
 import type { BillingEvent } from '../billing.events.ts'
 import { type Company, type CompanyRepository } from '../../companies/index.ts'
 import {
+  type AuditLog,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -18,12 +19,14 @@ import { createPeriod } from '../invoices/mark-invoice-paid.ts'
 import type { DueWork, InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { type PaymentRegion, planCost, resolvePaymentRegion } from '../../plans/index.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+import { createInvoiceEntry } from '../invoices/invoice-audit.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 /** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
 export const RENEWAL_NOTICE_DAYS = 7
 
 interface Repositories {
+  readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
   readonly invoices: InvoiceRepository
   readonly outbox: Outbox<BillingEvent>
@@ -77,7 +80,7 @@ const applyEvent =
 
 const invoiceRenewal =
   (deps: SubscriptionJobDeps): Step =>
-  async ({ companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
+  async ({ audit, companies, invoices, outbox }, company, { anchorDay, nextSeats, period, plan: current }) => {
     if (period === null || (await invoices.findOpen(company.uuid, 'renewal')) !== null) return err('not-now')
     const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
     const plan = { ...current, seats: nextSeats ?? current.seats }
@@ -96,6 +99,7 @@ const invoiceRenewal =
     })
     if ((await invoices.add(invoice)) !== 'added') return err('not-now')
     await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
+    await audit.add(createInvoiceEntry(deps, invoice, 'invoice-issued'))
     const { uuid: invoiceUuid } = invoice
     await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid: company.uuid, invoiceUuid }))
     return ok(invoiceUuid)

@@ -2,7 +2,16 @@ import type { BillingEvent } from '../billing.events.ts'
 import type { AccountRepository } from '../../identity/index.ts'
 import type { FinishPaymentStep } from '../payments/finish-payment-step.port.ts'
 import type { CompanyRepository } from '../../companies/index.ts'
-import { type Clock, createEvent, type IdGenerator, ok, type Outbox, type UnitOfWork } from '../../shared/index.ts'
+import {
+  type AuditLog,
+  type Clock,
+  createAuditEntry,
+  createEvent,
+  type IdGenerator,
+  ok,
+  type Outbox,
+  type UnitOfWork,
+} from '../../shared/index.ts'
 import { toSubscription } from './to-subscription.ts'
 import { findGateway, type PaymentGateways } from '../payer.ts'
 import type { GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
@@ -13,6 +22,7 @@ import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
 interface Repositories {
+  readonly audit: Pick<AuditLog, 'add'>
   readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
   readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save' | 'listTeam'>
   readonly invoices: InvoiceRepository
@@ -55,7 +65,7 @@ const endInvoicedBilling = async (
 const writeSubscription =
   (deps: SyncSubscriptionDeps, gateway: PaymentGateway, subscriptionId: string, companyUuid: string) =>
   async (repositories: Repositories) => {
-    const { companies, outbox, subscriptions } = repositories
+    const { audit, companies, outbox, subscriptions } = repositories
     const company = await companies.findForUpdate(companyUuid)
     const state = company === null ? null : await gateway.findSubscription(subscriptionId)
     if (company === null || state === null) return ok<SyncResult>('nothing')
@@ -77,6 +87,8 @@ const writeSubscription =
     if (known === null || known.status !== subscription.status || known.plan !== subscription.plan) {
       const from = known?.status ?? 'none'
       const { status: to } = subscription
+      const details = { from, to, ...subscription.plan }
+      await audit.add(createAuditEntry(deps, { companyUuid, actorUuid: null, action: 'subscription-changed', details }))
       await outbox.add(createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'card', from, to }))
     }
     return ok<SyncResult>('settled')

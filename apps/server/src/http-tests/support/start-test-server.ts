@@ -15,6 +15,8 @@ export interface TestServer extends TestSiteWithDatabase {
   readonly dataDir: string
   /** Errors logged so far. */
   readonly logged: readonly string[]
+  /** Changes an invoice, like the operator's command. */
+  changeInvoice(change: 'markPaid' | 'void' | 'credit', number: string): Promise<void>
   /** Marks an invoice paid, like the operator's command. */
   markPaid(number: string): Promise<void>
   /** Stops the server and drops its database; throws if the server logged an error. */
@@ -52,21 +54,23 @@ export async function startTestServer(
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void logged.push(line) })
   const config = readConfig({ ...serverEnvironment(database, dataDir), ...more }, false)
   const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...options })
+  const changeInvoice: TestServer['changeInvoice'] = async (change, number) => {
+    const clock = await createProductClock(join(dataDir, 'clock'))
+    const admin = createInvoiceAdmin({
+      clock,
+      invoiceSettings: readInvoiceSettings(config),
+      knex: database.knex,
+      paymentRegions: config.paymentRegions,
+    })
+    const changed = await admin[change](number)
+    if (!changed.ok) throw new Error(`${number}: ${change} is refused: ${changed.problem}`)
+  }
   return {
     ...createTestSiteWithDatabase(guildhall.url, database.knex),
     dataDir,
     logged,
-    async markPaid(number) {
-      const clock = await createProductClock(join(dataDir, 'clock'))
-      const admin = createInvoiceAdmin({
-        clock,
-        invoiceSettings: readInvoiceSettings(config),
-        knex: database.knex,
-        paymentRegions: config.paymentRegions,
-      })
-      const paid = await admin.markPaid(number)
-      if (!paid.ok) throw new Error(`${number} cannot be paid: ${paid.problem}`)
-    },
+    changeInvoice,
+    markPaid: (number) => changeInvoice('markPaid', number),
     async stop() {
       await guildhall.stop()
       await database.drop()

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@guildhall/domain/identity'
+import { formatSeats } from '@guildhall/domain/plans'
 import type { AuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { roleLabels } from '../team/index.ts'
@@ -24,6 +25,22 @@ const formatHandover = (value: AuditEntryWire['details'][string] | undefined): s
   if (count === 0) return ''
   return count === 1 ? t(', one conversation passed on') : t(', {count} conversations passed on', { count })
 }
+
+const statusLabels: Readonly<Record<string, string>> = {
+  incomplete: t('not paid yet'),
+  active: t('active'),
+  past_due: t('payment is late'),
+  suspended: t('suspended'),
+  cancelled: t('cancelled'),
+}
+
+/** "11-50 people, 3 seats, monthly" */
+const formatLoggedPlan = ({ billedAnnually, seats, size }: AuditEntryWire['details']): string =>
+  t('{size} people, {seats}, {interval}', {
+    size: String(size),
+    seats: formatSeats(Number(seats)),
+    interval: billedAnnually === true ? t('annual') : t('monthly'),
+  })
 
 type Sentence = (who: string, whom: string, details: AuditEntryWire['details']) => string
 
@@ -52,6 +69,25 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'announcement-made': (who) => t('{who} made an announcement', { who }),
   'data-export-requested': (who) => t('{who} asked for a copy of their data', { who }),
   'data-export-downloaded': (who) => t('{who} downloaded a copy of their data', { who }),
+  'plan-chosen': (who, _, details) => t('{who} chose the plan: {plan}', { who, plan: formatLoggedPlan(details) }),
+  'plan-changed': (who, _, details) => t('{who} changed the plan to {plan}', { who, plan: formatLoggedPlan(details) }),
+  'checkout-started': (who, _, details) =>
+    t('{who} opened the payment page for {plan}', { who, plan: formatLoggedPlan(details) }),
+  'subscription-changed': (who, _, details) =>
+    t('{who} noted what the payment provider says of the subscription: {status}, {plan}', {
+      who,
+      status: statusLabels[String(details['to'])] ?? String(details['to']),
+      plan: formatLoggedPlan(details),
+    }),
+  'subscription-cancelled': (who) => t('{who} cancelled the subscription', { who }),
+  'subscription-resumed': (who) => t('{who} resumed the subscription', { who }),
+  'card-change-started': (who) => t('{who} opened the page to change the card', { who }),
+  'card-changed': (who) => t('{who} received another card from the payment provider', { who }),
+  'billing-details-saved': (who) => t('{who} changed the billing details', { who }),
+  'invoice-issued': (who, _, { number }) => t('{who} issued invoice {number}', { who, number: String(number) }),
+  'invoice-paid': (who, _, { number }) => t('{who} marked invoice {number} as paid', { who, number: String(number) }),
+  'invoice-voided': (who, _, { number }) => t('{who} voided invoice {number}', { who, number: String(number) }),
+  'invoice-credited': (who, _, { number }) => t('{who} credited invoice {number}', { who, number: String(number) }),
 }
 
 const isKnown = (action: string): action is AuditAction => action in sentences
