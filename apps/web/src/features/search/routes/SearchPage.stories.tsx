@@ -124,7 +124,9 @@ export const BookmarkFails: Story = {
 export const BookmarksNeedASubscription: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bookmark Rajesh Pillay' }))
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Bookmark Rajesh Pillay: needs a subscription' }),
+    )
     const dialog = await body().findByRole('dialog', { name: 'Bookmarks' })
     await expect(dialog).toHaveTextContent('Please upgrade to a paid subscription in order to use this feature.')
   },
