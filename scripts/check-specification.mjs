@@ -3,9 +3,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCoverage } from './read-coverage.mjs'
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..')
 const PAGES = 'docs/specification/'
+/** The list of all rules with their code and tests. */
+const isCoverage = (path) => path === `${PAGES}coverage.md` || path.startsWith(`${PAGES}rule-list/`)
 
 /** Files that may cite a rule: handwritten text, not data or generated files. */
 const isText = (path) => /\.(ts|tsx|mjs|js|css|html|md|ya?ml)$/.test(path) && !/(^|\/)(data|dist)\//.test(path)
@@ -48,13 +51,21 @@ for (const [id, { deciding, index, page, tests }] of rules) {
   }
 }
 
+let rows = 0
+for (const [page, text] of texts) {
+  if (!isCoverage(page)) continue
+  const coverage = readCoverage(text, { isRule: (id) => rules.has(id), isFile: (path) => existsSync(join(root, path)) })
+  rows += coverage.rows
+  for (const { index, message } of coverage.faults) fault(page, index, message)
+}
+
 /** Citations of pages that are not in this repository. */
 const ELSEWHERE = /\bD\d{1,2}\b|product[-]spec|(?<!RFC \d{3,5} )\u00A7|\b(?:linkedin-pdf|data)[.]md\b/g
 const prefixes = [...new Set([...rules.keys()].map((id) => id.replace(/-\d+$/, '')))].join('|')
 const cited = new RegExp(String.raw`\b(?:${prefixes || '(?!)'})-\d+\b|(?<=\bRules?: )[A-Z]+-\d+\b`, 'g')
 
 for (const [path, text] of texts) {
-  for (const { 0: id, index } of text.matchAll(cited)) {
+  for (const { 0: id, index } of isCoverage(path) ? [] : text.matchAll(cited)) {
     if (!rules.has(id)) fault(path, index, `there is no rule ${id} in ${PAGES}`)
   }
   for (const { 0: citation, index } of text.matchAll(ELSEWHERE)) {
@@ -63,5 +74,5 @@ for (const [path, text] of texts) {
 }
 
 for (const message of faults) console.log(message)
-console.log(`${rules.size} rules, ${faults.length} faults`)
+console.log(`${rules.size} rules, ${rows} rows, ${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -17,8 +17,15 @@ const SECTION = String.fromCodePoint(0xa7)
 
 const id = (number: number, prefix = 'HOUSE') => `${prefix}-${number}`
 
+const coverage = 'docs/specification/coverage.md'
+
+/** A list of one rule. */
+const list = (row = `| Prices are whole | ${id(1)} | \`src/price.ts\` | \`src/price.test.ts\` |`) =>
+  `# Coverage\n\n| rule | decided | file | test |\n|---|---|---|---|\n${row}\n`
+
 /** A consistent repository. */
 const sound: Readonly<Record<string, string>> = {
+  [coverage]: list(),
   'docs/specification/prices.md': `# Prices\n\n${rule(id(1))}`,
   'src/price.ts': `/** The price. Rule: ${id(1)}. */\nexport const price = 1\n`,
   'src/price.test.ts': `// ${id(1)}\nit('is consistent')\n`,
@@ -42,7 +49,7 @@ const findFaults = async (changes: Readonly<Record<string, string>>): Promise<st
 
 describe('the check of the specification', () => {
   it('passes if rules, code and tests are consistent', async () => {
-    expect(await findFaults({})).toBe('1 rules, 0 faults\n')
+    expect(await findFaults({})).toBe('1 rules, 1 rows, 0 faults\n')
   })
 
   it.each([
@@ -70,6 +77,46 @@ describe('the check of the specification', () => {
       { 'src/tax.ts': `\n/** Source: ${DECISION}. */` },
       `src/tax.ts:2: "${DECISION}" cites`,
     ],
+    [
+      'a listed rule without words',
+      { [coverage]: list(`|  | ${id(1)} | \`src/price.ts\` | \`src/price.test.ts\` |`) },
+      'coverage.md:5: the row "" has no words',
+    ],
+    [
+      'a listed rule that nothing decides',
+      { [coverage]: list('| Whole |  | `src/price.ts` | `src/price.test.ts` |') },
+      'coverage.md:5: the row "Whole" has no rule that decides it',
+    ],
+    [
+      'a listed rule without a file',
+      { [coverage]: list(`| Whole | ${id(1)} |  | \`src/price.test.ts\` |`) },
+      'coverage.md:5: the row "Whole" has no file that decides it',
+    ],
+    [
+      'a listed rule without a test',
+      { [coverage]: list(`| Whole | ${id(1)} | \`src/price.ts\` |  |`) },
+      'coverage.md:5: the row "Whole" has no test that shows it',
+    ],
+    [
+      'a listed rule with a cell too few',
+      { [coverage]: list(`| Whole | ${id(1)} | \`src/price.ts\` |`) },
+      'coverage.md:5: the row "Whole" has 3 cells instead of 4',
+    ],
+    [
+      'a listed rule of an unknown id',
+      { [coverage]: list(`| Whole | ${id(1)}, ${id(2)} | \`src/price.ts\` | \`src/price.test.ts\` |`) },
+      'coverage.md:5: the row "Whole" has HOUSE-2, which is no rule',
+    ],
+    [
+      'a listed rule whose file is gone',
+      { [coverage]: list(`| Whole | ${id(1)} | \`src/old.ts\` | \`src/price.test.ts\` |`) },
+      'coverage.md:5: the row "Whole" has the file src/old.ts, which does not exist',
+    ],
+    [
+      'a listed rule whose test is gone',
+      { 'docs/specification/rule-list/prices.md': list(`| Whole | ${id(1)} | \`src/price.ts\` | \`src/o.test.ts\` |`) },
+      'rule-list/prices.md:5: the row "Whole" has the test src/o.test.ts, which does not exist',
+    ],
     ['a section of a page elsewhere', { 'README.md': `See ${SECTION} 9.` }, 'README.md:1:'],
   ])('refuses %s', async (_fault, planted, words) => {
     expect(await findFaults(planted)).toContain(words)
@@ -80,6 +127,6 @@ describe('the check of the specification', () => {
       'src/data/roads.ts': `export const road = '${DECISION}'`,
       'src/ids.ts': `// RFC 9562 ${SECTION}5.7`,
     }
-    expect(await findFaults(quiet)).toBe('1 rules, 0 faults\n')
+    expect(await findFaults(quiet)).toBe('1 rules, 1 rows, 0 faults\n')
   })
 })
