@@ -125,7 +125,7 @@ export const InvoicePending: Story = {
   },
   // PLAN-22
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 2 Dec.')
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 02 December.')
     await expect(canvasElement).not.toHaveTextContent(/expired|1970/)
   },
 }

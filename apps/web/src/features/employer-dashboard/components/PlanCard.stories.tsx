@@ -44,7 +44,7 @@ export const TrialWithInvoice: Story = {
 export const FirstInvoice: Story = {
   args: { company: { ...trial, ...sampleInvoicePending, includeTrial: null } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 2 Dec.')
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 waits for your payment, due 02 December.')
     await expect(canvasElement).not.toHaveTextContent(/No subscription|Your trial|1970/)
   },
 }

@@ -63,7 +63,7 @@ export const InvoicePending: Story = {
     const toPay = within(canvasElement).getByRole('link', { name: 'Activate subscription' })
     await expect(toPay).toHaveAttribute('href', '/settings/billing')
     await waitFor(() =>
-      expect(within(canvasElement).getByText('Invoice GH-000018 waits for your payment, due 2 Dec.')).toBeVisible(),
+      expect(within(canvasElement).getByText('Invoice GH-000018 waits for your payment, due 02 December.')).toBeVisible(),
     )
     await expect(canvasElement).toHaveTextContent(
       'Trial, 9 days left. 2 of 5 free contact requests left until it is paid.',
@@ -75,7 +75,7 @@ export const FirstInvoice: Story = {
   args: { company: { ...company, includeTrial: null, invoicePending: true, waitingInvoice } },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary', { name: 'Your plan' }))
-    await waitFor(() => expect(bar.getByText('Invoice GH-000018 waits for your payment, due 2 Dec.')).toBeVisible())
+    await waitFor(() => expect(bar.getByText('Invoice GH-000018 waits for your payment, due 02 December.')).toBeVisible())
     await expect(canvasElement).not.toHaveTextContent(/expired|ended|1970/)
   },
 }
@@ -97,7 +97,7 @@ export const FirstInvoiceOverdue: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 was due on 2 Dec and is not paid yet.')
+    await expect(canvasElement).toHaveTextContent('Invoice GH-000018 was due on 02 December and is not paid yet.')
     await expect(canvasElement).not.toHaveTextContent(/expired|trial|1970/)
   },
 }

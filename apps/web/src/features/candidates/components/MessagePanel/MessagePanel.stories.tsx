@@ -239,7 +239,7 @@ export const FirstInvoiceOverdue: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
     const dialog = await within(document.body).findByRole('dialog', { name: 'Your invoice is not paid yet' })
-    await expect(dialog).toHaveTextContent('Invoice GH-000018 was due on 18 Nov and is not paid yet.')
+    await expect(dialog).toHaveTextContent('Invoice GH-000018 was due on 18 November and is not paid yet.')
     await expect(dialog).not.toHaveTextContent(/expired|1970/)
   },
 }
