@@ -47,6 +47,7 @@ for (const [chosen, system] of [
     await watchBackground(page)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await page.waitForFunction(() => ((globalThis as Watching).backgrounds ?? []).length > 0)
     const backgrounds = await page.evaluate(() => (globalThis as Watching).backgrounds ?? [])
     expect(new Set(backgrounds).size, `one background from first to last: ${backgrounds.join(', ')}`).toBe(1)
     const lightness = await lightnessOf(page, 'backgroundColor')
