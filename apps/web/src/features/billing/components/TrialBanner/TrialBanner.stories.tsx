@@ -63,7 +63,9 @@ export const InvoicePending: Story = {
     const toPay = within(canvasElement).getByRole('link', { name: 'Activate subscription' })
     await expect(toPay).toHaveAttribute('href', '/settings/billing')
     await waitFor(() =>
-      expect(within(canvasElement).getByText('Invoice GH-000018 waits for your payment, due 02 December.')).toBeVisible(),
+      expect(
+        within(canvasElement).getByText('Invoice GH-000018 waits for your payment, due 02 December.'),
+      ).toBeVisible(),
     )
     await expect(canvasElement).toHaveTextContent(
       'Trial, 9 days left. 2 of 5 free contact requests left until it is paid.',
@@ -75,7 +77,9 @@ export const FirstInvoice: Story = {
   args: { company: { ...company, includeTrial: null, invoicePending: true, waitingInvoice } },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary', { name: 'Your plan' }))
-    await waitFor(() => expect(bar.getByText('Invoice GH-000018 waits for your payment, due 02 December.')).toBeVisible())
+    await waitFor(() =>
+      expect(bar.getByText('Invoice GH-000018 waits for your payment, due 02 December.')).toBeVisible(),
+    )
     await expect(canvasElement).not.toHaveTextContent(/expired|ended|1970/)
   },
 }
