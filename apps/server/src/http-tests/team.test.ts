@@ -59,7 +59,10 @@ describe('a team', () => {
   it('keeps an admin when two demote each other at once', async () => {
     unwrap(await change(dana, sasha, 'admin'))
     const results = await Promise.all([change(dana, sasha, 'recruiter'), change(sasha, dana, 'recruiter')])
-    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
+    const [changed, refused] = results.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(changed).toBe(204)
+    // 422: both were admins when they asked. 403: the first change was stored before the second was authorised.
+    expect([403, 422]).toContain(refused)
     const { members } = unwrap(await dana.api.readTeam())
     expect(members.filter(({ role }) => role === 'admin')).toHaveLength(1)
     if (members.find(({ uuid }) => uuid === dana.uuid)?.role !== 'admin') {
