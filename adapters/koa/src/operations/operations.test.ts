@@ -192,6 +192,19 @@ describe('the web app', () => {
     expect(await ask(off, pair)).toMatch(/^error_reports=; path=\/; expires=Thu, 01 Jan 1970/)
   })
 
+  // PRIV-12
+  it('tells pages which services need consent, and clears that once none is configured', async () => {
+    const ask = async (address: string, cookie: string) =>
+      (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
+    const on = await serve(serveWebApp(folder, { optionalServices: ['analytics', 'support-chat'] }))
+    const pair = 'optional_services=analytics~support-chat'
+    expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
+    expect(await ask(on, pair)).toBeNull()
+    const off = await serve(serveWebApp(folder))
+    expect(await ask(off, pair)).toMatch(/^optional_services=; path=\/; expires=Thu, 01 Jan 1970/)
+    expect(await ask(off, '')).toBeNull()
+  })
+
   it('redirects to a page that the operator hosts elsewhere', async () => {
     const elsewhere = new Map([['/terms', 'https://kestrel.example/terms?lang=en']])
     const address = await serve(serveWebApp(folder, { redirects: elsewhere }))

@@ -1,4 +1,5 @@
 import { send } from '@koa/send'
+import { formatOptionalServices, OPTIONAL_SERVICES_COOKIE, type OptionalService } from '@guildhall/domain/privacy'
 import type { Context, Middleware } from 'koa'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '../requests/access.ts'
 
@@ -15,6 +16,8 @@ export interface WebAppOptions {
   readonly hasLandingPage?: boolean
   /** Where pages report errors and the release, 'dsn release'; null if nowhere. Rule: API-24. */
   readonly errorReports?: string | null
+  /** The configured services that need the visitor's consent. Rule: PRIV-12. */
+  readonly optionalServices?: readonly OptionalService[]
   /** Addresses of pages that the operator hosts elsewhere, by path. */
   readonly redirects?: ReadonlyMap<string, string>
 }
@@ -27,7 +30,7 @@ const noRedirects: ReadonlyMap<string, string> = new Map()
  */
 export function serveWebApp(
   folder: string,
-  { errorReports = null, hasLandingPage = false, redirects = noRedirects }: WebAppOptions = {},
+  { errorReports = null, hasLandingPage = false, optionalServices = [], redirects = noRedirects }: WebAppOptions = {},
 ): Middleware {
   return async (ctx, next) => {
     await next()
@@ -44,6 +47,11 @@ export function serveWebApp(
     setSignedInCookie(ctx)
     setPageCookie(ctx, LANDING_COOKIE, hasLandingPage ? '1' : null)
     setPageCookie(ctx, ERROR_REPORTS_COOKIE, errorReports === null ? null : encodeURIComponent(errorReports))
+    setPageCookie(
+      ctx,
+      OPTIONAL_SERVICES_COOKIE,
+      optionalServices.length === 0 ? null : formatOptionalServices(optionalServices),
+    )
     await send(ctx, '/index.html', { root: folder })
   }
 }

@@ -80,6 +80,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
           serveWebApp(pageFolder, {
             errorReports: config.sentryDsn === null ? null : `${config.sentryDsn} ${RELEASE}`,
             hasLandingPage: config.landingPage === 'on',
+            optionalServices: [],
             redirects: externalPages(config),
           }),
         ]

@@ -1,5 +1,5 @@
 import { CHECKLIST_COOKIE_DAYS } from '../../getting-started/index.ts'
-import { DATA_EXPORT_DAYS } from '@guildhall/domain/privacy'
+import { CONSENT_DAYS, DATA_EXPORT_DAYS } from '@guildhall/domain/privacy'
 import { DELETION_UNDO_DAYS, SESSION_DAYS } from '@guildhall/domain/identity'
 import { RetentionTable, type RetentionTableProps } from '../components/RetentionTable/index.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
@@ -36,11 +36,28 @@ const sections = (kept: RetentionTableProps): readonly LegalSection[] => [
     points: [t('Card numbers go to the payment provider and never come here. We keep what stands on an invoice.')],
   },
   {
+    id: 'optional',
+    title: t('Optional services'),
+    points: [
+      t(
+        'Where this Guildhall counts its use or has a chat with other providers, it asks you first. It works without them.',
+      ),
+      t(
+        'Usage statistics go to their provider by way of our server: names of pages, sign-ups and sent messages, with your kind of account and a number in place of your name. A sign-up says where you came from. No names, addresses or texts.',
+      ),
+      t('A browser that sends Do Not Track or Global Privacy Control has declined, unless you choose otherwise.'),
+      t('You can change your mind in the privacy settings, and below the sign-in.'),
+    ],
+  },
+  {
     id: 'cookies',
     title: t('Cookies'),
     points: [
       t('One keeps you signed in, for {days} days, and one beside it tells the page so.', { days: SESSION_DAYS }),
       t('One remembers that you have put your checklist away, for {days} days.', { days: CHECKLIST_COOKIE_DAYS }),
+      t('If there are optional services, one remembers your choice for {days} days, also after you sign out.', {
+        days: CONSENT_DAYS,
+      }),
       t('Two bring you back to your purchase from the payment provider, for an hour.'),
       t(
         'If a link told us where you came from, that is kept until you close the browser, and with your account if you sign up.',

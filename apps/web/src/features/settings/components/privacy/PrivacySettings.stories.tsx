@@ -4,6 +4,7 @@ import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { retentionRules } from '../../../../shared/samples/retention-rules.ts'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
 import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
+import { ConsentRow } from './ConsentRow.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { ExportRow, type ExportView } from './ExportRow.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
@@ -36,6 +37,22 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete account' }))
     await expect(args.onDelete).toHaveBeenCalled()
+  },
+}
+const onChoose = fn()
+// PRIV-15
+export const OptionalServices: Story = {
+  args: {
+    services: [
+      <ConsentRow key="analytics" service="analytics" isGranted={false} onChoose={onChoose} />,
+      <ConsentRow key="support-chat" service="support-chat" isGranted onChoose={onChoose} />,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Optional services' }))
+    await expect(part.getByRole('switch', { name: 'Support chat' })).toBeChecked()
+    await userEvent.click(part.getByRole('switch', { name: 'Usage statistics' }))
+    await expect(onChoose).toHaveBeenLastCalledWith(true)
   },
 }
 export const Loading: Story = { args: { retention: { state: 'loading' } } }

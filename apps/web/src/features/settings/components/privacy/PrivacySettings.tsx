@@ -1,4 +1,5 @@
 import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
+import { CONSENT_DAYS } from '@guildhall/domain/privacy'
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -12,10 +13,12 @@ export interface PrivacySettingsProps extends RetentionTableProps {
   readonly onDelete: () => void
   /** Rows of further actions, before the deletion. */
   readonly children?: ReactNode
+  /** Rows of the optional services; null if none is configured. */
+  readonly services?: ReactNode
 }
 
-/** The user's data: export, deletion, and how long data is retained. Rules: PRIV-3, PRIV-6, PRIV-11. */
-export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettingsProps) => (
+/** The user's data: export, deletion, optional services, and how long data is retained. Rules: PRIV-3, PRIV-6, PRIV-11, PRIV-15. */
+export const PrivacySettings = ({ retention, onDelete, children, services = null }: PrivacySettingsProps) => (
   <>
     <SettingPart title={t('Your data')}>
       <SettingRows>
@@ -31,6 +34,14 @@ export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettin
         />
       </SettingRows>
     </SettingPart>
+    {services !== null && (
+      <SettingPart title={t('Optional services')}>
+        <SettingRows>{services}</SettingRows>
+        <Text variant="caption" tone="muted">
+          {t('This holds for this browser, for {days} days, also after you sign out.', { days: CONSENT_DAYS })}
+        </Text>
+      </SettingPart>
+    )}
     <SettingPart title={t('What we keep, and how long')}>
       <PanelBoundary>
         <RetentionTable retention={retention} />
