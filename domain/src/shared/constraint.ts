@@ -33,6 +33,9 @@ export const described = <Check extends (...values: never[]) => string | null>(
 export const constraintOf = (rules: readonly Described[]): Constraint =>
   Object.assign({}, ...rules.map(({ constraint }) => constraint)) as Constraint
 
+/** Whether the rules of a field refuse an empty value, whatever the rest of the form says; forms mark such fields. Rule: BASE-8. */
+export const isRequired = (rules: readonly Described[]): boolean => constraintOf(rules).presence !== undefined
+
 const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** The pattern of one of the texts, exactly as spelled. */

@@ -18,6 +18,7 @@ import {
 } from './validation.ts'
 import { formatMinor, roundHalfUp } from './money.ts'
 import { isCalendarDate } from './calendar-date.ts'
+import { isRequired } from './constraint.ts'
 import { secondsUntil } from './time.ts'
 
 // BASE-7
@@ -66,6 +67,14 @@ describe('form rules', () => {
   // BASE-8
   it('keep the spaces of a password', () => {
     expect(requiredUntrimmed('  ', {})).toBeNull()
+  })
+
+  // BASE-8
+  it('say whether a field is required whatever the rest of the form says', () => {
+    expect(isRequired([required, maxLength(5)])).toBe(true)
+    expect(isRequired([requiredUntrimmed])).toBe(true)
+    expect(isRequired([requiredIf(() => true), email])).toBe(false)
+    expect(isRequired([])).toBe(false)
   })
 
   // BASE-6

@@ -52,7 +52,9 @@ export const ReadOnly: Story = {
 export const Required: Story = {
   args: { children: 'I agree to the terms', isRequired: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBeRequired()
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'I agree to the terms' })).toBeRequired()
+    const text = within(canvasElement).getByText('I agree to the terms')
+    await expect(getComputedStyle(text, '::after').content).toContain('*')
   },
 }
 export const GroupDescribed: Story = {

@@ -68,6 +68,12 @@ export const InvalidTag: Story = {
   },
 }
 export const Empty: Story = {}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail addresses' })).toBeRequired()
+  },
+}
 export const Described: Story = {
   args: { description: 'Each of them gets a mail of their own' },
   play: async ({ canvasElement }) => {

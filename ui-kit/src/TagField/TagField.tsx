@@ -23,6 +23,7 @@ export interface TagFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<
   readonly formatRemoveLabel?: ((label: string) => string) | undefined
   readonly placeholder?: string | undefined
   readonly inputMode?: 'text' | 'email' | undefined
+  readonly isRequired?: boolean | undefined
 }
 
 const separator = /[,;\n]/
@@ -43,6 +44,7 @@ export const TagField = ({
   formatRemoveLabel = (word) => t('Remove {word}', { word }),
   placeholder = t('Add'),
   inputMode = 'text',
+  isRequired = false,
   ref,
 }: TagFieldProps) => {
   const [typed, setTyped] = useState('')
@@ -70,6 +72,7 @@ export const TagField = ({
       value={typed}
       onChange={(text) => (separator.test(text) ? submit(text) : setTyped(text))}
       isInvalid={hasError(errorMessage)}
+      isRequired={isRequired}
       className={fieldClass(className)}
       {...(name === undefined ? {} : { name })}
     >

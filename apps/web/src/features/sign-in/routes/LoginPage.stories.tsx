@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
+    // UI-45
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeRequired()
+    await expect(canvas.getByLabelText('Password')).toBeRequired()
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'dana@kestrelfreight.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'violet harbour 9{Enter}')
     await expect(args.submit).toHaveBeenCalledWith({

@@ -13,6 +13,7 @@ export interface MobileFieldProps {
 export const MobileField = ({ draft, onChange, visitorCountry, errorMessage }: MobileFieldProps) => (
   <PhoneField
     label={t('Mobile')}
+    isRequired
     country={draft.mobileCountry ?? visitorCountry}
     onCountry={(mobileCountry) => onChange({ mobileCountry })}
     number={draft.mobile}

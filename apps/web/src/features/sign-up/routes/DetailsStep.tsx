@@ -51,6 +51,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
           <TextField
             label={t('Company name')}
             name="companyName"
+            isRequired
             autoComplete="organization"
             size="lg"
             value={draft.companyName}
@@ -60,6 +61,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
           <Select
             label={t('Company size')}
             name="companySize"
+            isRequired
             size="lg"
             options={COMPANY_SIZES.map((size) => ({ id: size as string, label: t('{size} people', { size }) }))}
             value={draft.companySize}

@@ -1,11 +1,11 @@
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
-import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { getErrorMessage } from '../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../shared/forms/use-remaining-errors.ts'
 import { legalParts } from '../../../shared/components/LegalLinks/index.ts'
+import { EmailField } from '../../../shared/components/EmailField/index.ts'
 import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { LoginSecrets } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
@@ -70,22 +70,19 @@ export const LoginDetailsStep = ({
       errors={errors}
     >
       <FormAlert message={refusal} />
-      <TextField
-        label={t('E-mail')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        size="lg"
+      <EmailField
         value={email}
         onChange={onEmail}
         onBlur={onEmailLeft}
         isLoading={emailCheck === 'checking'}
         suffix={emailCheck === 'free' && getErrorMessage(remaining, 'email') === undefined ? <Free /> : undefined}
-        errorMessage={getErrorMessage(remaining, 'email') ?? emailError}
+        errors={remaining}
+        errorMessage={emailError}
       />
       <NewPassword value={secrets} onChange={onSecrets} errors={remaining} />
       <Checkbox
         name="agreeTerms"
+        isRequired
         isSelected={secrets.agreeTerms}
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
         errorMessage={getErrorMessage(remaining, 'agreeTerms')}

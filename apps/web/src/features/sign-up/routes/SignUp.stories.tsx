@@ -209,6 +209,9 @@ export const LoginDetailsRefused: Story = {
     await waitFor(() => expect(summary.getByText(/This password is too common/)).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
+    // UI-45
+    await expect(canvas.getByRole('checkbox')).toBeRequired()
+    await expect(canvas.getByLabelText('The same again')).toBeRequired()
   },
 }
 export const LoginDetailsTaken: Story = {

@@ -80,6 +80,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
         <TagField
           label={t('E-mail addresses')}
           name="emails"
+          isRequired
           secondaryLabel={t('{addresses} of {invitesPerCall}', {
             addresses: addresses.length,
             invitesPerCall: INVITES_PER_REQUEST_MAX,

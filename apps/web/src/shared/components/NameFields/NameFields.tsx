@@ -16,12 +16,13 @@ export interface NameFieldsProps {
   readonly columns?: FormRowProps['columns']
 }
 
-/** First and last name, side by side. */
+/** First and last name, side by side; both are required. Rule: UI-45. */
 export const NameFields = ({ value, onChange, errors, size = 'lg', ...row }: NameFieldsProps) => (
   <FormRow {...row}>
     <TextField
       label={t('First name')}
       name="firstName"
+      isRequired
       autoComplete="given-name"
       size={size}
       value={value.firstName}
@@ -31,6 +32,7 @@ export const NameFields = ({ value, onChange, errors, size = 'lg', ...row }: Nam
     <TextField
       label={t('Last name')}
       name="lastName"
+      isRequired
       autoComplete="family-name"
       size={size}
       value={value.lastName}

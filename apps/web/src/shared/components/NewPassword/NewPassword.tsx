@@ -29,6 +29,7 @@ export const NewPassword = ({ value, onChange, errors, label = t('Password'), si
     <PasswordField
       label={label}
       name="password"
+      isRequired
       autoComplete="new-password"
       size={size}
       value={value.password}
@@ -41,6 +42,7 @@ export const NewPassword = ({ value, onChange, errors, label = t('Password'), si
     <PasswordField
       label={t('The same again')}
       name="passwordConfirmation"
+      isRequired
       autoComplete="new-password"
       size={size}
       value={value.passwordConfirmation}

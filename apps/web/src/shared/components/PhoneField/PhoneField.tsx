@@ -15,6 +15,7 @@ export interface PhoneFieldProps {
   readonly errorMessage?: string | undefined
   readonly description?: string | undefined
   readonly name?: string | undefined
+  readonly isRequired?: boolean | undefined
 }
 
 const choicesFor = (country: string) => {
@@ -34,11 +35,12 @@ export const PhoneField = ({
   errorMessage,
   description,
   name = 'mobile',
+  isRequired = false,
 }: PhoneFieldProps) => {
   const id = useId()
   return (
     <div className={styles['phone']}>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={styles['label']} htmlFor={id} data-required={isRequired || undefined}>
         {label}
       </label>
       <Select
@@ -54,6 +56,7 @@ export const PhoneField = ({
         className={styles['number'] ?? ''}
         aria-label={label}
         name={name}
+        isRequired={isRequired}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -53,6 +53,10 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSubmit).toHaveBeenCalledWith(kestrel)
+    // UI-45
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toBeRequired()
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).not.toBeRequired()
   },
 }
 

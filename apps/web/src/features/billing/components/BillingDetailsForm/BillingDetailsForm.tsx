@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { billingDetailsRules } from '@guildhall/domain/plans'
 import { countries } from '@guildhall/domain/reference'
+import { isRequired } from '@guildhall/domain/shared'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
@@ -45,6 +47,7 @@ export const BillingDetailsForm = ({
   const field = (which: keyof BillingDetailsValues) => ({
     name: which,
     label: billingLabels[which],
+    isRequired: isRequired(billingDetailsRules[which]),
     value: values[which],
     onChange: (text: string) => change(which, text),
     errorMessage: getErrorMessage(remaining, which),
@@ -54,26 +57,27 @@ export const BillingDetailsForm = ({
       <FormAlert message={refusal} />
       <TextField {...field('companyName')} autoComplete="organization" />
       <FormRow>
-        <TextField {...field('vatNumber')} secondaryLabel={t('Optional')} />
-        <TextField {...field('companyRegistrationNumber')} secondaryLabel={t('Optional')} />
+        <TextField {...field('vatNumber')} />
+        <TextField {...field('companyRegistrationNumber')} />
       </FormRow>
       <FormRow>
         <TextField {...field('emailAddress')} type="email" autoComplete="email" />
-        <TextField {...field('contactNumber')} type="tel" autoComplete="tel" secondaryLabel={t('Optional')} />
+        <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
       </FormRow>
       <FormRow>
         <TextField {...field('route')} autoComplete="address-line1" />
-        <TextField {...field('streetNumber')} secondaryLabel={t('Optional')} />
+        <TextField {...field('streetNumber')} />
       </FormRow>
       <FormRow>
         <TextField {...field('city')} autoComplete="address-level2" />
-        <TextField {...field('postalCode')} autoComplete="postal-code" secondaryLabel={t('Optional')} />
+        <TextField {...field('postalCode')} autoComplete="postal-code" />
       </FormRow>
       <FormRow>
-        <TextField {...field('province')} autoComplete="address-level1" secondaryLabel={t('Optional')} />
+        <TextField {...field('province')} autoComplete="address-level1" />
         <ComboBox
           name="country"
           label={billingLabels.country}
+          isRequired={isRequired(billingDetailsRules.country)}
           // Accepts typed text that is not in the list; otherwise the field would be emptied on blur.
           allowsCustomValue
           options={countryChoices}

@@ -108,6 +108,8 @@ export const PermanentClearsContract: Story = {
     await waitFor(() => expect(form.queryByText('Rate an hour')).toBeNull())
     await expect(form.queryByText('Duration')).toBeNull()
     await waitFor(() => expect(form.getByText('Salary a year')).toBeVisible())
+    // UI-45
+    await expect(form.getByRole('textbox', { name: /Salary a year/ })).toBeRequired()
   },
 }
 export const PastStart: Story = {

@@ -46,6 +46,7 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
       <div ref={focusTextField}>
         <TextArea
           label={t('What do you need?')}
+          isRequired
           rows={5}
           maxLength={HELP_MESSAGE_MAX_LENGTH}
           value={message}

@@ -66,6 +66,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
     >
       <RadioGroup<ReportReason>
         label={t('What is wrong?')}
+        isRequired
         options={choices}
         value={reason}
         onChange={(next) => {
@@ -76,7 +77,6 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
       />
       <TextArea
         label={t('Anything else we should know')}
-        secondaryLabel={t('Optional')}
         rows={3}
         maxLength={REPORT_NOTE_MAX_LENGTH}
         value={note}

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
+import { EmailField } from '../../../../shared/components/EmailField/index.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
+import { CodeField } from '../../../sign-in/index.ts'
 
 const none: readonly FormError[] = []
 
@@ -29,15 +29,14 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
       saveText={t('Send the code')}
       onSave={() => onSubmit(typed.trim())}
     >
-      <TextField
+      <EmailField
         label={t('New e-mail')}
-        name="email"
-        type="email"
         autoComplete="email"
+        size="md"
         value={typed}
         onChange={setTyped}
         description={t('We send a code of {emailCodeDigits} digits there.', { emailCodeDigits: EMAIL_CODE_DIGITS })}
-        errorMessage={getErrorMessage(remaining, 'email')}
+        errors={remaining}
       />
       <InlineMessage>
         {t(
@@ -76,15 +75,7 @@ export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...stat
           components={{ b: (words) => <b>{words}</b> }}
         />
       </Text>
-      <TextField
-        label={t('Code')}
-        name="otp"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        value={code}
-        onChange={setCode}
-        errorMessage={getErrorMessage(remaining, 'otp')}
-      />
+      <CodeField value={code} onChange={setCode} errors={remaining} />
       {resend}
     </FormDialog>
   )

@@ -36,6 +36,7 @@ export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state 
     >
       <PhoneField
         label={t('Mobile')}
+        isRequired
         country={typed.mobileCountry}
         onCountry={(mobileCountry) => setTyped({ ...typed, mobileCountry })}
         number={typed.mobile}

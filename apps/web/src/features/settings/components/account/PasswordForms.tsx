@@ -32,6 +32,7 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
     >
       <PasswordField
         label={t('Current password')}
+        isRequired
         name="currentPassword"
         autoComplete="current-password"
         value={typed.currentPassword}
@@ -66,6 +67,7 @@ export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }:
       {lead}
       <PasswordField
         label={t('Your password')}
+        isRequired
         name="password"
         autoComplete="current-password"
         value={password}

@@ -4,13 +4,12 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
 import styles from './TwoFactor.module.css'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
+import { CodeField } from '../../../sign-in/index.ts'
 
 export interface AuthenticatorFormProps extends FormDialogState {
   /** Base32, for typing. */
@@ -56,15 +55,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
           </p>
         </div>
       </div>
-      <TextField
-        label={t('The code that the app shows')}
-        name="otp"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        value={code}
-        onChange={setCode}
-        errorMessage={getErrorMessage(remaining, 'otp')}
-      />
+      <CodeField label={t('The code that the app shows')} value={code} onChange={setCode} errors={remaining} />
     </FormDialog>
   )
 }

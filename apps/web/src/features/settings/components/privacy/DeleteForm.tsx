@@ -60,6 +60,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
         <RadioGroup
           label={t('You are the only admin. What becomes of the company?')}
           name="successor"
+          isRequired
           value={typed.successor}
           onChange={(successor) => setTyped({ ...typed, successor })}
           options={[
@@ -75,6 +76,7 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
       )}
       <PasswordField
         label={t('Your password')}
+        isRequired
         name="password"
         autoComplete="current-password"
         value={typed.password}

@@ -3,11 +3,10 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
+import { CodeField } from '../CodeField/index.ts'
 
 export interface CodeFormProps {
   readonly onSubmit: (code: string) => void
@@ -37,20 +36,17 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
   return (
     <Form label={t('Second step')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
       <FormAlert message={refusal} />
-      <TextField
+      <CodeField
         key={kind}
         label={label}
-        name="otp"
-        autoComplete="one-time-code"
-        inputMode={kind === 'app' ? 'numeric' : 'text'}
-        spellCheck="false"
+        isNumeric={kind === 'app'}
         size="lg"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this is the form's only field, and the user has just requested it
         autoFocus
         value={code}
         onChange={setCode}
         description={hint}
-        errorMessage={getErrorMessage(remaining, 'otp')}
+        errors={remaining}
       />
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {t('Sign in')}

@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
-import { TextField } from '@guildhall/ui-kit/TextField'
+import { EmailField } from '../../../../shared/components/EmailField/index.ts'
 import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import type { Credentials } from '../../api/use-sign-in.ts'
@@ -55,20 +55,10 @@ export const SignInForm = ({
           {refusal}
         </Banner>
       )}
-      {knownEmail === null && (
-        <TextField
-          label={t('E-mail')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          size="lg"
-          value={typed}
-          onChange={setEmail}
-          errorMessage={getErrorMessage(remaining, 'email')}
-        />
-      )}
+      {knownEmail === null && <EmailField value={typed} onChange={setEmail} errors={remaining} />}
       <PasswordField
         label={t('Password')}
+        isRequired
         secondaryLabel={
           <Link href={forgot} {...(isOverPage ? { target: '_blank' } : {})}>
             {t('Forgot it?')}

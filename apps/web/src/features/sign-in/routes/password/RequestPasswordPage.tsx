@@ -3,8 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
+import { EmailField } from '../../../../shared/components/EmailField/index.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
 import { AuthLayout } from '../../../../shared/components/AuthLayout/index.ts'
@@ -70,16 +69,7 @@ export const RequestPasswordPage = ({
     >
       <Form label={t('Forgot password')} hasErrorSummary={false} errors={errors} onSubmit={onSubmit}>
         <FormAlert message={refusal} />
-        <TextField
-          label={t('E-mail')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          size="lg"
-          value={email}
-          onChange={onEmail}
-          errorMessage={getErrorMessage(remaining, 'email')}
-        />
+        <EmailField value={email} onChange={onEmail} errors={remaining} />
         <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Sending')}>
           {t('Send the link')}
         </Button>

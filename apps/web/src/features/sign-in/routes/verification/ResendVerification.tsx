@@ -1,9 +1,8 @@
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
-import { TextField } from '@guildhall/ui-kit/TextField'
 import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
-import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
+import { EmailField } from '../../../../shared/components/EmailField/index.ts'
 import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -28,16 +27,7 @@ export const ResendVerification = ({ email, sentAt = null }: ResendVerificationP
   }
   return (
     <Form label={t('Your address')} hasErrorSummary={false} errors={errors} onSubmit={submit}>
-      <TextField
-        label={t('E-mail')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        size="lg"
-        value={typed}
-        onChange={setTyped}
-        errorMessage={getErrorMessage(errors, 'email')}
-      />
+      <EmailField value={typed} onChange={setTyped} errors={errors} />
       <ResendMail {...resend} {...words} onSend={submit} />
     </Form>
   )
