@@ -36,6 +36,8 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/profile-import/src/planted.ts', 'sharp', /adapters\/profile-import imports/],
   ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
   ['adapters/places-google/src/planted.ts', 'zod', /adapters\/places-google imports/],
+  ['adapters/analytics-posthog/src/planted.ts', 'posthog-node', /adapters\/analytics-posthog imports/],
+  ['adapters/analytics-segment/src/planted.ts', 'zod', /adapters\/analytics-segment imports/],
   ['adapters/error-reports-sentry/src/planted.ts', '@sentry/node', /adapters\/error-reports-sentry imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
@@ -98,6 +100,7 @@ const contexts = [
   'privacy',
   'onboarding',
   'notifications',
+  'analytics',
 ] as const
 
 /** Every import of a context from a later one, in sources, in tests and from a folder within the context. */

@@ -10,6 +10,7 @@ import * as moderation from './moderation/index.ts'
 import * as privacy from './privacy/index.ts'
 import * as onboarding from './onboarding/index.ts'
 import * as notifications from './notifications/index.ts'
+import * as analytics from './analytics/index.ts'
 
 /** Use cases behind an HTTP call, a page or a socket. This is the only place where a new one is registered. */
 export const CALL_USE_CASES = {
@@ -170,6 +171,10 @@ export const CALL_USE_CASES = {
   restoreSystemMessage: notifications.restoreSystemMessage,
   readSystemMessage: notifications.readSystemMessage,
   markAllSystemMessagesRead: notifications.markAllSystemMessagesRead,
+
+  recordPageView: analytics.recordPageView,
+  recordSignUp: analytics.recordSignUp,
+  recordSentMessage: analytics.recordSentMessage,
 } as const
 
 /** Use cases that run in the background: on a schedule, after an event, or on an operator’s command. */

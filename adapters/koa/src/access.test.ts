@@ -60,6 +60,7 @@ describe('access', () => {
       'logOut',
       'readSession',
       'readUser',
+      'recordPageView',
       'requestEmailChange',
       'saveUser',
       'setMobile',

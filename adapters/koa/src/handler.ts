@@ -1,5 +1,6 @@
 import type { Actor, UserType } from '@guildhall/domain/identity'
 import type { UploadedPicture } from '@guildhall/domain/files'
+import type { ConsentChoices } from '@guildhall/domain/privacy'
 import type { Failure, Success } from '@guildhall/domain/shared'
 import type { Parsed, ProblemName, Reply, Route } from '@guildhall/rest-contract'
 
@@ -8,6 +9,8 @@ export interface RequestFacts {
   /** The caller's network address. */
   readonly address: string
   readonly userAgent: string
+  /** What the browser has agreed to; nothing for other clients. */
+  readonly consent: ConsentChoices
   /** ISO 3166-1 alpha-2, null if the caller's languages name no country. */
   readonly countryCode: string | null
   /** The mark of a sign-up in this browser; null if there is none, or if somebody is signed in. */
@@ -22,7 +25,11 @@ export interface RequestFacts {
   readonly origin: string
 }
 
-type ActorOf<R extends Route> = R['access'] extends 'public' | 'signed' ? null : Actor
+type ActorOf<R extends Route> = R extends { readonly recognisesSession: true }
+  ? Actor | null
+  : R['access'] extends 'public' | 'signed'
+    ? null
+    : Actor
 
 /** The request as a handler receives it. */
 export type HandlerRequest<R extends Route> = Parsed<R> & {

@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, parseConsent } from '@guildhall/domain/privacy'
 import type { Failure } from '@guildhall/domain/shared'
 import { type GeneralProblemName, PAGE_COOKIES, type Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
@@ -84,6 +85,7 @@ const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, se
 const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
+  consent: parseConsent(ctx.cookies.get(CONSENT_COOKIE)),
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),

@@ -1,3 +1,4 @@
+import { noAnalytics } from '@guildhall/domain/analytics'
 import { createFileAudience } from '@guildhall/domain/search'
 import { NO_QUALIFICATION_RULES } from '@guildhall/domain/onboarding'
 import type { Account, Company } from '@guildhall/domain'
@@ -118,6 +119,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),
     ...payments,
+    analytics: noAnalytics,
     bookmarks: fakeBookmarks(),
     clock,
     companies,

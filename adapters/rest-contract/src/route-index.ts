@@ -163,6 +163,8 @@ export const routeIndex = {
   issueInvoice: { method: 'POST', path: '/v0/invoice' },
   listInvoices: { method: 'GET', path: '/v0/invoices' },
 
+  recordPageView: { method: 'POST', path: '/v0/page_views' },
+
   searchPlaces: { method: 'GET', path: '/v0/places' },
   readPlace: { method: 'GET', path: '/v0/places/:id' },
 

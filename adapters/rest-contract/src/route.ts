@@ -32,6 +32,8 @@ export interface Route extends RouteAddress {
   readonly right?: TeamPermission
   /** Allowed before the e-mail address is verified. Rule: IDEN-27. */
   readonly allowsUnverified?: true
+  /** On a 'public' call: a valid session is recognised, an invalid or missing one makes the caller anonymous. */
+  readonly recognisesSession?: true
   /** Message for a caller without any token; an invalid token gets 'Unauthenticated.'. */
   readonly withoutToken?: string
   /** The response contains a secret that is shown once and never stored, also not for an `Idempotency-Key`. */

@@ -53,7 +53,10 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log })
       : null
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
-    const metrics = createMetrics(() => graphql.connections())
+    const metrics = createMetrics({
+      channels: () => graphql.connections(),
+      analytics: product.analytics?.counts ?? null,
+    })
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
     const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })

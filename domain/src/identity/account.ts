@@ -33,6 +33,10 @@ export interface Account {
   /** The same, but also cleared once the person has seen the welcome. */
   readonly profileJustVerified: boolean
   readonly signUpStep: SignUpStep
+  /** Where the person came from (utm_campaign, utm_source, utm_medium, gtm_debug), as far as known. Rule: ONB-7. */
+  readonly attribution: Readonly<Record<string, string>>
+  /** The first login with a verified address; null until then. Rule: ANA-5. */
+  readonly signUpCompletedAt: Date | null
   /** The employer's company. */
   readonly companyUuid: Uuid | null
   readonly profileImage: string | null

@@ -206,6 +206,8 @@ export const registerAccount =
       justVerified: false,
       profileJustVerified: false,
       signUpStep: firstStep(command),
+      attribution: { ...command.attribution },
+      signUpCompletedAt: null,
       companyUuid,
       profileImage: null,
       suspendedAt: null,
@@ -226,7 +228,7 @@ export const registerAccount =
         createEvent(deps, {
           type: 'account-registered',
           accountUuid: account.uuid,
-          attribution: { ...command.attribution },
+          attribution: account.attribution,
         }),
         createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
       )

@@ -217,10 +217,12 @@ describe('signing up', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('records the attribution', async () => {
+  it('keeps with the account where the person came from', async () => {
     const { deps, outbox } = setUp()
-    await registerAccount(deps)({ ...contractor, attribution: { utm_source: 'newsletter' } })
-    expect(outbox.ofType('account-registered')).toMatchObject([{ attribution: { utm_source: 'newsletter' } }])
+    const attribution = { utm_source: 'newsletter' }
+    const result = await registerAccount(deps)({ ...contractor, attribution })
+    expect(result).toMatchObject({ value: { account: { attribution } } })
+    expect(outbox.ofType('account-registered')).toMatchObject([{ attribution }])
   })
 })
 

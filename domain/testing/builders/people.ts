@@ -18,6 +18,8 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   justVerified: false,
   profileJustVerified: false,
   signUpStep: 'complete',
+  attribution: { utm_source: 'newsletter' },
+  signUpCompletedAt: new Date('2026-02-01T09:05:00.000Z'),
   companyUuid: null,
   profileImage: null,
   suspendedAt: null,

@@ -1,6 +1,8 @@
-import { DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
+import { ANALYTICS_EVENT_NAMES, DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
 import { errorReporterContract } from '../contracts/error-reporter.contract.ts'
 import { fakeErrorReporter } from './error-reporter.ts'
+import { analyticsCollectorContract } from '../contracts/analytics-collector.contract.ts'
+import { fakeAnalyticsCollector } from './analytics.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
@@ -120,6 +122,21 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   twoFactors: fakeTwoFactors(),
   close,
 }))
+analyticsCollectorContract('The memory', async () => {
+  const collector = fakeAnalyticsCollector()
+  const received = () =>
+    collector.batches.flat().map(({ at, fact, uuid, visitor }) => ({
+      name: fact.type === 'page-viewed' ? fact.page : ANALYTICS_EVENT_NAMES[fact.type],
+      uuid,
+      at: at.toISOString(),
+      visitorId: visitor.id,
+      isKnownPerson: visitor.label !== null,
+      label: visitor.label,
+      path: fact.type === 'page-viewed' ? fact.path : null,
+      attribution: fact.type === 'sign-up-completed' ? fact.attribution : {},
+    }))
+  return { collector, received, become: collector.become, close }
+})
 dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(), close }))
 describePlaces('the memory', fakePlaces)
 profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))

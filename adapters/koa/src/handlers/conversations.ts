@@ -34,7 +34,7 @@ export const conversationHandlers = ({
     return answer
   }
   return {
-    startConversation: async ({ actor, body }) => {
+    startConversation: async ({ actor, body, facts: { consent } }) => {
       const offer = toOfferForm(body.offer_content)
       if (!isUuid(body.recipient_uuid)) {
         const message = body.recipient_uuid === '' ? 'Value is required' : 'Value is not a valid id'
@@ -44,7 +44,9 @@ export const conversationHandlers = ({
       const recipientUuid = body.recipient_uuid.toLowerCase()
       const { doc = null, message = null } = body
       const started = await useCases.startConversation({ actor, recipientUuid, offer, doc, message })
-      return started.ok ? reread(actor, started.value.uuid) : renameFields(started, offerFieldNames)
+      if (!started.ok) return renameFields(started, offerFieldNames)
+      useCases.recordSentMessage({ consent, by: actor })
+      return reread(actor, started.value.uuid)
     },
     listConversations: async ({ actor, query }) => {
       const list = await useCases.listConversations({ actor, page: toPageRequest(query) })

@@ -1,5 +1,6 @@
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { analyticsHandlers } from './analytics.ts'
 import { billingHandlers } from './billing.ts'
 import { privacyHandlers } from './privacy.ts'
 import { checklistHandlers } from './checklist.ts'
@@ -61,5 +62,6 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...templateHandlers(deps),
   ...paymentHandlers(deps),
   ...placeHandlers(deps),
+  ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
 })

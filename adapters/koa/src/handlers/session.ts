@@ -4,6 +4,7 @@ import { ok, type Failure, type Success } from '@guildhall/domain/shared'
 import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
 import type { Handlers, RequestFacts } from '../handler.ts'
 import { toCurrentSessionWire, toSessionAnswer } from '../mappers/session.mapper.ts'
+import { recordSignUp } from './analytics.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 const NOTIFICATIONS_PAGE_SIZE = 20
@@ -52,6 +53,7 @@ export const signIn = async (
   const { address, userAgent } = facts
   const login = await deps.useCases.logIn({ email, password, otp, address, userAgent })
   if (!login.ok) return login
+  recordSignUp(deps, login.value, facts)
   const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
   const actor: Actor = {
     accountUuid: account.uuid,

@@ -12,6 +12,7 @@ import { registrationFieldNames, toRegistration } from '../mappers/registration.
 import { toSignUpOptionsWire } from '../mappers/session.mapper.ts'
 import { renameFields } from '../mappers/field-names.ts'
 import { toUserWire } from '../mappers/user.mapper.ts'
+import { recordSignUp } from './analytics.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 const verificationMessages = {
@@ -65,6 +66,7 @@ export const signUpHandlers = ({
     const { email, outcome, session } = verified.value
     const answer = ok({ status: outcome, message: verificationMessages[outcome], email, signedIn: session !== null })
     if (session === null) return answer
+    recordSignUp({ useCases }, session, facts)
     const { account, token, tokenExpiresAt } = session
     return {
       ...answer,

@@ -63,6 +63,14 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
   return { actor, token, bearer }
 }
 
+/** Whoever has a valid session; everybody else is anonymous, also with a session that has ended. */
+const recogniseCaller = async (ctx: Context, { useCases }: AccessDeps): Promise<Caller> => {
+  const bearer = readBearer(ctx)
+  const token = bearer ?? ctx.cookies.get(SESSION_COOKIE) ?? null
+  const actor = token === null || token.length > 2000 ? null : await useCases.authenticate(token)
+  return actor === null ? ANONYMOUS : { actor, token, bearer }
+}
+
 const firstValue = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
 const findSearchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller> => {
@@ -75,6 +83,7 @@ const findSearchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller>
 }
 
 const identify = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
+  if (route.recognisesSession === true) return recogniseCaller(ctx, deps)
   if (route.access === 'public' || route.access === 'signed') return ANONYMOUS
   return route.access === 'search-key' ? findSearchCaller(ctx, deps) : findSessionCaller(route, ctx, deps)
 }

@@ -14,6 +14,8 @@ export const accountMapper = mapColumns<Account>()([
   'justVerified',
   'profileJustVerified',
   'signUpStep',
+  'attribution',
+  'signUpCompletedAt',
   'companyUuid',
   'profileImage',
   'suspendedAt',

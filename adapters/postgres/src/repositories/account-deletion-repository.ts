@@ -110,7 +110,7 @@ const DELETE_EMAIL_LOGS = `
 const ANONYMISE_ACCOUNT = `
   update accounts set
     email = uuid || '@deleted.invalid', first_name = 'Deleted', last_name = 'user', mobile = null, password_hash = '',
-    profile_image = null, company_uuid = null, just_verified = false, profile_just_verified = false,
+    profile_image = null, attribution = '{}', company_uuid = null, just_verified = false, profile_just_verified = false,
     suspended_at = coalesce(suspended_at, deletion_requested_at)
   where uuid = :accountUuid`
 

@@ -4,6 +4,7 @@ import { Model } from 'objection'
 export class AccountRow extends Model {
   static override readonly tableName = 'accounts'
   static override readonly idColumn = 'uuid'
+  static override readonly jsonAttributes = ['attribution']
   declare uuid: string
   declare userType: 'contractor' | 'employer'
   declare email: string
@@ -16,6 +17,8 @@ export class AccountRow extends Model {
   declare justVerified: boolean
   declare profileJustVerified: boolean
   declare signUpStep: 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
+  declare attribution: Readonly<Record<string, string>>
+  declare signUpCompletedAt: Date | null
   declare companyUuid: string | null
   declare profileImage: string | null
   declare suspendedAt: Date | null

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts'
+import { analyticsRoutes } from './analytics.ts'
 import { billingRoutes } from './billing.ts'
 import { privacyRoutes } from './privacy.ts'
 import { checklistRoutes } from './checklist.ts'
@@ -52,6 +53,7 @@ export const routes = {
   ...templateRoutes,
   ...paymentRoutes,
   ...placeRoutes,
+  ...analyticsRoutes,
   ...searchWireRoutes,
 }
 

@@ -58,6 +58,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     const companyDirectory = createCompanyDirectory(database.knex)
     bindConstants(options, {
       ...repositories,
+      analytics: resources.analytics,
       clock: resources.clock,
       eventBus: resources.eventBus,
       index: resources.index,

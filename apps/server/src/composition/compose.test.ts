@@ -1,4 +1,5 @@
 import { createInProcessEventBus } from '@guildhall/in-process'
+import { noAnalytics } from '@guildhall/domain/analytics'
 import { createInMemoryCandidateIndex, fakeMailer } from '@guildhall/domain/testing'
 import { BACKGROUND_USE_CASES, CALL_USE_CASES, type UseCases } from '@guildhall/domain/use-cases'
 import { createDatabase, type Database } from '@guildhall/postgres'
@@ -29,6 +30,7 @@ beforeAll(() => {
     },
     exchangeRatesUrl: null,
     googlePlaces: null,
+    analytics: noAnalytics,
     log: { warn: () => undefined },
     vettingMode: 'auto',
     supportEmail: 'help@guildhall.example',

@@ -10,6 +10,7 @@ import {
   type RateLimitFigures,
   observeRequests,
 } from '@guildhall/koa'
+import type { OptionalService } from '@guildhall/domain/privacy'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import type { Clock } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
@@ -80,7 +81,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
           serveWebApp(pageFolder, {
             errorReports: config.sentryDsn === null ? null : `${config.sentryDsn} ${RELEASE}`,
             hasLandingPage: config.landingPage === 'on',
-            optionalServices: [],
+            optionalServices: listOptionalServices(config),
             redirects: externalPages(config),
           }),
         ]
@@ -89,6 +90,10 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const handle = app.callback()
   return (request, response) => void handle(request, response)
 }
+
+/** The configured services that need the visitor's consent. Rule: PRIV-12. */
+const listOptionalServices = ({ analyticsProvider }: Config): readonly OptionalService[] =>
+  analyticsProvider === null ? [] : ['analytics']
 
 const externalPages = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, string> =>
   new Map([

@@ -18,6 +18,8 @@ const contractor: Account = {
   justVerified: false,
   profileJustVerified: false,
   signUpStep: 'complete',
+  attribution: {},
+  signUpCompletedAt: NOW,
   companyUuid: null,
   profileImage: null,
   suspendedAt: null,

@@ -1,11 +1,14 @@
 import { readOrMakeSecret, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
+import { noAnalytics } from '@guildhall/domain/analytics'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
 import { compose, type Composition } from './compose.ts'
+import type { AnalyticsSender } from '../process/analytics-sender.ts'
+import { openAnalytics } from './open-analytics.ts'
 import { fillEmptyIndex, fillWhenAvailable } from './fill-index.ts'
 import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
@@ -16,6 +19,8 @@ export interface Product extends Composition {
   readonly database: Database
   readonly mailer: AnyMailer
   readonly payments: Payments
+  /** Null without a provider. */
+  readonly analytics: AnalyticsSender | null
 }
 
 /** Number of contractors in the demo market by default. */
@@ -44,7 +49,9 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     ownUrl: options.ownUrl,
     webhookSecret: Buffer.from(await readOrMakeSecret(database.knex, 'payment-webhooks')).toString('hex'),
   })
+  const analytics = openAnalytics(config, { closing, log, publicUrl: options.publicUrl })
   const resources: Resources = {
+    analytics: analytics ?? noAnalytics,
     gateways: payments.gateways,
     paymentRegions: config.paymentRegions,
     invoiceSettings: readInvoiceSettings(config),
@@ -75,7 +82,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     }
   }
   await fillWhenAvailable(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
-  return { ...composition, database, mailer, payments }
+  return { ...composition, database, mailer, payments, analytics }
 }
 
 /** Google's service is used only with its key. */

@@ -1,3 +1,4 @@
+import type { AnalyticsQueue } from '@guildhall/domain/analytics'
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
@@ -49,6 +50,7 @@ import { createTokens } from './token.ts'
 
 /** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
 export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'> {
+  readonly analytics: AnalyticsQueue
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Tokens
@@ -110,6 +112,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
 /** Every port by its name; one that is missing here does not compile. */
 export const PORT_NAMES = Object.keys({
   accounts: true,
+  analytics: true,
   templateRecipients: true,
   expiredData: true,
   archives: true,
@@ -204,6 +207,7 @@ export const PORT_NAMES = Object.keys({
 
 /** What must be open before composing: connections, the clock, the secret. */
 export interface Resources {
+  readonly analytics: AnalyticsQueue
   readonly database: Database
   readonly clock: Clock
   readonly secret: Uint8Array

@@ -50,6 +50,9 @@ describe('the configuration', () => {
     ['VETTING', 'sometimes'],
     ['DEV_TOOLS', 'yes'],
     ['SENTRY_DSN', 'https://errors.example'],
+    ['ANALYTICS_PROVIDER', 'heatmaps'],
+    ['ANALYTICS_KEY', 'phc_1 2'],
+    ['ANALYTICS_URL', 'posthog'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['PUBLIC_URL', 'guildhall'],
@@ -83,6 +86,18 @@ describe('the configuration', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail' }, false)).toThrow(/^MAIL_FROM must be set/)
     const mail = { SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM: 'Guildhall <hello@hire.example>' }
     expect(readConfig(mail, false)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM })
+  })
+
+  // ANA-1
+  it('has analytics only with provider and key', () => {
+    expect(readConfig({}, false)).toMatchObject({ analyticsProvider: null, analyticsKey: null, analyticsUrl: null })
+    expect(() => readConfig({ ANALYTICS_PROVIDER: 'posthog' }, false)).toThrow(/^ANALYTICS_KEY must be set/)
+    expect(() => readConfig({ ANALYTICS_KEY: 'phc_1' }, false)).toThrow(/^ANALYTICS_PROVIDER must be set/)
+    expect(() => readConfig({ ANALYTICS_URL: 'https://eu.i.posthog.com' }, false)).toThrow(/^ANALYTICS_PROVIDER/)
+    expect(readConfig({ ANALYTICS_PROVIDER: 'segment', ANALYTICS_KEY: 'w1' }, false)).toMatchObject({
+      analyticsProvider: 'segment',
+      analyticsKey: 'w1',
+    })
   })
 
   it('names all invalid variables at once', () => {

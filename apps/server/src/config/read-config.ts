@@ -80,6 +80,12 @@ const schema = z.object({
       "must be the address of a project, 'https://key@host/7'",
     )
     .nullable(),
+  analyticsProvider: z.enum(['posthog', 'segment'], "must be 'posthog' or 'segment'").nullable(),
+  analyticsKey: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the key of a project or source')
+    .nullable(),
+  analyticsUrl: urlSchema(['http:', 'https:']).nullable(),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
@@ -135,6 +141,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     privacyUrl: read('PRIVACY_URL'),
     landingPage: read('LANDING_PAGE') ?? 'off',
     sentryDsn: read('SENTRY_DSN'),
+    analyticsProvider: read('ANALYTICS_PROVIDER'),
+    analyticsKey: read('ANALYTICS_KEY'),
+    analyticsUrl: read('ANALYTICS_URL'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),
   }
@@ -153,6 +162,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const { googlePlacesApiKey, googlePlacesApiUrl } = checked.data
   if (googlePlacesApiUrl !== null && googlePlacesApiKey === null)
     throw new InvalidConfig('GOOGLE_PLACES_API_KEY must be set where GOOGLE_PLACES_API_URL is')
+  const { analyticsKey, analyticsProvider, analyticsUrl } = checked.data
+  if (analyticsProvider !== null && analyticsKey === null)
+    throw new InvalidConfig('ANALYTICS_KEY must be set where ANALYTICS_PROVIDER is')
+  if (analyticsProvider === null && (analyticsKey !== null || analyticsUrl !== null))
+    throw new InvalidConfig('ANALYTICS_PROVIDER must be set where ANALYTICS_KEY or ANALYTICS_URL is')
   const { paymentRegions, paystackApiUrl, paystackSecretKey } = checked.data
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)

@@ -1,12 +1,19 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnalyticsCounts } from './analytics-sender.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The metrics of /metrics: the process, requests by route and status, open channels. */
+/** The metrics of /metrics: the process, requests by route and status, open channels, events for analytics. */
 export interface Metrics {
   observeRequest(route: string, method: string, status: number, seconds: number): void
   text(): Promise<string>
 }
 
-export function createMetrics(channels: () => number): Metrics {
+/** Where the figures of gauges and counters come from; null for what is not configured. */
+export interface MeasuredFacts {
+  readonly channels: () => number
+  readonly analytics: (() => AnalyticsCounts) | null
+}
+
+export function createMetrics({ analytics, channels }: MeasuredFacts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -25,6 +32,21 @@ export function createMetrics(channels: () => number): Metrics {
     },
   })
   registry.registerMetric(open)
+  if (analytics !== null) {
+    const events = new Counter({
+      name: 'guildhall_analytics_events_total',
+      help: 'Events for analytics, by whether the provider took them or they were lost',
+      labelNames: ['outcome'],
+      registers: [],
+      collect() {
+        const { lost, sent } = analytics()
+        this.reset()
+        this.inc({ outcome: 'sent' }, sent)
+        this.inc({ outcome: 'lost' }, lost)
+      },
+    })
+    registry.registerMetric(events)
+  }
   return {
     observeRequest: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
     text: () => registry.metrics(),

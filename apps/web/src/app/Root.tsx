@@ -3,8 +3,7 @@ import { KitProvider } from '@guildhall/ui-kit/KitProvider'
 import { useHasToasts } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense } from 'react'
 import { useSessionGate, startUpgrade } from '../features/session/index.ts'
-import { OPTIONAL_SERVICES_COOKIE } from '@guildhall/domain/privacy'
-import { readCookie } from '../shared/storage/cookies.ts'
+import { hasOptionalServices } from '../shared/consent/has-optional-services.ts'
 import { OfflineBanner } from './errors/OfflineBanner/index.ts'
 import { useIsOnline } from './errors/use-is-online.ts'
 import { useChannel } from './realtime/use-channel.ts'
@@ -13,9 +12,6 @@ import { usePageViews } from './use-page-views.ts'
 
 const ConsentHost = lazy(async () => ({ default: (await import('./consent/ConsentHost.tsx')).ConsentHost }))
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
-
-/** The server says so with the page; without one nobody is asked, and nothing of the banner is loaded. Rule: PRIV-12. */
-const hasOptionalServices = readCookie(OPTIONAL_SERVICES_COOKIE) !== null
 
 /** The root of every page: locale and navigation of the UI kit, toasts, the live channel and page views. */
 export const Root = () => {
@@ -32,7 +28,7 @@ export const Root = () => {
   const isOnline = useIsOnline()
   return (
     <KitProvider locale={navigator.language} navigate={follow}>
-      {hasOptionalServices && (
+      {hasOptionalServices() && (
         <Suspense>
           <ConsentHost />
         </Suspense>

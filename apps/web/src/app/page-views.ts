@@ -1,3 +1,4 @@
+import { NOT_FOUND_PAGE } from '@guildhall/domain/analytics'
 import { findRoute } from '@guildhall/domain/onboarding'
 
 const PAGE_VIEW_DELAY_MS = 1_000
@@ -9,7 +10,10 @@ export interface PageView {
 }
 
 /** The page view of a path. Rule: UI-3. */
-export const toPageView = (path: string, url: string): PageView => ({ url, name: findRoute(path)?.name ?? 'NotFound' })
+export const toPageView = (path: string, url: string): PageView => ({
+  url,
+  name: findRoute(path)?.name ?? NOT_FOUND_PAGE,
+})
 
 /** Sends a page view after a second; the returned function cancels it, for a user who navigates on before that. */
 export const reportAfterDelay = (tell: () => void): (() => void) => {

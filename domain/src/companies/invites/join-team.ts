@@ -104,6 +104,8 @@ export const joinTeam =
         justVerified: true,
         profileJustVerified: true,
         signUpStep: 'complete',
+        attribution: {},
+        signUpCompletedAt: null,
         companyUuid: company.uuid,
         profileImage: null,
         suspendedAt: null,

@@ -130,6 +130,32 @@ describe('the first login after verification', () => {
   })
 })
 
+// ANA-5
+describe('a sign-up', () => {
+  const verified = anAccount({ firstLoginAt: null, justVerified: true, signUpCompletedAt: null })
+  const again = (deps: Parameters<typeof logIn>[0]) => logIn(deps)(aLogInCommand)
+
+  it('is completed by the first login with a verified address, and by no other', async () => {
+    const { deps, login } = await signedInFixture(verified)
+    expect(login).toMatchObject({ completesSignUp: true, account: { signUpCompletedAt: deps.clock.now() } })
+    expect(await again(deps)).toMatchObject({ value: { completesSignUp: false } })
+    await logOut(deps)({ token: login.token })
+    expect(await again(deps)).toMatchObject({ value: { completesSignUp: false } })
+  })
+
+  it('is not completed before the address is verified', async () => {
+    const { deps, login } = await signedInFixture({ ...verified, emailVerifiedAt: null, signUpStep: 'verify_email' })
+    expect(login).toMatchObject({ completesSignUp: false, account: { signUpCompletedAt: null } })
+    await deps.accounts.save({ ...login.account, emailVerifiedAt: deps.clock.now() })
+    expect(await again(deps)).toMatchObject({ value: { completesSignUp: true } })
+  })
+
+  it('is not completed by the temporary login of a plan that is not settled', async () => {
+    const { login } = await signedInFixture({ ...verified, signUpStep: 'subscription' })
+    expect(login).toMatchObject({ signingUp: true, completesSignUp: false })
+  })
+})
+
 describe('authenticating', () => {
   // IDEN-17
   it('returns the actor with their current company and role', async () => {

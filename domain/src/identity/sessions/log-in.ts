@@ -55,6 +55,8 @@ export interface LoginResult {
   readonly signingUp: boolean
   /** Null with the temporary token. */
   readonly sessionUuid: Uuid | null
+  /** The account's first login with a verified address. Rule: ANA-5. */
+  readonly completesSignUp: boolean
 }
 
 /**
@@ -89,7 +91,7 @@ export const logIn = (deps: LogInDeps) => {
   const temporaryLogin = async (account: Account, now: Date): Promise<LoginResult> => {
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
     const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-    return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null }
+    return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null, completesSignUp: false }
   }
 
   return async (command: LogInCommand): Promise<Result<LoginResult, LogInProblem>> => {

@@ -35,14 +35,20 @@ export interface StartedSession {
   readonly token: string
   readonly tokenExpiresAt: Date
   readonly sessionUuid: Uuid
+  /** This is the account's first login with a verified address. Rule: ANA-5. */
+  readonly completesSignUp: boolean
 }
 
-const withLoginRecorded = (account: Account, now: Date): Account =>
-  account.firstLoginAt === null
-    ? { ...account, firstLoginAt: now }
-    : { ...account, justVerified: false, profileJustVerified: false }
+const isCompletingSignUp = ({ emailVerifiedAt, signUpCompletedAt }: Account): boolean =>
+  emailVerifiedAt !== null && signUpCompletedAt === null
 
-/** Starts a session of 31 days for an account that its caller has locked. Rules: IDEN-8, IDEN-12, IDEN-13. */
+const withLoginRecorded = (account: Account, now: Date): Account => ({
+  ...account,
+  ...(account.firstLoginAt === null ? { firstLoginAt: now } : { justVerified: false, profileJustVerified: false }),
+  ...(isCompletingSignUp(account) ? { signUpCompletedAt: now } : {}),
+})
+
+/** Starts a session of 31 days for an account that its caller has locked. Rules: IDEN-8, IDEN-12, IDEN-13, ANA-5. */
 export const startSession = async (
   deps: StartSessionDeps,
   { accounts, knownDevices, outbox, sessions }: StartSessionRepositories,
@@ -74,5 +80,5 @@ export const startSession = async (
       newDevice: device === 'new',
     }),
   )
-  return { account: loggedIn, token, tokenExpiresAt, sessionUuid }
+  return { account: loggedIn, token, tokenExpiresAt, sessionUuid, completesSignUp: isCompletingSignUp(account) }
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import { analyticsCalls } from './analytics.ts'
 import type { CallTable } from './call-spec.ts'
 import { checklistCalls } from './checklist.ts'
 import { contractorVisibilityCalls } from './contractor-visibility.ts'
@@ -41,5 +42,6 @@ export const callTable = {
   ...fileCalls,
   ...privacyCalls,
   ...safetyCalls,
+  ...analyticsCalls,
   ...templateCalls,
 } satisfies CallTable

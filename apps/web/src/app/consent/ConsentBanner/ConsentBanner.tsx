@@ -32,7 +32,7 @@ export const ConsentBanner = ({ services, onChoose, takesFocus = false }: Consen
             <li key={service}>
               <Text as="span" variant="label">
                 {name}
-              </Text>
+              </Text>{' '}
               <Text as="span" tone="muted">
                 {what}
               </Text>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CONSENT_COOKIE, OPTIONAL_SERVICES_COOKIE } from '@guildhall/domain/privacy'
 import { chooseConsent, readServicesAsked } from '../../consent/index.ts'
 import { deleteCookie, writeCookie } from '../../storage/cookies.ts'
@@ -31,7 +31,7 @@ export const WithChoices: Story = {
   play: async ({ canvasElement }) => {
     await expect(readServicesAsked()).toEqual([])
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Privacy choices' }))
-    await expect(readServicesAsked()).toEqual(['analytics'])
+    await waitFor(() => expect(readServicesAsked()).toEqual(['analytics']))
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

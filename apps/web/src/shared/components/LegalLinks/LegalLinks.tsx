@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
-import { OPTIONAL_SERVICES_COOKIE } from '@guildhall/domain/privacy'
 import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
-import { reopenConsent } from '../../consent/consent-store.ts'
-import { readCookie } from '../../storage/cookies.ts'
+import { hasOptionalServices } from '../../consent/has-optional-services.ts'
 import { Link, type LinkProps } from '@guildhall/ui-kit/Link'
 import { t } from '../../i18n/index.ts'
 import styles from './LegalLinks.module.css'
@@ -24,6 +22,9 @@ export const legalParts = {
   privacy: (words: ReactNode) => <LegalLink href={PRIVACY_PATH}>{words}</LegalLink>,
 }
 
+/** Loaded with the first press: most visitors never do. */
+const reopen = async (): Promise<void> => (await import('../../consent/consent-store.ts')).reopenConsent()
+
 /** The footer of public pages: links to the legal texts, and to the choice of optional services, where there are any. Rule: PRIV-15. */
 export const LegalLinks = ({ target = '_blank' }: LegalLinksProps) => (
   <nav aria-label={t('Terms and privacy')} className={styles['links']}>
@@ -33,8 +34,8 @@ export const LegalLinks = ({ target = '_blank' }: LegalLinksProps) => (
     <LegalLink variant="plain" href={PRIVACY_PATH} target={target}>
       {t('Privacy notice')}
     </LegalLink>
-    {readCookie(OPTIONAL_SERVICES_COOKIE) !== null && (
-      <UnstyledButton className={styles['choices']} onPress={reopenConsent}>
+    {hasOptionalServices() && (
+      <UnstyledButton className={styles['choices']} onPress={reopen}>
         {t('Privacy choices')}
       </UnstyledButton>
     )}

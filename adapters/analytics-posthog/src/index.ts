@@ -1,0 +1,1 @@
+export { createPostHogCollector, type PostHogOptions } from './create-posthog-collector.ts'

@@ -1,0 +1,1 @@
+export { type PostHogEvent, type PostHogServer, startPostHogServer } from './posthog-server.ts'

@@ -1,0 +1,1 @@
+export { createSegmentCollector, type SegmentOptions } from './create-segment-collector.ts'

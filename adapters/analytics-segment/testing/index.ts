@@ -1,0 +1,1 @@
+export { type SegmentEvent, type SegmentServer, startSegmentServer } from './segment-server.ts'
