@@ -10,7 +10,7 @@ import type { RouteAddress } from './route-index.ts'
 export type Access = 'public' | 'session' | 'sign-up' | 'signed' | 'search-key'
 
 /** Rate limit class; the server defines the limits. */
-export type RateLimitClass = 'sign-in' | 'read' | 'write' | 'upload' | 'search' | 'help'
+export type RateLimitClass = 'sign-in' | 'read' | 'write' | 'upload' | 'search' | 'help' | 'analytics'
 
 /** An error that a call can return: its status and the message shown to people. */
 export interface DeclaredProblem {

@@ -13,6 +13,8 @@ export const defaultRateLimits: RateLimitFigures = {
   upload: 60,
   search: 900,
   help: 5,
+  // Apart from what people do: no page view uses up their calls.
+  analytics: 600,
 }
 
 export interface RateLimits {
@@ -37,6 +39,7 @@ export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateL
     upload: createLimiter('upload'),
     search: createLimiter('search'),
     help: createLimiter('help'),
+    analytics: createLimiter('analytics'),
   }
   return {
     consume: async (route, key) => {

@@ -16,7 +16,7 @@ export const SECTIONS: readonly SectionStatement[] = [
     key: 'account',
     title: 'Account',
     sql: `select a.uuid, a.user_type, a.email, a.first_name, a.last_name, a.mobile, a.email_verified_at, a.first_login_at,
-        a.created_at, a.attribution as came_from, a.profile_image, a.deletion_requested_at, c.name as company, m.role as company_role,
+        a.created_at, nullif(a.attribution, '{}') as came_from, a.profile_image, a.deletion_requested_at, c.name as company, m.role as company_role,
         m.created_at as company_since, t.confirmed_at as two_step_sign_in_since
       from accounts a
       left join company_members m on m.account_uuid = a.uuid

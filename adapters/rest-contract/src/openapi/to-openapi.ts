@@ -101,7 +101,8 @@ const toOperation = (name: string, route: Route, registry: SchemaRegistry): Open
   summary: route.summary,
   ...(route.checks === undefined ? {} : { description: toDescription(route.checks) }),
   tags: [findTag(route.path)],
-  security: toSecurity[route.access],
+  // An empty requirement says that the others are optional.
+  security: route.recognisesSession === true ? [{}, ...toSecurity.session] : toSecurity[route.access],
   parameters: [...toParameters(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
   ...(route.multipart === true ? { requestBody: fileBody(route, registry) } : {}),
   ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),

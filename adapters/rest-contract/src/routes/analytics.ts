@@ -11,6 +11,7 @@ export const analyticsRoutes = {
     access: 'public',
     recognisesSession: true,
     allowsUnverified: true,
+    rateLimit: 'analytics',
     body: pageViewForm,
     success: { status: 204 },
     problems: {},

@@ -1,6 +1,7 @@
 import { formatOptionalServices, parseOptionalServices } from '@guildhall/domain/privacy'
 import { useSyncExternalStore } from 'react'
-import { chooseConsent, isConsentReopened, readServicesAsked, subscribeToConsent } from '../../shared/consent/index.ts'
+import { isConsentReopened, readServicesAsked, subscribeToConsent } from '../../shared/consent/index.ts'
+import { answerConsent } from './answer-consent.ts'
 import { ConsentBanner } from './ConsentBanner/index.ts'
 
 /** Shows the banner while there is something to ask; loaded only where a service is configured. Rules: PRIV-12, PRIV-15. */
@@ -14,7 +15,7 @@ export const ConsentHost = () => {
     <ConsentBanner
       services={services}
       takesFocus={isReopened}
-      onChoose={(isGranted) => chooseConsent(services, isGranted)}
+      onChoose={(isGranted) => void answerConsent(services, isGranted)}
     />
   )
 }
