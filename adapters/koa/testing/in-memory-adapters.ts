@@ -7,6 +7,7 @@ export const noPlaces = {
   autocomplete: async () => [],
   find: async () => null,
   findTown: async () => null,
+  findAddresses: async () => [],
 }
 
 /** Rejects bytes that start with 'text' as not a picture. */

@@ -29,11 +29,16 @@ const load = async (): Promise<Loaded> => {
 export const createGazetteer = (): Places => {
   let loading: Promise<Loaded> | undefined
   const loaded = (): Promise<Loaded> => (loading ??= load())
+  const complete: Places['autocomplete'] = async (query, options = {}) => {
+    const { data, names } = await loaded()
+    const limit = Math.min(options.limit ?? DEFAULT_LIMIT, MAX_LIMIT)
+    return names.search(query, options.types, limit).map((row) => toPlace(data, row))
+  }
   return {
-    autocomplete: async (query, options = {}) => {
-      const { data, names } = await loaded()
-      const limit = Math.min(options.limit ?? DEFAULT_LIMIT, MAX_LIMIT)
-      return names.search(query, options.types, limit).map((row) => toPlace(data, row))
+    autocomplete: complete,
+    findAddresses: async (query, limit = DEFAULT_LIMIT) => {
+      const towns = await complete(query, { types: ['locality'], limit })
+      return towns.map(({ address: parts, id, title }) => ({ id, title, parts }))
     },
     find: async (id) => {
       const { data, rowOfId } = await loaded()

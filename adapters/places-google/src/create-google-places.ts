@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Place, Places, PlaceType } from '@guildhall/domain/reference'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
-import { createGoogleClient, type GoogleClientOptions } from './google-client.ts'
-import { GOOGLE_TYPES, toPlace } from './to-place.ts'
+import { createGoogleClient, type GoogleClientOptions, type GooglePlace } from './google-client.ts'
+import { ADDRESS_TYPES, GOOGLE_TYPES, toAddress, toPlace } from './to-place.ts'
 
 export interface GooglePlacesOptions extends GoogleClientOptions {
   /** Answers what Google's service has no call for, and stands in while it is away. */
@@ -39,21 +39,24 @@ const createMemory = <Value>(now: () => number) => {
 /**
  * Places that complete a text from Google's Places API (New). Each completion is a session of its own: the first place that is read ends it,
  * as Google asks; a place that was read in the last day is not read again. What the search asks for every hit, the area and the town of a
- * place, is answered by the gazetteer. While Google is away the gazetteer completes, too. Rules: REF-17, REF-18, REF-21.
+ * place, is answered by the gazetteer. While Google is away the gazetteer completes, too. Rules: REF-17, REF-18, REF-21, REF-25.
  */
 export const createGooglePlaces = ({ gazetteer, onProblem, ...options }: GooglePlacesOptions): Places => {
   const client = createGoogleClient(options)
-  const remember = createMemory<Place | null>(Date.now)
-  const read = (id: string, sessionToken: () => string | null): Promise<Place | null> =>
-    remember(id, async () => {
-      const google = await client.details(id, sessionToken())
-      if (google === null) return null
-      const { latitude, longitude } = google.location
-      return toPlace(id, google, await gazetteer.locate(latitude, longitude))
-    })
-  const complete = async (input: string, types: readonly PlaceType[], limit: number): Promise<readonly Place[]> => {
+  const remember = createMemory<GooglePlace | null>(Date.now)
+  const read = (id: string, sessionToken: () => string | null): Promise<GooglePlace | null> =>
+    remember(id, () => client.details(id, sessionToken()))
+  const placeOf = async (id: string, google: GooglePlace): Promise<Place | null> => {
+    const { latitude, longitude } = google.location
+    return toPlace(id, google, await gazetteer.locate(latitude, longitude))
+  }
+  const complete = async <Found>(
+    input: string,
+    includedPrimaryTypes: readonly string[],
+    limit: number,
+    toFound: (id: string, google: GooglePlace) => Found | null | Promise<Found | null>,
+  ): Promise<readonly Found[]> => {
     const token = randomUUID()
-    const includedPrimaryTypes = types.flatMap((type) => GOOGLE_TYPES[type])
     const predictions = await client.autocomplete({ input, includedPrimaryTypes, sessionToken: token })
     // A session covers one place: the first that is really read.
     let unused: string | null = token
@@ -62,23 +65,54 @@ export const createGooglePlaces = ({ gazetteer, onProblem, ...options }: GoogleP
       unused = null
       return taken
     }
-    const places = await Promise.all(predictions.slice(0, limit).map(({ placeId }) => read(placeId, takeToken)))
-    return places.filter((place) => place !== null).filter(({ type }) => types.includes(type))
+    const found = await Promise.all(
+      predictions.slice(0, limit).map(async ({ placeId }) => {
+        const google = await read(placeId, takeToken)
+        return google === null ? null : toFound(placeId, google)
+      }),
+    )
+    return found.filter((one) => one !== null)
+  }
+  /** While Google is away the gazetteer answers. */
+  const orGazetteer = async <Found>(
+    query: string,
+    ask: (input: string) => Promise<readonly Found[]>,
+    standIn: () => Promise<readonly Found[]>,
+  ) => {
+    const input = query.trim()
+    if (input === '') return []
+    try {
+      return await ask(input)
+    } catch (error) {
+      if (!(error instanceof DependencyUnavailable)) throw error
+      onProblem?.(error)
+      return standIn()
+    }
   }
   return {
-    autocomplete: async (query, { limit = DEFAULT_LIMIT, types = ALL_TYPES } = {}) => {
-      const input = query.trim()
-      if (input === '') return []
-      try {
-        return await complete(input, types, limit)
-      } catch (error) {
-        if (!(error instanceof DependencyUnavailable)) throw error
-        onProblem?.(error)
-        return gazetteer.autocomplete(query, { limit, types })
-      }
-    },
+    autocomplete: (query, { limit = DEFAULT_LIMIT, types = ALL_TYPES } = {}) =>
+      orGazetteer(
+        query,
+        async (input) => {
+          const googleTypes = types.flatMap((type) => GOOGLE_TYPES[type])
+          const places = await complete(input, googleTypes, limit, placeOf)
+          return places.filter(({ type }) => types.includes(type))
+        },
+        () => gazetteer.autocomplete(query, { limit, types }),
+      ),
+    findAddresses: (query, limit = DEFAULT_LIMIT) =>
+      orGazetteer(
+        query,
+        (input) => complete(input, ADDRESS_TYPES, limit, toAddress),
+        () => gazetteer.findAddresses(query, limit),
+      ),
     // Profiles and searches from before may name places of the gazetteer.
-    find: async (id) => (await gazetteer.find(id)) ?? (PLACE_ID.test(id) ? read(id, () => null) : null),
+    find: async (id) => {
+      const known = await gazetteer.find(id)
+      if (known !== null || !PLACE_ID.test(id)) return known
+      const google = await read(id, () => null)
+      return google === null ? null : placeOf(id, google)
+    },
     locate: gazetteer.locate,
     findTown: gazetteer.findTown,
   }

@@ -62,6 +62,38 @@ describe('places from Google', () => {
     expect(province).toMatchObject({ title: 'Western Cape, South Africa', provinceCode: 'ZA.11' })
   })
 
+  // REF-25
+  it('are addresses with street, number and postcode, each null where Google does not know it', async () => {
+    expect(await create().findAddresses('long')).toEqual([
+      {
+        id: 'ChIJp7JfQ0dnzB0RZb0cN6yTf9A',
+        title: '12 Long Street, Cape Town, Western Cape, South Africa',
+        parts: {
+          streetNumber: '12',
+          route: 'Long Street',
+          city: 'Cape Town',
+          province: 'Western Cape',
+          country: 'South Africa',
+          postalCode: '8001',
+        },
+      },
+      {
+        id: 'ChIJs0V2c1ZnzB0R7m1oYQe4tXk',
+        title: 'Sea Point, Western Cape, South Africa',
+        parts: {
+          streetNumber: null,
+          route: null,
+          city: 'Sea Point',
+          province: 'Western Cape',
+          country: 'South Africa',
+          postalCode: null,
+        },
+      },
+    ])
+    server.failWith(503)
+    expect(await create().findAddresses('Paarl')).toMatchObject([{ parts: { route: null, city: 'Paarl' } }])
+  })
+
   // REF-21
   it('are completed in a session of their own, which the first place that is read ends', async () => {
     const places = create()

@@ -1,4 +1,4 @@
-import { findCountry, type LocatedArea, type Place, type PlaceType } from '@guildhall/domain/reference'
+import { type Address, findCountry, type LocatedArea, type Place, type PlaceType } from '@guildhall/domain/reference'
 import type { GooglePlace } from './google-client.ts'
 
 /** Google's types for each of ours; together the five that a request may name. Suburbs are places to live in, too. */
@@ -7,6 +7,11 @@ export const GOOGLE_TYPES: Readonly<Record<PlaceType, readonly string[]>> = {
   administrative_area_level_1: ['administrative_area_level_1'],
   locality: ['locality', 'postal_town', 'sublocality_level_1'],
 }
+
+/** Google's types that complete an address: a street with or without a number, or a town. A request may name five. */
+export const ADDRESS_TYPES: readonly string[] = ['street_address', 'premise', 'subpremise', 'route', 'locality']
+
+const TOWN_TYPES = ['locality', 'postal_town', 'sublocality_level_1']
 
 const typeOf = (types: readonly string[]): PlaceType | null => {
   for (const type of ['country', 'administrative_area_level_1', 'locality'] as const)
@@ -58,4 +63,23 @@ export const toPlace = (id: string, google: GooglePlace, area: LocatedArea | nul
       postalCode: find('postal_code')?.longText ?? null,
     },
   }
+}
+
+/** Google's place as an address; null for one in no town or country. Rule: REF-25. */
+export const toAddress = (id: string, { addressComponents }: GooglePlace): Address | null => {
+  const find = (name: string) => addressComponents.find(({ types }) => types.includes(name))
+  const textOf = (name: string): string | null => find(name)?.longText ?? null
+  const code = find('country')?.shortText
+  const country = code === undefined ? null : (findCountry(code)?.name ?? textOf('country'))
+  const city = TOWN_TYPES.map(textOf).find((name) => name !== null) ?? null
+  if (country === null || city === null) return null
+  const province = textOf('administrative_area_level_1')
+  const route = textOf('route')
+  // A number without its street is none.
+  const streetNumber = route === null ? null : textOf('street_number')
+  const street = [streetNumber, route].filter((part) => part !== null).join(' ')
+  const title = [street, city, province === country ? null : province, country]
+    .filter((part) => part !== null && part !== '')
+    .join(', ')
+  return { id, title, parts: { streetNumber, route, city, province, country, postalCode: textOf('postal_code') } }
 }

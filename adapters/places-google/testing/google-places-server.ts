@@ -31,7 +31,17 @@ const REQUEST_FIELDS = [
   'regionCode',
   'sessionToken',
 ]
-const TYPES = ['country', 'administrative_area_level_1', 'locality', 'postal_town', 'sublocality_level_1']
+const TYPES = [
+  'country',
+  'administrative_area_level_1',
+  'locality',
+  'postal_town',
+  'sublocality_level_1',
+  'street_address',
+  'premise',
+  'subpremise',
+  'route',
+]
 const SUGGESTIONS_MAX = 5
 const TYPES_MAX = 5
 /** URL- and filename-safe base64, 36 characters at most. */

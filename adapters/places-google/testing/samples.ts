@@ -61,4 +61,31 @@ export const samplePlaces: readonly SamplePlace[] = [
       { longText: '8005', shortText: '8005', types: ['postal_code'], languageCode: 'en' },
     ],
   },
+  {
+    id: 'ChIJp7JfQ0dnzB0RZb0cN6yTf9A',
+    name: '12 Long Street, Cape Town',
+    types: ['street_address'],
+    location: { latitude: -33.9215, longitude: 18.4201 },
+    addressComponents: [
+      { longText: '12', shortText: '12', types: ['street_number'], languageCode: 'en' },
+      { longText: 'Long Street', shortText: 'Long St', types: ['route'], languageCode: 'en' },
+      component('Cape Town', 'Cape Town', 'locality'),
+      westernCape,
+      southAfrica,
+      { longText: '8001', shortText: '8001', types: ['postal_code'], languageCode: 'en' },
+    ],
+  },
+  {
+    // A number that Google knows without its street.
+    id: 'ChIJs0V2c1ZnzB0R7m1oYQe4tXk',
+    name: '7 Long Walk',
+    types: ['premise'],
+    location: { latitude: -33.9192, longitude: 18.3886 },
+    addressComponents: [
+      { longText: '7', shortText: '7', types: ['street_number'], languageCode: 'en' },
+      component('Sea Point', 'Sea Point', 'sublocality_level_1', 'sublocality'),
+      westernCape,
+      southAfrica,
+    ],
+  },
 ]

@@ -167,6 +167,7 @@ export const routeIndex = {
 
   searchPlaces: { method: 'GET', path: '/v0/places' },
   readPlace: { method: 'GET', path: '/v0/places/:id' },
+  searchAddresses: { method: 'GET', path: '/v0/addresses' },
 
   queryCandidates: { method: 'POST', path: '/1/indexes/users/query' },
   queryIndexes: { method: 'POST', path: '/1/indexes/*/queries' },

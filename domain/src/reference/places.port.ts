@@ -26,6 +26,14 @@ export interface Place {
   readonly address: AddressParts
 }
 
+/** A postal address, as far as the source knows it: a gazetteer knows towns alone. Rule: REF-25. */
+export interface Address {
+  readonly id: string
+  /** '500 Congress Avenue, Austin, Texas, United States' */
+  readonly title: string
+  readonly parts: AddressParts
+}
+
 /** The country and province of a coordinate. */
 export interface LocatedArea {
   readonly countryCode: string
@@ -38,11 +46,13 @@ export interface AutocompleteOptions {
   readonly limit?: number
 }
 
-/** Looks up places by name, id and coordinate. Rules: REF-17, REF-18, REF-19. */
+/** Looks up places by name, id and coordinate. Rules: REF-17, REF-18, REF-19, REF-25. */
 export interface Places {
   /** Places that begin with the query, ignoring case and diacritics, largest first. An empty query finds nothing. */
   autocomplete(query: string, options?: AutocompleteOptions): Promise<readonly Place[]>
   find(id: string): Promise<Place | null>
+  /** Addresses that complete the query, with the street where the source knows streets; else towns. An empty query finds nothing. */
+  findAddresses(query: string, limit?: number): Promise<readonly Address[]>
   /** The country or province whose centroid this is exactly, else the area of the nearest place. Null if nothing is near. */
   locate(latitude: number, longitude: number): Promise<LocatedArea | null>
   /** The largest town with a title such as 'Cape Town, South Africa'; null if there is none. */

@@ -43,6 +43,17 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect(await places.find('no-such-place')).toBeNull()
     })
 
+    // REF-25
+    it('finds towns as addresses, and nothing for an empty query', async () => {
+      const places = await create()
+      const [first, second] = await places.findAddresses('Cape Town', 1)
+      expect(first?.title).toContain('Cape Town')
+      expect(first?.parts).toMatchObject({ route: null, city: 'Cape Town', country: 'South Africa' })
+      expect(second).toBeUndefined()
+      expect(await places.findAddresses('  ')).toEqual([])
+      expect(await places.findAddresses('qzxqzx')).toEqual([])
+    })
+
     it('finds a town by its title, and none for a country, an empty text or an unknown place', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })

@@ -33,16 +33,20 @@ const known: readonly Place[] = [
   place('3362024', 'locality', [-33.73, 18.97], { city: 'Paarl', province: 'Western Cape' }),
 ]
 
+const complete = (query: string, types: readonly Place['type'][] | undefined, limit: number): readonly Place[] => {
+  const typed = query.trim().toLowerCase()
+  if (typed === '') return []
+  const found = known.filter(
+    ({ title, type }) => title.toLowerCase().startsWith(typed) && (types?.includes(type) ?? true),
+  )
+  return found.slice(0, limit)
+}
+
 /** A few places of the Western Cape in memory. */
 export const fakePlaces = (): Places => ({
-  autocomplete: async (query, { limit = 10, types } = {}) => {
-    const typed = query.trim().toLowerCase()
-    if (typed === '') return []
-    const found = known.filter(
-      ({ title, type }) => title.toLowerCase().startsWith(typed) && (types?.includes(type) ?? true),
-    )
-    return found.slice(0, limit)
-  },
+  autocomplete: async (query, { limit = 10, types } = {}) => complete(query, types, limit),
+  findAddresses: async (query, limit = 10) =>
+    complete(query, ['locality'], limit).map(({ address: parts, id, title }) => ({ id, title, parts })),
   find: async (id) => known.find((one) => one.id === id) ?? null,
   findTown: async (title) => {
     const [city, ...rest] = title

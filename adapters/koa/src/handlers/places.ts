@@ -1,20 +1,24 @@
 import { err, ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { toPlaceWire, toPlaceTypes } from '../mappers/place.mapper.ts'
+import { toAddressWire, toPlaceWire, toPlaceTypes } from '../mappers/place.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 const TEXT_MAX = 200
 const LIMIT = 10
 const LIMIT_MAX = 20
 
-/** Place search by name, and lookup by id. Rule: REF-17. */
-export const placeHandlers = ({ places }: HandlerDeps): Pick<Handlers<Routes>, 'searchPlaces' | 'readPlace'> => ({
+const toLimit = (limit: number | null | undefined): number =>
+  Math.min(LIMIT_MAX, Math.max(1, Math.trunc(limit ?? LIMIT)))
+
+/** Place search by name, and lookup by id; addresses for invoices. Rules: REF-17, REF-25. */
+export const placeHandlers = ({
+  places,
+}: HandlerDeps): Pick<Handlers<Routes>, 'searchPlaces' | 'readPlace' | 'searchAddresses'> => ({
   searchPlaces: async ({ query }) => {
     const types = toPlaceTypes(query.types ?? '')
-    const limit = Math.min(LIMIT_MAX, Math.max(1, Math.trunc(query.limit ?? LIMIT)))
     const found = await places.autocomplete(query.q.slice(0, TEXT_MAX), {
-      limit,
+      limit: toLimit(query.limit),
       ...(types.length === 0 ? {} : { types }),
     })
     return ok({ places: found.map(toPlaceWire) })
@@ -22,5 +26,9 @@ export const placeHandlers = ({ places }: HandlerDeps): Pick<Handlers<Routes>, '
   readPlace: async ({ params }) => {
     const place = await places.find(params.id)
     return place === null ? err('not-found') : ok({ place: toPlaceWire(place) })
+  },
+  searchAddresses: async ({ query }) => {
+    const found = await places.findAddresses(query.q.slice(0, TEXT_MAX), toLimit(query.limit))
+    return ok({ addresses: found.map(toAddressWire) })
   },
 })

@@ -1,5 +1,16 @@
-import type { Place, PlaceType } from '@guildhall/domain/reference'
-import type { PlaceWire } from '@guildhall/rest-contract'
+import type { Address, AddressParts, Place, PlaceType } from '@guildhall/domain/reference'
+import type { AddressWire, PlaceWire } from '@guildhall/rest-contract'
+
+const toPartsWire = (parts: AddressParts): PlaceWire['address'] => ({
+  streetNumber: parts.streetNumber,
+  route: parts.route,
+  city: parts.city,
+  province: parts.province,
+  country: parts.country,
+  postalCode: parts.postalCode,
+})
+
+export const toAddressWire = ({ id, parts, title }: Address): AddressWire => ({ id, title, parts: toPartsWire(parts) })
 
 export const toPlaceWire = (place: Place): PlaceWire => ({
   id: place.id,
@@ -8,14 +19,7 @@ export const toPlaceWire = (place: Place): PlaceWire => ({
   latitude: place.latitude,
   longitude: place.longitude,
   countryCode: place.countryCode,
-  address: {
-    streetNumber: place.address.streetNumber,
-    route: place.address.route,
-    city: place.address.city,
-    province: place.address.province,
-    country: place.address.country,
-    postalCode: place.address.postalCode,
-  },
+  address: toPartsWire(place.address),
 })
 
 const placeTypes: readonly PlaceType[] = ['country', 'administrative_area_level_1', 'locality']

@@ -16,6 +16,7 @@ export { routeIndex, type RouteAddress, type RouteName } from '../route-index.ts
 export type { Received, Sent } from '../route.ts'
 export type { Routes } from '../routes/index.ts'
 export type {
+  AddressWire,
   AuditEntryWire,
   BadgeCountsWire,
   BillingInfoWire,

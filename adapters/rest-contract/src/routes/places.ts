@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { place, placeQuery, type PlaceWire } from '../wire/place.ts'
+import { address, addressQuery, type AddressWire, place, placeQuery, type PlaceWire } from '../wire/place.ts'
 import { notFound } from './shared-problems.ts'
 
 const durban: PlaceWire = {
@@ -21,7 +21,20 @@ const durban: PlaceWire = {
   },
 }
 
-/** Place search by name, and lookup by id. Rule: REF-17. */
+const congressAvenue: AddressWire = {
+  id: 'ChIJp7JfQ0dnzB0RZb0cN6yTf9A',
+  title: '500 Congress Avenue, Austin, Texas, United States',
+  parts: {
+    streetNumber: '500',
+    route: 'Congress Avenue',
+    city: 'Austin',
+    province: 'Texas',
+    country: 'United States',
+    postalCode: '78701',
+  },
+}
+
+/** Place search by name, and lookup by id; addresses for invoices. Rules: REF-17, REF-25. */
 export const placeRoutes = {
   searchPlaces: route({
     ...routeIndex.searchPlaces,
@@ -41,5 +54,17 @@ export const placeRoutes = {
     success: { status: 200, body: z.object({ place }) },
     problems: notFound,
     examples: { reply: { place: durban } },
+  }),
+  searchAddresses: route({
+    ...routeIndex.searchAddresses,
+    summary: 'Addresses that complete the words, with the street where it is known',
+    access: 'sign-up',
+    who: 'employer',
+    right: 'plan',
+    rateLimit: 'search',
+    query: addressQuery,
+    success: { status: 200, body: z.object({ addresses: z.array(address) }) },
+    problems: {},
+    examples: { reply: { addresses: [congressAvenue] } },
   }),
 }

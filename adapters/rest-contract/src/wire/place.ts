@@ -5,6 +5,15 @@ import { number, text } from './fields.ts'
 
 const placeTypes = z.enum(['country', 'administrative_area_level_1', 'locality'])
 
+const addressParts = z.object({
+  streetNumber: z.string().nullable(),
+  route: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  country: z.string().nullable(),
+  postalCode: z.string().nullable(),
+})
+
 /** A place to search around or to live in. Rule: REF-18. */
 export const place = z
   .object({
@@ -15,16 +24,12 @@ export const place = z
     latitude: z.number(),
     longitude: z.number(),
     countryCode: z.string(),
-    address: z.object({
-      streetNumber: z.string().nullable(),
-      route: z.string().nullable(),
-      city: z.string().nullable(),
-      province: z.string().nullable(),
-      country: z.string().nullable(),
-      postalCode: z.string().nullable(),
-    }),
+    address: addressParts,
   })
   .meta({ id: 'Place' })
+
+/** An address; what the source does not know is null. Rule: REF-25. */
+export const address = z.object({ id: z.string(), title: z.string(), parts: addressParts }).meta({ id: 'Address' })
 
 /** `types` is comma-separated; default: all. */
 export const placeQuery = z.object({
@@ -34,3 +39,7 @@ export const placeQuery = z.object({
 })
 
 export type PlaceWire = z.output<typeof place>
+
+export const addressQuery = placeQuery.omit({ types: true })
+
+export type AddressWire = z.output<typeof address>

@@ -157,6 +157,12 @@ export const searchCalls = {
     repeated: 'same',
     problems: { 'not-found': ({ anonymous }) => ({ by: anonymous, sent: { params: { id: 'nowhere' } } }) },
   },
+  searchAddresses: {
+    happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { query: { q: 'durban' } } }),
+    answers: { addresses: [{ parts: { route: null, city: 'Durban', country: 'South Africa' } }] },
+    repeated: 'same',
+    problems: {},
+  },
   queryCandidates: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { query: 'analytics' } } }),
     answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users' },

@@ -2,7 +2,7 @@ import type { BillingInfoWire, CardDetailsWire, CompanyWire, InvoiceWire } from 
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { PlanView } from './plan-view.ts'
 import type { Loadable } from '../../shared/loadable/loadable.ts'
-import type { BillingDetailsValues } from './components/BillingDetailsForm/index.ts'
+import type { AddressSuggestions, BillingDetailsValues } from './components/BillingDetailsForm/index.ts'
 
 /** The loaded invoices, newest first. */
 export interface InvoicesView {
@@ -32,6 +32,8 @@ export interface BillingSettingsProps {
   readonly invoices: Loadable<InvoicesView>
   readonly actions: PlanActions
   readonly details: BillingInfoWire | null
+  /** What completes the typed address. */
+  readonly addresses: AddressSuggestions
   readonly onSaveDetails: (values: BillingDetailsValues) => void
   readonly isSavingDetails?: boolean
   readonly detailErrors?: readonly FormError[]

@@ -1,7 +1,9 @@
 export { billingKeys } from './api/keys.ts'
 export { planQuery } from './api/billing-queries.ts'
+export { useAddresses } from './api/use-addresses.ts'
 export { type Payer, usePayer } from './api/use-payer.ts'
 export {
+  type AddressSuggestions,
   BillingDetailsForm,
   type BillingDetailsValues,
   billingBody,

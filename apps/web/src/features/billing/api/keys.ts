@@ -6,5 +6,6 @@ export const billingKeys = {
   plan: ['billing', 'plan'],
   card: ['billing', 'card'],
   invoices: ['billing', 'invoices'],
+  addresses: (typed: string) => ['addresses', typed],
   preview: (order: PlanOrder) => ['billing', 'preview', order],
 } as const

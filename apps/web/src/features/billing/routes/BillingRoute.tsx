@@ -1,5 +1,6 @@
 import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { useCard, usePlan } from '../api/billing-queries.ts'
+import { useAddresses } from '../api/use-addresses.ts'
 import { useSaveBillingDetails } from '../api/use-billing-details.ts'
 import { canPay } from '../can-pay.ts'
 import { toLoadable } from '../../../shared/loadable/loadable.ts'
@@ -47,6 +48,7 @@ const Billing = ({ company, details }: BillingRouteProps) => {
         refusal: renewal.refusal ?? changeCard.refusal,
       }}
       details={details}
+      addresses={useAddresses()}
       onSaveDetails={(values) => saving.save(values, billingErrors(values))}
       isSavingDetails={saving.isPending}
       detailErrors={saving.errors}

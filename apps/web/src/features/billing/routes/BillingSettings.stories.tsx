@@ -6,7 +6,14 @@ import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts
 import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 import { BillingSettings } from './BillingSettings.tsx'
 import { billingErrors, billingValuesOf } from '../components/BillingDetailsForm/index.ts'
-import { sampleCard, sampleDetails, sampleInvoices, sampleNow, samplePlan } from '../samples/billing.ts'
+import {
+  sampleAddresses,
+  sampleCard,
+  sampleDetails,
+  sampleInvoices,
+  sampleNow,
+  samplePlan,
+} from '../samples/billing.ts'
 
 const { company } = sampleSession()
 if (company === null) throw new Error('The sample has a company')
@@ -33,6 +40,7 @@ const meta = {
     invoices: invoicesOf(sampleInvoices),
     actions,
     details: sampleDetails,
+    addresses: sampleAddresses,
     onSaveDetails: fn(),
     now: sampleNow,
   },

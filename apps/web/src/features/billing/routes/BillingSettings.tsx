@@ -55,6 +55,7 @@ export const BillingSettings = (props: BillingSettingsProps) => {
           label={t('Details on the invoice')}
           start={billingValuesOf(details, company.name)}
           onSubmit={props.onSaveDetails}
+          addresses={props.addresses}
           errors={props.detailErrors ?? noErrors}
           refusal={props.detailRefusal ?? null}
         >

@@ -1,4 +1,5 @@
 import type { BillingInfoWire, CardDetailsWire, InvoiceWire } from '@guildhall/rest-contract/client'
+import type { AddressSuggestions } from '../components/BillingDetailsForm/index.ts'
 import type { PlanView } from '../plan-view.ts'
 
 /** 20 of 30 days are left. */
@@ -19,6 +20,38 @@ export const samplePlan: PlanView = {
 }
 
 export const sampleCard: CardDetailsWire = { brand: 'visa', lastFour: '4242', expiryMonth: 8, expiryYear: 2028 }
+
+/** The lookup of addresses; with a town as a gazetteer has it, and with a street. */
+export const sampleAddresses: AddressSuggestions = {
+  found: [
+    {
+      id: '4671654',
+      title: 'Austin, Texas, United States',
+      parts: {
+        streetNumber: null,
+        route: null,
+        city: 'Austin',
+        province: 'Texas',
+        country: 'United States',
+        postalCode: null,
+      },
+    },
+    {
+      id: 'ChIJp7JfQ0dnzB0RZb0cN6yTf9A',
+      title: '12 Long Street, Cape Town, Western Cape, South Africa',
+      parts: {
+        streetNumber: '12',
+        route: 'Long Street',
+        city: 'Cape Town',
+        province: 'Western Cape',
+        country: 'South Africa',
+        postalCode: '8001',
+      },
+    },
+  ],
+  isLoading: false,
+  onType: () => undefined,
+}
 
 export const sampleDetails: BillingInfoWire = {
   companyName: 'Kestrel Freight LLC',

@@ -1,7 +1,7 @@
 import { formatDay, moneyFromMajor, formatMoney } from '@guildhall/domain/shared'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Payer, billingErrors, billingLabels, billingValuesOf } from '../../billing/index.ts'
+import { type Payer, billingErrors, billingLabels, billingValuesOf, useAddresses } from '../../billing/index.ts'
 import { useSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BillingDetailsStep } from './BillingDetailsStep.tsx'
@@ -21,6 +21,7 @@ export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   const [invoice, setInvoice] = useState<Invoice | null>(null)
   const { isUpgrade, plan } = payer
   const saving = useFirstInvoice(payer, { labels: billingLabels, onDone: setInvoice })
+  const addresses = useAddresses(payer.client)
   if (invoice !== null) {
     const { customer, dueAt, number, total } = invoice
     return (
@@ -39,6 +40,7 @@ export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
       base={base}
       isUpgrade={isUpgrade}
       start={billingValuesOf(info, session?.company?.name)}
+      addresses={addresses}
       onSubmit={(values) => saving.send(values, billingErrors(values))}
       onBack={() => void navigate({ href: signUpPath('payment-details') })}
       isPending={saving.isPending}

@@ -2,7 +2,7 @@ import type { BasePrice, Plan } from '@guildhall/domain/plans'
 import { Button } from '@guildhall/ui-kit/Button'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
-import { BillingDetailsForm, type BillingDetailsValues } from '../../billing/index.ts'
+import { type AddressSuggestions, BillingDetailsForm, type BillingDetailsValues } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
 import { t } from '../../../shared/i18n/index.ts'
@@ -12,6 +12,7 @@ export interface BillingDetailsStepProps {
   readonly base: BasePrice
   readonly isUpgrade: boolean
   readonly start?: BillingDetailsValues
+  readonly addresses: AddressSuggestions
   readonly onSubmit: (values: BillingDetailsValues) => void
   readonly onBack: () => void
   readonly isPending: boolean
@@ -21,6 +22,7 @@ export interface BillingDetailsStepProps {
 
 /** "Billing details": the recipient of the invoice, which is issued at once. Rules: ONB-2, BILL-23. */
 export const BillingDetailsStep = ({
+  addresses,
   base,
   errors,
   isPending,
@@ -62,6 +64,7 @@ export const BillingDetailsStep = ({
   >
     <BillingDetailsForm
       id="billing"
+      addresses={addresses}
       onSubmit={onSubmit}
       errors={errors}
       refusal={refusal}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { billingErrors, billingValuesOf } from '../../billing/index.ts'
-import { sampleDetails } from '../../billing/samples/billing.ts'
+import { sampleAddresses, sampleDetails } from '../../billing/samples/billing.ts'
 import { BillingDetailsStep, type BillingDetailsStepProps } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
 import { PaymentDetailsStep, type PaymentDetailsStepProps, type PayingBy } from './PaymentDetailsStep.tsx'
@@ -101,6 +101,7 @@ const Billing = (props: Partial<BillingDetailsStepProps>) => (
     plan={plan}
     base={DEFAULT_PAYMENT_REGION}
     isUpgrade={false}
+    addresses={sampleAddresses}
     onSubmit={onSubmit}
     onBack={fn()}
     isPending={false}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Button } from '@guildhall/ui-kit/Button'
 import { billingErrors, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
+import { sampleAddresses } from '../../samples/billing.ts'
 import { BillingDetailsForm } from './BillingDetailsForm.tsx'
 
 const kestrel: BillingDetailsValues = {
@@ -27,6 +28,7 @@ const Filled = ({ start }: { readonly start: BillingDetailsValues }) => {
   return (
     <BillingDetailsForm
       start={start}
+      addresses={sampleAddresses}
       errors={errors}
       onSubmit={(values) => {
         const wrong = billingErrors(values)
@@ -41,9 +43,11 @@ const Filled = ({ start }: { readonly start: BillingDetailsValues }) => {
   )
 }
 
-const meta = { title: 'Patterns/BillingDetailsForm', component: BillingDetailsForm, args: { onSubmit } } satisfies Meta<
-  typeof BillingDetailsForm
->
+const meta = {
+  title: 'Patterns/BillingDetailsForm',
+  component: BillingDetailsForm,
+  args: { onSubmit, addresses: sampleAddresses },
+} satisfies Meta<typeof BillingDetailsForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -80,6 +84,37 @@ export const Country: Story = {
   },
 }
 
+// REF-25
+export const FoundAddress: Story = {
+  render: () => <Filled start={{ ...kestrel, streetNumber: '9', route: 'Rose Lane', postalCode: '7700' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const find = async (typed: string, name: string): Promise<void> => {
+      const lookup = canvas.getByRole('combobox', { name: 'Find the address' })
+      await userEvent.clear(lookup)
+      await userEvent.type(lookup, typed)
+      await userEvent.click(await within(document.body).findByRole('option', { name }))
+    }
+    onSubmit.mockClear()
+    await find('aus', 'Austin, Texas, United States')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const typed = { ...kestrel, streetNumber: '9', route: 'Rose Lane', postalCode: '7700' }
+    await expect(onSubmit).toHaveBeenLastCalledWith(typed)
+    await find('long', '12 Long Street, Cape Town, Western Cape, South Africa')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Number/ }), 'a')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSubmit).toHaveBeenLastCalledWith({
+      ...kestrel,
+      streetNumber: '12a',
+      route: 'Long Street',
+      city: 'Cape Town',
+      province: 'Western Cape',
+      country: 'South Africa',
+      postalCode: '8001',
+    })
+  },
+}
+
 export const Empty: Story = { render: () => <Filled start={emptyBillingDetails} /> }
 
 export const Refused: Story = {
@@ -93,7 +128,14 @@ export const Refused: Story = {
 }
 
 export const Away: Story = {
-  render: () => <BillingDetailsForm start={kestrel} onSubmit={onSubmit} refusal="The server cannot be reached." />,
+  render: () => (
+    <BillingDetailsForm
+      start={kestrel}
+      addresses={sampleAddresses}
+      onSubmit={onSubmit}
+      refusal="The server cannot be reached."
+    />
+  ),
 }
 
 export const Long: Story = {

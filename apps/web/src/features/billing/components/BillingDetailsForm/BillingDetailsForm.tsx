@@ -7,7 +7,8 @@ import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
-import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
+import { AddressLookup, type AddressSuggestions } from './AddressLookup.tsx'
+import { billingLabels, type BillingDetailsValues, emptyBillingDetails, withAddress } from './billing-details.ts'
 import { FormAlert } from '../../../../shared/components/FormAlert/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -15,6 +16,7 @@ export interface BillingDetailsFormProps {
   /** The initial values; empty if there are none. */
   readonly start?: BillingDetailsValues
   readonly onSubmit: (values: BillingDetailsValues) => void
+  readonly addresses: AddressSuggestions
   readonly errors?: readonly FormError[]
   /** Why the last submit failed, if the reason belongs to no field. */
   readonly refusal?: string | null
@@ -29,8 +31,9 @@ export interface BillingDetailsFormProps {
 const none: readonly FormError[] = []
 const countryChoices = countries.map(({ name }) => ({ id: name, label: name }))
 
-/** The recipient and the address of invoices. Rule: PLAN-21. */
+/** The recipient and the address of invoices. Rules: PLAN-21, REF-25. */
 export const BillingDetailsForm = ({
+  addresses,
   children,
   errors = none,
   id,
@@ -64,6 +67,7 @@ export const BillingDetailsForm = ({
         <TextField {...field('emailAddress')} type="email" autoComplete="email" />
         <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
       </FormRow>
+      <AddressLookup addresses={addresses} onChoose={(parts) => setValues((before) => withAddress(before, parts))} />
       <FormRow>
         <TextField {...field('route')} autoComplete="address-line1" />
         <TextField {...field('streetNumber')} />

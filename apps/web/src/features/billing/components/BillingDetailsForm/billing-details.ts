@@ -1,5 +1,5 @@
 import { type BillingDetailsForm as Values, billingDetailsErrors } from '@guildhall/domain/plans'
-import type { BillingInfoWire, FieldErrors } from '@guildhall/rest-contract/client'
+import type { AddressWire, BillingInfoWire, FieldErrors } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -50,6 +50,19 @@ const addressOf = ({ city, country, postalCode, province, route, streetNumber }:
   [`${streetNumber} ${route}`.trim(), city, `${province} ${postalCode}`.trim(), country]
     .filter((part) => part !== '')
     .join(', ')
+
+/**
+ * The values with a found address: what is known of it. A street comes with its number and postcode, and a town leaves these as they are,
+ * for the source may know no streets. Rule: REF-25.
+ */
+export const withAddress = (values: BillingDetailsValues, parts: AddressWire['parts']): BillingDetailsValues => ({
+  ...values,
+  ...(parts.route === null ? {} : { route: parts.route, streetNumber: parts.streetNumber ?? '' }),
+  ...(parts.route === null && parts.postalCode === null ? {} : { postalCode: parts.postalCode ?? '' }),
+  city: parts.city ?? '',
+  province: parts.province ?? '',
+  country: parts.country ?? '',
+})
 
 /** The body of POST and PUT /v0/billing_info. */
 export const billingBody = (values: BillingDetailsValues) => ({

@@ -1,5 +1,4 @@
-import { ComboBox } from '@guildhall/ui-kit/ComboBox'
-import { icons } from '@guildhall/ui-kit/Icon'
+import { PlaceComboBox, type Suggestions } from '../../../../shared/components/PlaceComboBox/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** A place that can be selected. Coordinates are in degrees. */
@@ -11,11 +10,7 @@ export interface PlaceSuggestion {
 }
 
 /** The places found for the typed text. */
-export interface PlaceSuggestions {
-  readonly found: readonly PlaceSuggestion[]
-  readonly isLoading: boolean
-  readonly onType: (typed: string) => void
-}
+export type PlaceSuggestions = Suggestions<PlaceSuggestion>
 
 export interface ChosenPlace {
   readonly locationTitle: string
@@ -33,37 +28,16 @@ export interface PlaceFieldProps {
 }
 
 /** The place of residence, selected from the list, so that its coordinates are known. Rule: REF-18. */
-export const PlaceField = ({ label, name, title, places, onChange, error }: PlaceFieldProps) => {
-  const choose = ({ title: locationTitle, latitude, longitude }: PlaceSuggestion): void =>
-    onChange({ locationTitle, latitude, longitude })
-  // Selecting also writes the title into the input, which must not count as typing.
-  const type = (typed: string): void => {
-    const place = places.found.find((candidate) => candidate.title === typed)
-    if (place !== undefined) choose(place)
-    else if (typed !== title) {
-      onChange({ locationTitle: typed, latitude: null, longitude: null })
-      places.onType(typed)
-    }
-  }
-  return (
-    <ComboBox
-      label={label}
-      name={name}
-      isRequired
-      icon={icons.MapPin}
-      isAsync
-      allowsCustomValue
-      isLoading={places.isLoading}
-      options={places.found.map((place) => ({ id: place.id, label: place.title }))}
-      inputValue={title}
-      onInputChange={type}
-      onChange={(id) => {
-        const place = places.found.find((candidate) => candidate.id === id)
-        if (place !== undefined) choose(place)
-      }}
-      description={t('Employers see the city, never the address.')}
-      emptyState={t('No place of that name')}
-      errorMessage={error}
-    />
-  )
-}
+export const PlaceField = ({ label, name, title, places, onChange, error }: PlaceFieldProps) => (
+  <PlaceComboBox
+    label={label}
+    name={name}
+    isRequired
+    text={title}
+    suggestions={places}
+    onType={(typed) => onChange({ locationTitle: typed, latitude: null, longitude: null })}
+    onChoose={({ latitude, longitude, title: locationTitle }) => onChange({ locationTitle, latitude, longitude })}
+    description={t('Employers see the city, never the address.')}
+    error={error}
+  />
+)

@@ -1,0 +1,1 @@
+export { PlaceComboBox, type PlaceComboBoxProps, type Suggestions } from './PlaceComboBox.tsx'
