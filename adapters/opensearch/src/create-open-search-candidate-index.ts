@@ -20,7 +20,7 @@ import type { Json } from './json.ts'
 import { countLines, readScore, searchBody } from './search-body.ts'
 
 export interface OpenSearchCandidateIndexOptions {
-  /** http or https, with user and password if the cluster requires them. */
+  /** http or https, with user and password if the cluster requires them; several hosts of one cluster with commas between. */
   readonly url: string
   /**
    * Prefix of our index names on a shared cluster, in lower case. Default none: the alias is `users`.

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
+import { connectEngine } from './engine.ts'
 
 describe('an unavailable engine', () => {
   const servers: Server[] = []
@@ -65,6 +66,28 @@ describe('an unavailable engine', () => {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"type":"parsing_exception"}}')
     })
     expect(await searchAt(url)).not.toBeInstanceOf(DependencyUnavailable)
+  })
+
+  // SRCH-6
+  it('is not asked for 120 s if another host responds', async () => {
+    const asked: string[] = []
+    const host = (name: string, status: number) =>
+      serve((_, response) => {
+        asked.push(name)
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+      })
+    const clock = { now: 0 }
+    const urls = [await host('first', 503), await host('second', 200)]
+    const engine = connectEngine(urls.join(', '), 20_000, () => clock.now)
+    const read = () => engine.read({ method: 'GET', path: '/' })
+    expect((await read()).status).toBe(200)
+    clock.now = 119_999
+    expect((await read()).status).toBe(200)
+    expect(asked).toEqual(['first', 'second', 'second'])
+    clock.now = 120_000
+    await read()
+    expect(asked).toEqual(['first', 'second', 'second', 'first', 'second'])
+    await engine.close()
   })
 
   it('may come back', async () => {

@@ -1,6 +1,7 @@
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { Client, errors } from '@opensearch-project/opensearch'
 import { createConnectTimeoutAgent } from './connect-timeout-agent.ts'
+import { createHostList } from './host-list.ts'
 
 const SEARCH_CONNECT_TIMEOUT_MS = 1_000
 const SEARCH_READ_TIMEOUT_MS = 2_000
@@ -23,8 +24,8 @@ export interface EngineAnswer<Body> {
 }
 
 /**
- * The engine at one URL. Requests are never retried automatically, so that unavailability is reported
- * at once.
+ * The engine. No host is asked twice for one request, so that unavailability is reported at once; if there are several hosts, the next one is
+ * asked.
  */
 export interface Engine {
   /** For reads that a person waits for; timeout 2 s by default. */
@@ -34,18 +35,39 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/**
- * Connects to OpenSearch; throws `DependencyUnavailable` if it does not respond in time or is overloaded. Timeouts:
- * SRCH-6; `readTimeout` in ms.
- */
-export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIMEOUT_MS): Engine => {
-  const client = new Client({
+const connectHost = (url: string): Client =>
+  new Client({
     node: url,
     maxRetries: 0,
     sniffOnStart: false,
     agent: () => createConnectTimeoutAgent(new URL(url), SEARCH_CONNECT_TIMEOUT_MS),
   })
+
+/**
+ * Connects to OpenSearch at one address, or at several with commas between; throws `DependencyUnavailable` if no host responds in time or all
+ * are overloaded. `readTimeout` and `now` in ms. Rule: SRCH-6.
+ */
+export const connectEngine = (
+  url: string,
+  readTimeout: number = SEARCH_READ_TIMEOUT_MS,
+  now: () => number = Date.now,
+): Engine => {
+  const clients = url.split(',').map((one) => connectHost(one.trim()))
+  const hosts = createHostList(clients, now)
   const ask = async <Body>(request: EngineRequest, limit: number): Promise<EngineAnswer<Body>> => {
+    let failure: unknown = null
+    for (const client of hosts.list()) {
+      try {
+        return await askHost(client, request, limit)
+      } catch (error) {
+        if (!(error instanceof DependencyUnavailable)) throw error
+        hosts.markDown(client)
+        failure = error
+      }
+    }
+    throw failure
+  }
+  const askHost = async <Body>(client: Client, request: EngineRequest, limit: number): Promise<EngineAnswer<Body>> => {
     const { method, path, querystring = {}, body, bulk, accept = [] } = request
     const params = { method, path, querystring, ...(bulk === undefined ? { body: body ?? '' } : { bulkBody: bulk }) }
     const asked = client.transport.request(params, { requestTimeout: limit, ignore: [...accept] })
@@ -63,7 +85,7 @@ export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIM
   return {
     read: (request) => ask(request, readTimeout),
     write: (request) => ask(request, SEARCH_WRITE_TIMEOUT_MS),
-    close: () => client.close(),
+    close: async () => void (await Promise.all(clients.map((client) => client.close()))),
   }
 }
 

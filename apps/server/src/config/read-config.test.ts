@@ -38,6 +38,7 @@ describe('the configuration', () => {
     ['SEED', 'many'],
     ['DATABASE_URL', 'mysql://db'],
     ['OPENSEARCH_URL', 'search'],
+    ['OPENSEARCH_URL', 'http://search-1:9200,search-2'],
     ['NATS_URL', 'http://nats'],
     ['SMTP_URL', 'http://mail'],
     ['EXCHANGE_RATES_URL', 'ecb'],

@@ -12,6 +12,11 @@ const urlSchema = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address that starts with ${protocols.join(' or ')}`,
   })
+/** One address, or several with commas between. */
+const urlsSchema = (protocols: readonly string[]) =>
+  z.string().refine((value) => value.split(',').every((url) => urlSchema(protocols).safeParse(url.trim()).success), {
+    message: `must be addresses that start with ${protocols.join(' or ')}, with commas between`,
+  })
 const roles = ['api', 'worker', 'realtime'] as const
 export type Role = (typeof roles)[number]
 
@@ -24,7 +29,7 @@ const schema = z.object({
     message: "must be 'demo', 'none' or a number of contractors",
   }),
   databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
-  opensearchUrl: urlSchema(['http:', 'https:']).nullable(),
+  opensearchUrl: urlsSchema(['http:', 'https:']).nullable(),
   natsUrl: urlSchema(['nats:', 'tls:']).nullable(),
   smtpUrl: urlSchema(['smtp:', 'smtps:']).nullable(),
   mailFrom: z
