@@ -1,6 +1,6 @@
 export { sessionKeys } from './api/keys.ts'
 export { ratesFromWire } from './api/rates-from-wire.ts'
-export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'
+export { isSignedIn, refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'
 export { useChoice } from './api/use-choice.ts'
 export { useSave } from './api/use-save.ts'
 export { useSessionGate } from './api/use-session-gate.ts'

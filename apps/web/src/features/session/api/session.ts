@@ -6,7 +6,7 @@ import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { sessionKeys } from './keys.ts'
 
 /** The server sets this cookie together with the session cookie, which scripts cannot read. Without it there is no session to load. */
-const isSignedIn = (): boolean => /(?:^|; )signed_in=\w/.test(document.cookie)
+export const isSignedIn = (): boolean => /(?:^|; )signed_in=\w/.test(document.cookie)
 
 const readSession = async (): Promise<CurrentSessionWire | null> => {
   const answer = await api.readSession()
@@ -15,7 +15,7 @@ const readSession = async (): Promise<CurrentSessionWire | null> => {
   throw new ApiFailure(answer)
 }
 
-/** The signed-in user and their permissions, or null. Stays fresh as long as the page is open; the channel invalidates it. */
+/** The signed-in user and their permissions, or null. Stays fresh as long as the page is open; the channel invalidates it. Rule: UI-53. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.session,
   queryFn: () => (isSignedIn() ? readSession() : null),

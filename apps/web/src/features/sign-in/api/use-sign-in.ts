@@ -6,6 +6,7 @@ import { api } from '../../../shared/api/client.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
+import { isSignedIn } from '../../session/index.ts'
 
 /** The input of the sign-in form. */
 export interface Credentials {
@@ -59,6 +60,10 @@ const initialState: SignInState = {
 const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string =>
   status === 429 ? tooManyAttemptsMessage(retryAfter) : message
 
+/** Whether an answer began a session: browsers get it as a cookie, and a sign-up that is not finished as a temporary token. */
+const beginsSession = (answer: SessionAnswer | null): answer is SessionAnswer =>
+  answer !== null && (answer.token !== null || isSignedIn())
+
 /** The state after an error: the code, the restoring of a deleted account, or an error message. */
 function reduceRefusal(state: SignInState, refused: Refused<string>): SignInState {
   const { deletesAt } = refused.details
@@ -71,7 +76,7 @@ function reduceRefusal(state: SignInState, refused: Refused<string>): SignInStat
 
 /**
  * Signs a user in: password, then the code if two-step sign-in is on, and the restoring of a deleted account.
- * Rules: ONB-12, IDEN-40, PRIV-7.
+ * Rules: ONB-12, IDEN-40, PRIV-7, UI-49.
  */
 export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): SignIn {
   const [state, setState] = useState(initialState)
@@ -93,8 +98,9 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
         setState({ ...clean, restoresAccount: false })
       }
       const answer = await api.logIn({ body: next.restoresAccount ? next.credentials : body })
-      if (answer.ok) await onSignedIn(answer.value)
-      else setState(reduceRefusal({ ...clean, restoresAccount: false }, answer))
+      if (!answer.ok) setState(reduceRefusal({ ...clean, restoresAccount: false }, answer))
+      else if (beginsSession(answer.value)) await onSignedIn(answer.value)
+      else setState({ ...clean, refusal: t('There seems to have been an issue, please try again.') })
     } finally {
       setPending(false)
     }

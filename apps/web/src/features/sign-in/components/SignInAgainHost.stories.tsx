@@ -70,6 +70,24 @@ export const Failed: Story = {
     await waitFor(() => expect(again.getByRole('alert')).toHaveTextContent('away for a moment'))
   },
 }
+// UI-49
+export const NoSession: Story = {
+  beforeEach: () => {
+    const restore = answering({ ok: true, value: sampleLogin(), status: 200 })()
+    document.cookie = 'signed_in=; Max-Age=0'
+    return () => {
+      document.cookie = 'signed_in=1; SameSite=Lax'
+      restore()
+    }
+  },
+  play: async () => {
+    await signIn()
+    const again = await dialog()
+    await waitFor(() =>
+      expect(again.getByRole('alert')).toHaveTextContent('There seems to have been an issue, please try again.'),
+    )
+  },
+}
 const needsCode = { ...away, status: 401, problem: 'two-factor-required' } as const
 const whileAsked = Promise.withResolvers<Answer>()
 /** The code's field takes the focus when it mounts, which must happen inside `act` in tests; production builds of React have no `act`. */

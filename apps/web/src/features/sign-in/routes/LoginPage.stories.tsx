@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
     // UI-45
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeRequired()
     await expect(canvas.getByLabelText('Password')).toBeRequired()

@@ -24,7 +24,12 @@ export const Empty: Story = {
   },
 }
 export const TooMany: Story = { args: { refusal: 'We have just sent a mail. You can ask again in a minute.' } }
-export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
+export const Failed: Story = {
+  args: { refusal: 'You seem to be offline. Please try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You seem to be offline.')
+  },
+}
 export const Loading: Story = { args: { isPending: true } }
 export const Sent: Story = { args: { sent: { onSend: fn(), secondsLeft: 48 } } }
 export const Long: Story = {

@@ -25,7 +25,11 @@ export const Default: Story = {
     )
   },
 }
-export const Loading: Story = {}
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Verifying your email')
+  },
+}
 export const VerifiedAndSignedIn: Story = {
   args: { state: 'verified', isSignedIn: true },
   play: async ({ canvasElement }) => {

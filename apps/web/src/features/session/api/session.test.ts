@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionKeys } from './keys.ts'
+import { sessionQuery, signOut } from './session.ts'
+
+const assign = vi.fn<(to: string) => void>()
+const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('window', { location: { assign } })
+  vi.stubGlobal('sessionStorage', { length: 0 })
+  vi.stubGlobal('localStorage', { length: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+// UI-53
+describe('the session that a page begins with', () => {
+  const read = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(sessionQuery)
+  const answer = (status: number, message: string) => {
+    vi.stubGlobal('document', { cookie: 'signed_in=employer' })
+    send.mockResolvedValueOnce(Response.json({ message, code: 'unauthenticated' }, { status }))
+  }
+
+  it('is not requested without the cookie of a session', async () => {
+    vi.stubGlobal('document', { cookie: '' })
+    expect(await read()).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is nobody’s if the server answers 401', async () => {
+    answer(401, 'Unauthenticated.')
+    expect(await read()).toBeNull()
+  })
+
+  it('is a failure that can be tried again for any other refusal', async () => {
+    answer(503, 'The database is away.')
+    await expect(read()).rejects.toThrow('The database is away.')
+  })
+})
+
+// UI-5
+describe('signing out', () => {
+  it('ends the session on the server, forgets what was read, and reloads the application after 50 ms', async () => {
+    const queries = new QueryClient()
+    queries.setQueryData(sessionKeys.session, { user: 'Dana' })
+    await signOut(queries)
+    expect(send.mock.calls[0]?.[0]).toBe('/v0/auth/logout')
+    expect(queries.getQueryData(sessionKeys.session)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(49)
+    expect(assign).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+})
