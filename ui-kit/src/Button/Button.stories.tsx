@@ -33,6 +33,7 @@ export const Disabled: Story = {
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
+// UI-48
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true, pendingLabel: 'Sending' },
   play: async ({ args, canvasElement }) => {

@@ -48,6 +48,7 @@ export const ClosesOnEscape: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+// UI-47
 export const ClosesOnBackdrop: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Playground: Story = { args: { minValue: 0, maxValue: 60, step: 1 } }
+// UI-46
 export const UnitPlurals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

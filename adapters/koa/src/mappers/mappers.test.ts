@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { routes, searchParameters, workExperienceForm } from '@guildhall/rest-contract'
-import { anOfferForm, aProfile, fakeClock, TEST_NOW } from '@guildhall/domain/testing'
+import { aCompany, aMember, anOfferForm, aProfile, fakeClock, TEST_NOW } from '@guildhall/domain/testing'
 import { invalid, err } from '@guildhall/domain/shared'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import { toOffer, type Offer } from '@guildhall/domain/conversations'
+import { entitlements } from '@guildhall/domain/plans'
+import { toCompanyWire } from './company.mapper.ts'
 import { toAnswer } from './conversation.mapper.ts'
 import { toNotificationWire, toPreferencesWire, toPreferences } from './notification.mapper.ts'
 import { toOfferContentWire, toOfferForm } from './offer.mapper.ts'
@@ -151,6 +153,24 @@ describe('mappers', () => {
       facetFilters: [['skills:C']],
       optionalFilters: '["skills:D"]',
     })
+  })
+
+  // BASE-5
+  it('write the day of the next payment in full, in UTC, and none for a plan that does not renew', () => {
+    const toWire = (subscriptionStatus: 'active' | 'cancelled') => {
+      const company = aCompany({
+        accountType: 'paid',
+        subscriptionStatus,
+        paidUntil: new Date('2026-12-07T23:30:00.000Z'),
+      })
+      const rights = entitlements(company, TEST_NOW)
+      return toCompanyWire({ company, member: aMember(), entitlements: rights, missing: [], billingDetails: null })
+    }
+    expect(toWire('active')).toMatchObject({
+      nextInstallment: '2026-12-07T23:30:00.000Z',
+      readableNextInstallment: '07 December 2026',
+    })
+    expect(toWire('cancelled')).toMatchObject({ nextInstallment: null, readableNextInstallment: null })
   })
 
   // API-2

@@ -52,6 +52,16 @@ test('seventy-five results and the scroll position are restored after going back
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(people(page)).toHaveCount(75)
   await expect(link).toBeInViewport()
+  // UI-50
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page.getByRole('form', { name: 'Your name' })).toBeVisible()
+  const scrolled = await page.evaluate(() => {
+    const { clientHeight, scrollHeight, scrollLeft, scrollTop } = document.documentElement
+    return { isLong: scrollHeight > clientHeight, scrollLeft, scrollTop }
+  })
+  expect(scrolled).toEqual({ isLong: true, scrollLeft: 0, scrollTop: 0 })
+  await page.goBack()
+  await expect(people(page)).toHaveCount(75)
   await page.reload()
   await expect(people(page)).toHaveCount(75)
   const answer = await page.request.get('/v0/search_history')

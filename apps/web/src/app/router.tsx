@@ -257,6 +257,7 @@ export const createAppRouter = (queries: QueryClient) =>
     defaultPreload: 'intent',
     defaultErrorComponent: RouteFailed,
     defaultOnCatch: reportUnexpected,
+    // Rule: UI-50.
     scrollRestoration: true,
   })
 

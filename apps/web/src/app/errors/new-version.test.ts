@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withMissingPartError, isMissingPart, MissingPart } from '../../shared/errors/missing-part.ts'
-import { reloadIfNew } from './new-version.ts'
+import { reloadIfNew, watchForNewVersion } from './new-version.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -31,6 +31,25 @@ describe('a code chunk that fails to load', () => {
     const fault = new TypeError('x is not a function')
     expect(isMissingPart(fault)).toBe(false)
     await expect(withMissingPartError(Promise.reject(fault))).rejects.toBe(fault)
+  })
+})
+
+// UI-8
+describe('a stylesheet that cannot be preloaded', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('starts the check for a new version', async () => {
+    const page = new EventTarget()
+    const reloaded = Promise.withResolvers<void>()
+    const around = serving('/assets/index-new.js')
+    const location = { reload: () => reloaded.resolve() }
+    vi.stubGlobal('window', Object.assign(page, { location }))
+    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => around.entry }) })
+    vi.stubGlobal('sessionStorage', around.kept)
+    vi.stubGlobal('fetch', async () => new Response(await around.readPage()))
+    watchForNewVersion()
+    page.dispatchEvent(new Event('vite:preloadError'))
+    await expect(reloaded.promise).resolves.toBeUndefined()
   })
 })
 

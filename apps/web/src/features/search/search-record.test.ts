@@ -2,7 +2,7 @@ import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { sampleUuid } from '../../shared/samples/sample-uuid.ts'
 import { sampleSearch } from '../candidates/samples/searches.ts'
-import { readSearchRecord, searchHref, writeSearchRecord } from './search-record.ts'
+import { readSearchRecord, searchHref, startSearch, writeSearchRecord } from './search-record.ts'
 
 const compare = [sampleUuid(2), sampleUuid(1)]
 const address = {
@@ -45,6 +45,12 @@ describe('the address of the search page', () => {
   it('opens the list unless the map is selected', () => {
     expect(readSearchRecord({ view: 'globe' }).view).toBe('list')
     expect(searchHref({ ...address, view: 'list' })).not.toContain('view')
+  })
+
+  // SRCH-5
+  it('has no further page and nobody open once the search has changed', () => {
+    const changed = readSearchRecord(writeSearchRecord({ ...address, ...startSearch({ ...sampleSearch, skills: [] }) }))
+    expect(changed).toMatchObject({ pages: 0, open: null, message: false, table: false, view: 'map', compare })
   })
 
   it('has no message parameter without a candidate', () => {

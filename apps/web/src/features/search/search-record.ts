@@ -43,6 +43,10 @@ export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddre
   table: textsOf(record['table']).includes('1'),
 })
 
+/** What a changed search begins with: its first page, with nobody open. Rule: SRCH-5. */
+export const startSearch = (parameters: SearchPageState['parameters']) =>
+  ({ parameters, pages: 0, open: null, message: false, table: false }) as const
+
 /** The query string of a state, without '?'. */
 export const searchQuery = ({ message, view, compare = [], table = false, ...address }: SearchPageAddress): string =>
   [

@@ -13,6 +13,7 @@ import {
   type SearchRecord,
   type SearchLook,
   writeSearchRecord,
+  startSearch,
 } from './search-record.ts'
 import { useCandidateSearch } from './api/use-candidate-search.ts'
 import { useNow } from '../../shared/hooks/use-now.ts'
@@ -90,8 +91,7 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
     best,
     hrefOf: hrefsOf({ ...address, message: false }),
     messageHref: hrefsOf({ ...address, message: true }),
-    change: (parameters: SearchParameters): void =>
-      go({ parameters, pages: 0, open: null, message: false, table: false }, false, true),
+    change: (parameters: SearchParameters): void => go(startSearch(parameters), false, true),
     look: (view: SearchLook): void => go({ view }, false, true),
     more: (): void => go({ pages: address.pages + 1 }, true),
     open: (uuid: string, message = false): void => {

@@ -90,7 +90,12 @@ export const AskedForAnother: Story = {
 }
 export const Revoked: Story = { args: { invite: { ...invite, landing: 'revoked' }, action: 'none' } }
 export const Empty: Story = { render: () => <InviteUnknown /> }
-export const Loading: Story = { render: () => <InviteLoading /> }
+export const Loading: Story = {
+  render: () => <InviteLoading />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Verifying team invite')
+  },
+}
 export const Failed: Story = {
   render: () => <InviteFailed message={offline.message} onRetry={offline.onRetry} />,
   play: expectRetry,

@@ -42,6 +42,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Pay USD 2,040' })).toBeEnabled()
+    await expect(canvas.getByLabelText('Sign-up steps')).toBeInTheDocument()
     await userEvent.click(canvas.getByText('By invoice'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on to billing details' }))
     await expect(onNext).toHaveBeenCalled()
@@ -74,7 +75,13 @@ const outcome = (props: Partial<PaymentDetailStepProps>): Story => ({
   ),
 })
 
-export const Asking = outcome({})
+// UI-51
+export const Asking: Story = {
+  ...outcome({}),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Sign-up steps')).toBeNull()
+  },
+}
 export const Paid = outcome({ outcome: 'paid' })
 export const PaidBeforeTheAddressIsVerified = outcome({ outcome: 'paid', waitsForMail: true })
 export const Slow: Story = {

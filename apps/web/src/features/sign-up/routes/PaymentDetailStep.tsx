@@ -105,7 +105,7 @@ const Words = ({ purchase: bought, email, onAskAgain, onPayAgain, outcome, waits
   }
 }
 
-/** The return page of the provider; it polls until there is an answer. Rule: BILL-12. */
+/** The return page of the provider; it polls until there is an answer. Rules: BILL-12, UI-51. */
 export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
   <AuthLayout
     litWindows={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}

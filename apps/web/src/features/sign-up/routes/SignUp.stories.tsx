@@ -32,6 +32,7 @@ export const Default: Story = {
   render: () => <Type />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Let’s get started')
     await expect(canvas.getByRole('radio', { name: /To be hired/ })).toBeChecked()
     await userEvent.click(canvas.getByText('To hire'))
     await expect(canvas.getByRole('radio', { name: /To hire/ })).toBeChecked()

@@ -135,6 +135,7 @@ export const MoreSeats: Story = {
   args: { child: 'seats', children: seats() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Add team member seats' })).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByText('2 seats more, 20 of 30 days')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Pay 906.67 and change' })).toBeEnabled()
   },
@@ -165,6 +166,10 @@ export const Card: Story = {
   args: {
     child: 'card',
     children: <CardSettings view={samplePlan} card={{ state: 'ready', value: sampleCard }} actions={actions} />,
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'Change to credit card payment' })
+    await expect(heading).toBeInTheDocument()
   },
 }
 export const CardByInvoice: Story = {

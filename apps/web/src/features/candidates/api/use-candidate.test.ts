@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { samplePerson } from '../samples/people.ts'
+import { needsDetails } from './use-candidate.ts'
+
+// UI-52
+describe('the details of an open candidate', () => {
+  const whole = samplePerson(1, { messageStatus: null })
+
+  it('are not requested if the search hit has work and education', () => {
+    expect(needsDetails(whole)).toBe(false)
+  })
+
+  it.each([
+    ['there is no hit, because the address names the candidate', undefined],
+    ['work is missing', { ...whole, workExperiences: [] }],
+    ['education is missing', { ...whole, qualifications: [] }],
+    ['a running conversation may show more', { ...whole, messageStatus: 'active' as const }],
+  ])('are requested if %s', (_, hit) => {
+    expect(needsDetails(hit)).toBe(true)
+  })
+})
