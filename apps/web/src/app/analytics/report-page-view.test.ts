@@ -3,15 +3,19 @@ import { reportPageView } from './report-page-view.ts'
 
 const sent: { readonly path: string; readonly body: { readonly page: string; readonly visitor: string } }[] = []
 const stored = new Map<string, string>()
+/** One for all tests, as the module follows its changes of consent once. */
+const tab = new EventTarget()
 let answer: () => Promise<Response>
 
 const cookies = (...pairs: readonly string[]): void => void vi.stubGlobal('document', { cookie: pairs.join('; ') })
+const returnToTab = (): void => void window.dispatchEvent(new Event('focus'))
 
 beforeEach(() => {
   sent.length = 0
   stored.clear()
   answer = async () => new Response(null, { status: 204 })
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', tab)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -49,6 +53,19 @@ describe('a page view', () => {
     await reportPageView('Login')
     expect(sent).toEqual([])
     expect(stored.size).toBe(0)
+  })
+
+  // ANA-4
+  it('is told once the visitor agrees on that page, and not again', async () => {
+    cookies('optional_services=analytics')
+    await reportPageView('Login')
+    await reportPageView('SignUp')
+    returnToTab()
+    expect(sent).toEqual([])
+    cookies('optional_services=analytics', 'consent=analytics.yes')
+    returnToTab()
+    returnToTab()
+    expect(sent.map(({ body }) => body.page)).toEqual(['SignUp'])
   })
 
   // ANA-7

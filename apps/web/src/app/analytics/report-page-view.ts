@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/client.ts'
-import { readConsent } from '../../shared/consent/consent-store.ts'
+import { readConsent, subscribeToConsent } from '../../shared/consent/consent-store.ts'
 import { readStored, tabStorage, writeStored } from '../../shared/storage/stored.ts'
 
 const VISITOR_KEY = 'guildhall-visitor'
@@ -17,14 +17,30 @@ const readVisitorId = (): string => {
   return id
 }
 
+/** The page that was viewed last before the visitor agreed; null if it was told. It stays in the memory of the page. */
+let unsent: string | null = null
+let isFollowing = false
+
+const sendUnsent = (): void => {
+  if (unsent !== null && readConsent('analytics') === 'granted') void reportPageView(unsent)
+}
+
+const rememberUntilConsent = (page: string): void => {
+  unsent = page
+  writeStored(tabStorage, VISITOR_KEY, null)
+  if (!isFollowing) subscribeToConsent(sendUnsent)
+  isFollowing = true
+}
+
 /**
- * Tells our own server that a page was viewed, by its name, if the visitor has agreed. An answer that does not come, or is a refusal,
- * changes nothing for the page. Rules: ANA-2, ANA-4.
+ * Tells our own server that a page was viewed, by its name, if the visitor has agreed; the page on which they agree is told then. An answer
+ * that does not come, or is a refusal, changes nothing for the page. Rules: ANA-2, ANA-4.
  */
 export async function reportPageView(page: string): Promise<void> {
   if (readConsent('analytics') !== 'granted') {
-    writeStored(tabStorage, VISITOR_KEY, null)
+    rememberUntilConsent(page)
     return
   }
+  unsent = null
   await api.recordPageView({ body: { page, visitor: readVisitorId() } }).catch(() => undefined)
 }

@@ -1,7 +1,6 @@
 import { formatOptionalServices, parseOptionalServices } from '@guildhall/domain/privacy'
 import { useSyncExternalStore } from 'react'
-import { isConsentReopened, readServicesAsked, subscribeToConsent } from '../../shared/consent/index.ts'
-import { answerConsent } from './answer-consent.ts'
+import { chooseConsent, isConsentReopened, readServicesAsked, subscribeToConsent } from '../../shared/consent/index.ts'
 import { ConsentBanner } from './ConsentBanner/index.ts'
 
 /** Shows the banner while there is something to ask; loaded only where a service is configured. Rules: PRIV-12, PRIV-15. */
@@ -15,7 +14,7 @@ export const ConsentHost = () => {
     <ConsentBanner
       services={services}
       takesFocus={isReopened}
-      onChoose={(isGranted) => void answerConsent(services, isGranted)}
+      onChoose={(isGranted) => chooseConsent(services, isGranted)}
     />
   )
 }
