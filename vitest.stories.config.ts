@@ -3,9 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { EvenShards } from './.storybook/even-shards.ts'
 
 // Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures: see
 // .storybook/check-colours.ts.
+
+// React's production build, as in the product: its development build takes a quarter more time.
+process.env['NODE_ENV'] = 'production'
 
 const chromium = findChromium()
 
@@ -32,6 +36,7 @@ const light = {
 const half = process.argv.find((word) => word.startsWith('--shard='))?.at(-3) ?? 'all'
 
 export default defineConfig({
+  mode: 'production',
   cacheDir: `node_modules/.cache/stories-${half}`,
   plugins: [react(), storybookTest({ configDir: '.storybook' })],
   optimizeDeps: {
@@ -64,6 +69,7 @@ export default defineConfig({
       '**/ui-kit/src/theme/**',
     ],
     isolate: false,
+    sequence: { sequencer: EvenShards },
     testTimeout: 40_000,
     reporters: ['default', './scripts/reporters/vitest.mjs'],
     // What passes only the second time is named at the end of `npm test`.

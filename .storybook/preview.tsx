@@ -4,6 +4,7 @@ import '../ui-kit/src/theme/theme.css'
 import './preview.css'
 import { checkColours } from './check-colours.ts'
 import { colourRules, ignored } from './find-colour-faults.ts'
+import { mountAndSettle } from './mount-and-settle.ts'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withGlobals } from './decorators/with-globals.tsx'
@@ -26,6 +27,7 @@ const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],
   afterEach: checkColours,
+  ...(isTest ? { mount: mountAndSettle } : {}),
   initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
   globalTypes: {
     theme: toolbarItem('Theme', 'contrast', [
