@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './login.ts'
 import * as open from './openings.ts'
 import { demo, newcomer } from './people.ts'
+import { awaitRest, followRequests } from './requests.ts'
 import { makeEmployer } from './set-up.ts'
 
 /** The user who sees a screen; a newcomer is an employer at the first login. */
@@ -124,6 +125,7 @@ export async function signInAs(page: Page, audience: Audience, base: string): Pr
 
 /** Opens a screen and waits until its content has loaded. */
 export async function openScreen(page: Page, { path, open: openIt }: Screen): Promise<void> {
+  followRequests(page)
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
   await openIt?.(page)
@@ -133,5 +135,5 @@ export async function openScreen(page: Page, { path, open: openIt }: Screen): Pr
       .or(page.locator('[aria-busy="true"]'))
       .filter({ hasText: /^Loading/ }),
   ).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await awaitRest(page)
 }
