@@ -12,7 +12,7 @@ import { createTestSite, type TestSite } from './support/test-site.ts'
 import { waitFor } from './support/wait-for.ts'
 
 /** How often the server is killed: a few times by default, a hundred times at full size. */
-const KILLS = process.env['PROVE'] === '1' ? 100 : 5
+const KILLS = process.env['PROVE'] === '1' ? 100 : 3
 
 describe('a server killed together with its database during a chat', () => {
   let dataDir: string

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ensureWebBuild } from '../web/ensure-web-build.ts'
 import { unwrap } from './support/unwrap.ts'
 import { join as signUpFully, logIn } from './support/people.ts'
 import { programs, spawnServer, type ServerProcess } from './support/spawn-server.ts'
 import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
-import { createTestSite } from './support/test-site.ts'
+import { createTestSite, type TestSite } from './support/test-site.ts'
 
 describe('the process', { timeout: 180_000 }, () => {
   const folders: string[] = []
@@ -20,8 +21,10 @@ describe('the process', { timeout: 180_000 }, () => {
     folders.push(made)
     return made
   }
-  const start = (dataDir: string, more: Readonly<Record<string, string>> = {}): ServerProcess => {
-    const server = spawnServer({ ...serverEnvironment(null, dataDir), ...more }, programs.main)
+  const spawn = (dataDir: string, more: Readonly<Record<string, string>> = {}): ServerProcess =>
+    spawnServer({ ...serverEnvironment(null, dataDir), ...more }, programs.main)
+  const start: typeof spawn = (...args) => {
+    const server = spawn(...args)
     started.push(server)
     return server
   }
@@ -52,39 +55,57 @@ describe('the process', { timeout: 180_000 }, () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
-  it('refuses a data folder in use, names its owner, and exits', async () => {
-    const dataDir = await folder()
-    const first = start(dataDir)
-    const site = createTestSite(await first.ready)
-    const second = start(dataDir)
-    expect(await second.exited).toEqual({ code: 1, signal: null })
-    expect(second.output()).toContain(`is in use by process ${first.pid}`)
-    expect(second.output()).not.toContain('    at ')
-    expect((await site.request('/readyz')).status).toBe(200)
-  })
+  // Making a data folder's database takes most of a start, so these tests share two of them.
+  describe('on two data folders', () => {
+    const password = 'a fine long pass phrase'
+    const products: { dataDir: string; server: ServerProcess; site: TestSite }[] = []
 
-  it('runs twice side by side on two data folders', async () => {
-    const [one, two] = [start(await folder()), start(await folder())]
-    const sites = [createTestSite(await one.ready), createTestSite(await two.ready)] as const
-    await signUpFully(sites[0], 'contractor', { email: 'thandeka@example.com' })
-    const credentials = { email: 'thandeka@example.com', password: 'a fine long pass phrase' }
-    expect(await sites[0].api().logIn({ body: credentials })).toMatchObject({ ok: true })
-    expect(await sites[1].api().logIn({ body: credentials })).toMatchObject({ problem: 'invalid-credentials' })
-  })
+    const open = async (dataDir: string) => {
+      const server = spawn(dataDir)
+      return { dataDir, server, site: createTestSite(await server.ready) }
+    }
+    beforeAll(async () => {
+      products.push(...(await Promise.all([open(await makeDataDir()), open(await makeDataDir())])))
+    })
+    afterAll(async () => {
+      await Promise.all(products.map(({ server }) => server.kill()))
+      await Promise.all(products.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })))
+    })
+    const productAt = (index: number) => products[index] ?? expect.unreachable('The product has not started.')
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends all that it started on %s, and finds its data again', async (name) => {
-    const dataDir = await folder()
-    const first = start(dataDir)
-    const site = createTestSite(await first.ready)
-    const { email } = await signUpFully(site, 'contractor', { email: 'thandeka@example.com' })
-    const family = await descendantsOf(first.pid)
-    expect(family.length).toBeGreaterThan(1)
-    first.signal(name)
-    expect(await first.exited).toEqual({ code: 0, signal: null })
-    expect(await livingOf(family)).toEqual([])
-    const again = createTestSite(await start(dataDir).ready)
-    const { api } = await logIn(again, email)
-    expect(unwrap(await api.readUser()).user.emailVerified).toBe(true)
+    it('refuses one in use, names its owner, and exits', async () => {
+      const { dataDir, server, site } = productAt(0)
+      const second = start(dataDir)
+      expect(await second.exited).toEqual({ code: 1, signal: null })
+      expect(second.output()).toContain(`is in use by process ${server.pid}`)
+      expect(second.output()).not.toContain('    at ')
+      expect((await site.request('/readyz')).status).toBe(200)
+    })
+
+    it('runs twice side by side', async () => {
+      const email = 'thandeka@example.com'
+      await signUpFully(productAt(0).site, 'contractor', { email })
+      const credentials = { email, password }
+      expect(await productAt(0).site.api().logIn({ body: credentials })).toMatchObject({ ok: true })
+      const elsewhere = await productAt(1).site.api().logIn({ body: credentials })
+      expect(elsewhere).toMatchObject({ problem: 'invalid-credentials' })
+    })
+
+    it.each([
+      { name: 'SIGINT', index: 0 },
+      { name: 'SIGTERM', index: 1 },
+    ] as const)('ends all that it started on $name, and finds its data again', async ({ index, name }) => {
+      const { dataDir, server, site } = productAt(index)
+      const { email } = await signUpFully(site, 'contractor', { email: `${randomUUID()}@example.com` })
+      const family = await descendantsOf(server.pid)
+      expect(family.length).toBeGreaterThan(1)
+      server.signal(name)
+      expect(await server.exited).toEqual({ code: 0, signal: null })
+      expect(await livingOf(family)).toEqual([])
+      products[index] = await open(dataDir)
+      const { api } = await logIn(productAt(index).site, email)
+      expect(unwrap(await api.readUser()).user.emailVerified).toBe(true)
+    })
   })
 })
 
