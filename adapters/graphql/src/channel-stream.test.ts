@@ -7,7 +7,7 @@ const account = '0193456c-0000-7000-8000-000000000001'
 const holder = { accountUuid: account, sessionUuid: 'session' }
 const at = '2026-11-21T12:00:00.000Z'
 const clock = { now: () => new Date(at) }
-const told = (conversationUuid: string): Omit<ChannelEvent, 'sequence'> => ({
+const contentOf = (conversationUuid: string): Omit<ChannelEvent, 'sequence'> => ({
   type: 'message-sent',
   conversationUuid,
   messageUuid: null,
@@ -29,7 +29,7 @@ function listening(after: number | null, { loses = false, holds = async () => tr
     return { sequence: value.sequence, type: value.type }
   }
   const tell = async (key: string): Promise<void> => {
-    const event = await store.append(account, key, told(key))
+    const event = await store.append(account, key, contentOf(key))
     if (event !== null && !loses) await bus.publish(`private-${account}`, event)
   }
   return { store, bus, stream, next, tell, ending }
@@ -69,7 +69,7 @@ describe('a channel', () => {
   it('fills the gap of a lost event', async () => {
     const { next, store, tell } = listening(null)
     expect(await next()).toEqual({ sequence: 0, type: 'ready' })
-    await store.append(account, 'lost', told('lost'))
+    await store.append(account, 'lost', contentOf('lost'))
     const first = next()
     await tell('heard')
     expect(await first).toEqual({ sequence: 1, type: 'message-sent' })
@@ -81,7 +81,7 @@ describe('a channel', () => {
     const { bus, next, store, tell } = listening(null)
     await tell('a')
     await next()
-    const typing = { ...told('a'), type: 'typing', sequence: 0 } as const
+    const typing = { ...contentOf('a'), type: 'typing', sequence: 0 } as const
     const heard = next()
     await bus.publish(`private-${account}`, typing)
     expect(await heard).toEqual({ sequence: 1, type: 'typing' })
@@ -115,7 +115,7 @@ describe('a channel', () => {
     let away = false
     const failing: ChannelStore = {
       ...store,
-      listAfter: (...asked) => (away ? Promise.reject(new Error('away')) : store.listAfter(...asked)),
+      listAfter: (...range) => (away ? Promise.reject(new Error('away')) : store.listAfter(...range)),
     }
     const stream = streamChannel(
       { store: failing, bus, clock, isAuthorized: async () => true, checkEvery: 20 },
@@ -126,7 +126,7 @@ describe('a channel', () => {
     await stream.next()
     away = true
     const later = stream.next()
-    const event = await store.append(account, 'a', told('a'))
+    const event = await store.append(account, 'a', contentOf('a'))
     if (event) await bus.publish(`private-${account}`, event)
     away = false
     expect(((await later) as { value: StreamEvent }).value.sequence).toBe(1)
@@ -138,7 +138,7 @@ describe('a channel', () => {
     const { bus, next, store, stream } = listening(null, { holds: async () => standing })
     await next()
     const end = async (key: string): Promise<void> => {
-      const event = await store.append(account, key, { ...told(key), type: 'session-ended' })
+      const event = await store.append(account, key, { ...contentOf(key), type: 'session-ended' })
       if (event !== null) await bus.publish(`private-${account}`, event)
     }
     const first = next()

@@ -118,8 +118,8 @@ describe('one port for GraphQL and the rest', () => {
       )
     })
     const tell = async (): Promise<void> => {
-      const told = { type: 'message-sent', conversationUuid: 'c', messageUuid: 'm', at } as const
-      const event = await store.append(account, 'delivered', told)
+      const content = { type: 'message-sent', conversationUuid: 'c', messageUuid: 'm', at } as const
+      const event = await store.append(account, 'delivered', content)
       if (event) await bus.publish(`private-${account}`, event)
     }
     await heard
@@ -144,8 +144,8 @@ describe('one port for GraphQL and the rest', () => {
     )
     const end = async (): Promise<void> => {
       standing = false
-      const told = { type: 'session-ended', conversationUuid: null, messageUuid: null, at } as const
-      const event = await store.append(account, 'ended', told)
+      const content = { type: 'session-ended', conversationUuid: null, messageUuid: null, at } as const
+      const event = await store.append(account, 'ended', content)
       if (event) await bus.publish(`private-${account}`, event)
     }
     expect(await closed).toMatchObject({ code: 4403 })

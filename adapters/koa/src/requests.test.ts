@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const asked = (options: { body?: unknown; raw?: string; type?: string }) =>
+const post = (options: { body?: unknown; raw?: string; type?: string }) =>
   app.request('POST', '/v0/email_available', {
     ...(options.body === undefined ? {} : { body: options.body }),
     ...(options.raw === undefined ? {} : { raw: options.raw }),
@@ -26,7 +26,7 @@ describe('bodies', () => {
     ['XML', { raw: '<email/>', type: 'application/xml' }, 415, 'unsupported-type'],
     ['300 kB', { body: { email: 'x'.repeat(300_000) } }, 413, 'too-large'],
   ])('refuses %s with the error body', async (_case, options, status, code) => {
-    const answer = await asked(options)
+    const answer = await post(options)
     expect([answer.status, answer.body['code']]).toEqual([status, code])
     expect(Object.keys(answer.body).toSorted()).toEqual(['code', 'message'])
   })
@@ -58,12 +58,12 @@ describe('bodies', () => {
     ['constructor', 422],
     ['prototype', 422],
   ])('ignores a field called %s', async (key, status) => {
-    const answer = await asked({ raw: `{"${key}":{"email":"a@b.example","polluted":true}}`, type: 'application/json' })
+    const answer = await post({ raw: `{"${key}":{"email":"a@b.example","polluted":true}}`, type: 'application/json' })
     expect([answer.status, ({} as Record<string, unknown>)['polluted']]).toEqual([status, undefined])
   })
 
   it('refuses objects instead of text', async () => {
-    const answer = await asked({ body: { email: { $gt: '' } } })
+    const answer = await post({ body: { email: { $gt: '' } } })
     expect(answer.body).toMatchObject({ errors: { email: ['Value is not a text'] } })
   })
 })
@@ -192,10 +192,10 @@ describe('answers', () => {
 
   // API-8
   it('lets any page call the search routes with a key', async () => {
-    const asked = await app.request('OPTIONS', '/1/indexes/users/query', {
+    const response = await app.request('OPTIONS', '/1/indexes/users/query', {
       headers: { origin: 'https://other.example' },
     })
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
     const elsewhere = await app.request('OPTIONS', '/v0/user', { headers: { origin: 'https://other.example' } })
     expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
   })

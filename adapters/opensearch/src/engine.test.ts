@@ -42,13 +42,13 @@ describe('an unavailable engine', () => {
   })
 
   it.each([429, 502, 503, 504])('is reported as a dependency if it responds %i, without a retry', async (status) => {
-    let asked = 0
+    let requests = 0
     const url = await serve((_, response) => {
-      asked += 1
+      requests += 1
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     })
     expect(await searchAt(url)).toBeInstanceOf(DependencyUnavailable)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   // SRCH-6
@@ -70,10 +70,10 @@ describe('an unavailable engine', () => {
 
   // SRCH-6
   it('is not asked for 120 s if another host responds', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const host = (name: string, status: number) =>
       serve((_, response) => {
-        asked.push(name)
+        requests.push(name)
         response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
       })
     const clock = { now: 0 }
@@ -83,10 +83,10 @@ describe('an unavailable engine', () => {
     expect((await read()).status).toBe(200)
     clock.now = 119_999
     expect((await read()).status).toBe(200)
-    expect(asked).toEqual(['first', 'second', 'second'])
+    expect(requests).toEqual(['first', 'second', 'second'])
     clock.now = 120_000
     await read()
-    expect(asked).toEqual(['first', 'second', 'second', 'first', 'second'])
+    expect(requests).toEqual(['first', 'second', 'second', 'first', 'second'])
     await engine.close()
   })
 

@@ -70,11 +70,11 @@ export const connectEngine = (
   const askHost = async <Body>(client: Client, request: EngineRequest, limit: number): Promise<EngineAnswer<Body>> => {
     const { method, path, querystring = {}, body, bulk, accept = [] } = request
     const params = { method, path, querystring, ...(bulk === undefined ? { body: body ?? '' } : { bulkBody: bulk }) }
-    const asked = client.transport.request(params, { requestTimeout: limit, ignore: [...accept] })
+    const pending = client.transport.request(params, { requestTimeout: limit, ignore: [...accept] })
     // The client's own timeout ends with the first byte of the response.
-    const timer = setTimeout(() => asked.abort(), limit)
+    const timer = setTimeout(() => pending.abort(), limit)
     try {
-      const answer = await asked
+      const answer = await pending
       return { status: answer.statusCode ?? 0, body: answer.body as Body }
     } catch (error) {
       throw isUnavailable(error) ? new DependencyUnavailable('opensearch', { cause: error }) : error

@@ -45,8 +45,8 @@ export const indexDefinition = (aliases: { readonly [name: string]: Json }): { r
 export const LIVE_ALIAS = { filter: { bool: { must_not: [{ term: { removed: true } }] } } } as const
 
 /** A document as stored in the index. */
-export const indexSource = (told: CandidateDocument): object => {
-  const document = storableDocument(told)
+export const indexSource = (candidate: CandidateDocument): object => {
+  const document = storableDocument(candidate)
   const { words, facets, numbers, position } = indexEntry(document)
   return {
     uuid: document.uuid,

@@ -45,12 +45,12 @@ describe('restarts', () => {
     const first = again()
     await hasBegun()
     const second = again()
-    const asked = address()
+    const waiting = address()
     await answer(at('http://one'))
     expect(await first).toEqual(at('http://one'))
     await answer(at('http://two'))
     expect(await second).toEqual(at('http://two'))
-    expect(await asked).toBe('http://two')
+    expect(await waiting).toBe('http://two')
   })
 
   it('have no address while the server does not start', async () => {

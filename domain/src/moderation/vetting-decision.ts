@@ -151,9 +151,10 @@ export const decideProfile =
           details: { decision, reasons },
         }),
       )
-      const [changed, told] = createProfileSavedEvents(deps, profile, decided)
+      const [changed, vettingChange] = createProfileSavedEvents(deps, profile, decided)
       if (changed) await outbox.add(changed)
-      if (told?.type === 'vetting-changed') await outbox.add({ ...told, message: decided.vettingMessage })
+      if (vettingChange?.type === 'vetting-changed')
+        await outbox.add({ ...vettingChange, message: decided.vettingMessage })
       return ok(decided)
     })
   }

@@ -21,7 +21,7 @@ describe('updating the exchange rates', () => {
     expect(await update()).toEqual({ ok: true, value: '2026-11-20' })
     expect(await exchangeRateStore.latest()).toEqual(friday)
     expect(await update()).toEqual({ ok: true, value: null })
-    expect(exchangeRateSource.asked).toEqual([null, friday])
+    expect(exchangeRateSource.knownAtFetch).toEqual([null, friday])
   })
 
   // REF-20

@@ -5,7 +5,7 @@ export const candidateUuid = (number: number): string =>
   `01990000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
 /** A searchable developer in Cape Town; `number` determines the uuid, other fields can be overridden. */
-export const candidateDocument = (number: number, told: Partial<CandidateDocument> = {}): CandidateDocument => ({
+export const candidateDocument = (number: number, changes: Partial<CandidateDocument> = {}): CandidateDocument => ({
   uuid: candidateUuid(number),
   firstName: 'Ayanda',
   lastName: `Person ${number}`,
@@ -38,11 +38,11 @@ export const candidateDocument = (number: number, told: Partial<CandidateDocumen
   respondsFast: false,
   updatedAt: 1_790_000_000_000,
   availabilityConfirmedAt: '2026-09-21T00:00:00.000Z',
-  ...told,
+  ...changes,
 })
 
 /** A query for the first fifty of everyone; other fields can be overridden. */
-export const indexQuery = (told: Partial<IndexQuery> = {}): IndexQuery => ({
+export const indexQuery = (changes: Partial<IndexQuery> = {}): IndexQuery => ({
   text: '',
   offset: 0,
   length: 50,
@@ -53,5 +53,5 @@ export const indexQuery = (told: Partial<IndexQuery> = {}): IndexQuery => ({
   insidePlace: null,
   excludedUuids: [],
   changedAfter: null,
-  ...told,
+  ...changes,
 })

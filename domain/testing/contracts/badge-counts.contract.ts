@@ -30,7 +30,7 @@ const none: BadgeCounts = {
   unreadSystemMessages: 0,
 }
 
-const told = (number: number) => ({
+const contentOf = (number: number) => ({
   uuid: uuid(0x4000 + number),
   accountUuid: thandi.uuid,
   key: `event ${number}`,
@@ -38,13 +38,13 @@ const told = (number: number) => ({
   createdAt: addMinutes(TEST_NOW, number),
 })
 const notification = (number: number) => ({
-  ...told(number),
+  ...contentOf(number),
   type: 'request-requested',
   text: 'Harbour Works sent you a request',
   conversationUuid: null,
 })
 const systemMessage = (number: number) => ({
-  ...told(number),
+  ...contentOf(number),
   type: 'welcome',
   title: 'Welcome to Guildhall',
   body: 'Your account is ready.',

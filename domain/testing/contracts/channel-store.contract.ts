@@ -10,7 +10,7 @@ export interface ChannelStoreUnderTest {
   close(): Promise<void>
 }
 
-const told = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, 'sequence'> => ({
+const channelEvent = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, 'sequence'> => ({
   type: 'message-sent',
   conversationUuid: '01900000-0000-7000-8000-000000000201',
   messageUuid: '01900000-0000-7000-8000-000000000301',
@@ -39,9 +39,9 @@ export function channelStoreContract(
 
     // LIVE-4
     it('numbers each person’s events from 1', async () => {
-      expect(await store.append(thandi.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
-      expect(await store.append(rita.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
-      const other = told({ type: 'notification-added', conversationUuid: null, messageUuid: null })
+      expect(await store.append(thandi.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
+      expect(await store.append(rita.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
+      const other = channelEvent({ type: 'notification-added', conversationUuid: null, messageUuid: null })
       expect(await store.append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
       expect(await store.getLatestSequence(thandi.uuid)).toBe(2)
       expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
@@ -49,13 +49,15 @@ export function channelStoreContract(
 
     // LIVE-4
     it('stores a key once, without using a number for a repeat', async () => {
-      await store.append(thandi.uuid, 'a', told())
-      expect(await store.append(thandi.uuid, 'a', told())).toBeNull()
-      expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
+      await store.append(thandi.uuid, 'a', channelEvent())
+      expect(await store.append(thandi.uuid, 'a', channelEvent())).toBeNull()
+      expect((await store.append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
     })
 
     it('assigns numbers without duplicates and gaps for concurrent events', async () => {
-      const kept = await Promise.all(['a', 'b', 'c', 'd', 'a'].map((key) => store.append(thandi.uuid, key, told())))
+      const kept = await Promise.all(
+        ['a', 'b', 'c', 'd', 'a'].map((key) => store.append(thandi.uuid, key, channelEvent())),
+      )
       const numbers = kept.flatMap((event) => event?.sequence ?? []).toSorted((a, b) => a - b)
       expect(numbers).toEqual([1, 2, 3, 4])
     })
@@ -66,7 +68,7 @@ export function channelStoreContract(
     })
 
     it('lists events after a number in order, and nothing after the newest', async () => {
-      for (const key of ['a', 'b', 'c']) await store.append(thandi.uuid, key, told())
+      for (const key of ['a', 'b', 'c']) await store.append(thandi.uuid, key, channelEvent())
       expect(await sequences(0)).toEqual([1, 2, 3])
       expect(await sequences(2)).toEqual([3])
       expect(await sequences(3)).toEqual([])
@@ -74,7 +76,7 @@ export function channelStoreContract(
 
     it('asks for a reload if events are missing, or the number was never assigned', async () => {
       for (const [minutes, key] of ['a', 'b', 'c'].entries()) {
-        await store.append(thandi.uuid, key, told({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
+        await store.append(thandi.uuid, key, channelEvent({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
       }
       expect(await store.removeOlderThan(addMinutes(TEST_NOW, 2))).toBe(2)
       expect(await sequences(0)).toBeNull()
@@ -84,10 +86,10 @@ export function channelStoreContract(
     })
 
     it('continues counting after everything was removed', async () => {
-      await store.append(thandi.uuid, 'a', told())
+      await store.append(thandi.uuid, 'a', channelEvent())
       await store.removeOlderThan(addMinutes(TEST_NOW, 1))
       expect(await store.getLatestSequence(thandi.uuid)).toBe(1)
-      expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
+      expect((await store.append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
     })
   })
 }

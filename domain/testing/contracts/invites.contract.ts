@@ -64,8 +64,8 @@ export function invitesContract(name: string, create: (world: HiringFixture) => 
       const two = await invites.listOpen(company, { cursor: one.nextCursor, limit: 2 })
       expect([...one.items, ...two.items].map(({ uuid }) => uuid)).toEqual([6, 2, 1].map((n) => invite(n).uuid))
       expect(two.nextCursor).toBeNull()
-      const asked = ['person1@example.com', 'person3@example.com', 'person5@example.com', 'person6@example.com']
-      expect((await invites.listOpenByEmail(company, asked)).map(({ uuid }) => uuid).toSorted()).toEqual(
+      const emails = ['person1@example.com', 'person3@example.com', 'person5@example.com', 'person6@example.com']
+      expect((await invites.listOpenByEmail(company, emails)).map(({ uuid }) => uuid).toSorted()).toEqual(
         [1, 6].map((n) => invite(n).uuid),
       )
       expect(await invites.listOpenByEmail(company, [])).toEqual([])

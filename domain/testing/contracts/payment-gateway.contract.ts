@@ -229,8 +229,8 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       const order = { customerId, subscriptionId: id, returnUrl: 'http://127.0.0.1:3000/settings/billing', key: 'card' }
       const page = await world.gateway.startCardChange(order)
       await world.finish(page.id, 'pays')
-      const told = world.events().find(({ cardChangeId }) => cardChangeId === page.id)
-      expect(told?.subscriptionId).toBe(id)
+      const change = world.events().find(({ cardChangeId }) => cardChangeId === page.id)
+      expect(change?.subscriptionId).toBe(id)
       await world.gateway.finishCardChange(page.id, 'finish')
       await world.gateway.finishCardChange(page.id, 'finish')
       expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'active' })

@@ -7,13 +7,13 @@ export const publishedRates = (date: string, rates: Readonly<Record<string, numb
   lastModified: null,
 })
 
-/** A source in memory. `asked` are the tables that were known at each fetch. */
+/** A source in memory. `knownAtFetch` are the tables that were known at each fetch. */
 export const fakeExchangeRateSource = () => {
   let newest: PublishedRates | null = null
   let failure: Error | null = null
-  const asked: (PublishedRates | null)[] = []
+  const knownAtFetch: (PublishedRates | null)[] = []
   return {
-    asked,
+    knownAtFetch,
     publish: (published: PublishedRates): void => {
       newest = published
       failure = null
@@ -22,7 +22,7 @@ export const fakeExchangeRateSource = () => {
       failure = error
     },
     fetch: async (known) => {
-      asked.push(known)
+      knownAtFetch.push(known)
       if (failure !== null) throw failure
       return known !== null && known.etag === newest?.etag ? null : newest
     },

@@ -68,11 +68,11 @@ export const fakeChannelStore = (): ChannelStore => {
   const keys = new Set<string>()
   const kept = new Map<string, readonly ChannelEvent[]>()
   return {
-    append: async (accountUuid, key, told) => {
+    append: async (accountUuid, key, content) => {
       if (keys.has(`${accountUuid} ${key}`)) return null
       keys.add(`${accountUuid} ${key}`)
       const sequence = (heads.get(accountUuid) ?? 0) + 1
-      const event = { ...told, sequence }
+      const event = { ...content, sequence }
       heads.set(accountUuid, sequence)
       kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
       return event

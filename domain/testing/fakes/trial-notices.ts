@@ -21,9 +21,9 @@ export const fakeTrialNotices = (companies: () => readonly Company[]): TrialNoti
         .toSorted(byEnd)
         .slice(0, limit),
     claim: async (companyUuid, notice, trialEndsAt, at) => {
-      const told = key(companyUuid, notice, trialEndsAt)
-      if (rows.has(told)) return false
-      rows.set(told, at)
+      const sent = key(companyUuid, notice, trialEndsAt)
+      if (rows.has(sent)) return false
+      rows.set(sent, at)
       return true
     },
   }

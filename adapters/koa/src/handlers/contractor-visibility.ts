@@ -47,8 +47,8 @@ export const contractorVisibilityHandlers = ({ useCases }: HandlerDeps): Pick<Ha
     return list.ok ? ok({ hiddenCompanies: list.value.map(toHiddenCompanyWire) }) : list
   },
   hideFromCompany: async ({ actor, body }) => {
-    const { company_uuid: asked, name, website } = body
-    const companyUuid = asked === null ? null : isUuid(asked) ? asked.toLowerCase() : UNKNOWN_UUID
+    const { company_uuid: requested, name, website } = body
+    const companyUuid = requested === null ? null : isUuid(requested) ? requested.toLowerCase() : UNKNOWN_UUID
     const hidden = await useCases.hideFromCompany({ actor, name, website, companyUuid })
     return hidden.ok ? ok({ hiddenCompany: toHiddenCompanyWire(hidden.value) }) : hidden
   },

@@ -42,8 +42,8 @@ export const privacyHandlers = ({
       ...(body.otp === undefined ? {} : { otp: body.otp }),
     }),
   requestExport: async ({ actor }) => {
-    const asked = await useCases.requestExport({ actor })
-    return asked.ok ? ok(toExportWire(asked.value)) : asked
+    const result = await useCases.requestExport({ actor })
+    return result.ok ? ok(toExportWire(result.value)) : result
   },
   readExport: async ({ actor }) => {
     const found = await useCases.readExport({ actor })

@@ -33,13 +33,13 @@ export const safetyHandlers = ({
       return sent.ok ? ok({ received: true }) : renameFields(sent, { subjectType: 'subject_type' })
     },
     contactSupport: async ({ actor, body }) => {
-      const asked = await useCases.contactSupport({
+      const result = await useCases.contactSupport({
         actor,
         message: body.message,
         page: body.page ?? null,
         reference: body.reference ?? null,
       })
-      return asked.ok ? ok({ received: true }) : asked
+      return result.ok ? ok({ received: true }) : result
     },
     readContactAllowance: async ({ actor }) => {
       const allowance = await useCases.contactAllowance({ actor })

@@ -72,14 +72,14 @@ describe('developer pages', () => {
     html: '<p onload="x">Hello</p>',
     sentAt: '2026-11-21T12:00:00.000Z',
   }
-  const asked: string[] = []
+  const durations: string[] = []
   const routes = devRoutes({
     previews: [],
     paymentsUrl: null,
     listMail: ({ to }) => Promise.resolve(to === undefined || to === mail.to ? [mail] : []),
     now: () => new Date('2026-11-21T12:00:00Z'),
     advance: (duration) => {
-      asked.push(duration)
+      durations.push(duration)
       return Promise.resolve(duration === 'P3D')
     },
   })
@@ -106,7 +106,7 @@ describe('developer pages', () => {
     for (const body of ['{"advance": "soon"}', '{"advance": 3}', '{}', 'null', 'not json', '']) {
       expect((await post(body)).status).toBe(422)
     }
-    expect(asked).toEqual(['P3D', 'soon'])
+    expect(durations).toEqual(['P3D', 'soon'])
   })
 
   // API-20

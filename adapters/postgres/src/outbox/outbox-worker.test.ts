@@ -124,32 +124,32 @@ describe('the outbox worker', () => {
 
   // BASE-14
   it('keeps the events of one conversation in order without blocking others', async () => {
-    const told: string[] = []
+    const handled: string[] = []
     const gate = Promise.withResolvers<void>()
     const [slow, fast] = [randomUUID(), randomUUID()]
     const [first, second, other] = [answered(slow), answered(slow), answered(fast)]
     const worker = await work({
       channel: async (event) => {
         if (event.uuid === first.uuid) await gate.promise
-        told.push(event.uuid)
+        handled.push(event.uuid)
       },
     })
     await commit(first, second, other)
-    await vi.waitFor(() => expect(told).toEqual([other.uuid]))
+    await vi.waitFor(() => expect(handled).toEqual([other.uuid]))
     gate.resolve()
-    await vi.waitFor(() => expect(told).toEqual([other.uuid, first.uuid, second.uuid]))
+    await vi.waitFor(() => expect(handled).toEqual([other.uuid, first.uuid, second.uuid]))
     await stopAll(worker)
   })
 
   it('gives every job to only one of two workers', async () => {
-    const told: string[] = []
-    const channel: React = async ({ uuid }) => void told.push(uuid)
+    const handled: string[] = []
+    const channel: React = async ({ uuid }) => void handled.push(uuid)
     const workers = await Promise.all([work({ channel }), work({ channel })])
     const events = Array.from({ length: 200 }, () => answered(randomUUID()))
     await Promise.all(events.map((event) => commit(event)))
     await vi.waitFor(async () => expect(await jobs()).toBe(0), 60_000)
     await stopAll(...workers)
-    expect(told.toSorted()).toEqual(events.map(({ uuid }) => uuid).toSorted())
+    expect(handled.toSorted()).toEqual(events.map(({ uuid }) => uuid).toSorted())
   })
 
   it('waits for running jobs before it stops', async () => {

@@ -106,9 +106,9 @@ describe('the directory of candidates', () => {
   it('lists in the requested order, and streams everybody in batches', async () => {
     const others = [await addPeople(database.knex), await addPeople(database.knex)]
     const uuids = [people, ...others].map(({ contractor }) => contractor.uuid)
-    const asked = uuids.toReversed()
-    const listed = await directory().list([...asked.slice(0, 1), randomUUID(), ...asked.slice(1)], NOW)
-    expect(listed.map(({ uuid }) => uuid)).toEqual(asked)
+    const requested = uuids.toReversed()
+    const listed = await directory().list([...requested.slice(0, 1), randomUUID(), ...requested.slice(1)], NOW)
+    expect(listed.map(({ uuid }) => uuid)).toEqual(requested)
     const batches = await streamed(2)
     expect(batches.map((batch) => batch.length)).toEqual([2, 1])
     expect(batches.flat().map(({ uuid }) => uuid)).toEqual(uuids.toSorted())

@@ -10,8 +10,8 @@ export const createTrialNotices = (knex: Knex): TrialNotices => ({
       `select c.uuid as company_uuid, c.trial_ends_at from companies c
        where c.account_type = 'trial' and c.trial_ends_at > :after and c.trial_ends_at <= :until
          and not exists (
-           select 1 from trial_notices told
-           where told.company_uuid = c.uuid and told.notice = :notice and told.trial_ends_at = c.trial_ends_at
+           select 1 from trial_notices sent
+           where sent.company_uuid = c.uuid and sent.notice = :notice and sent.trial_ends_at = c.trial_ends_at
          )
        order by c.trial_ends_at, c.uuid limit :limit`,
       { notice, after, until, limit },

@@ -22,13 +22,13 @@ const choices = cards
   .join('')
 
 /** The page for paying or for adding another card. */
-export const hostedPage = ({ asked, pays }: HostedVisit, refused: boolean): string => {
+export const hostedPage = ({ order, pays }: HostedVisit, refused: boolean): string => {
   const title = pays ? 'Pay by card' : 'Change the card'
   const message = refused ? '<p class="danger" role="alert">Your card was declined. Choose another.</p>' : ''
   return renderPage(
     title,
     `<h1>${title}</h1>
-<section>${asked}${message}
+<section>${order}${message}
 <form method="post"><fieldset><legend>Card</legend>${choices}</fieldset>
 <button name="action" value="pay">${pays ? 'Pay' : 'Use this card'}</button>
 <button class="plain" name="action" value="cancel">Cancel</button></form></section>

@@ -10,7 +10,7 @@ export interface HostedVisit {
   /** False if a card is added without a purchase. */
   readonly pays: boolean
   /** HTML: the item and its price. */
-  readonly asked: string
+  readonly order: string
   readonly successUrl: string
   readonly cancelUrl: string
   /** False if the card is declined. */
@@ -32,7 +32,7 @@ const stripeVisit = (store: Store, id: string): HostedVisit => {
   return {
     open: status === 'open',
     pays: mode === 'subscription',
-    asked: bought ? renderSum(bought.unitAmount * quantity, bought.currency, name, seats) : CARD_ONLY,
+    order: bought ? renderSum(bought.unitAmount * quantity, bought.currency, name, seats) : CARD_ONLY,
     successUrl: successUrl.replace('{CHECKOUT_SESSION_ID}', id),
     cancelUrl: cancelUrl ?? successUrl,
     finish: (card) => completeSession(store, session, card),
@@ -55,7 +55,7 @@ const paystackVisit = (store: Store, reference: string): HostedVisit => {
   return {
     open: status === 'abandoned',
     pays: plan !== undefined,
-    asked: plan ? renderSum(amount, currency, plan.name, `Paid ${plan.interval}`) : CARD_ONLY,
+    order: plan ? renderSum(amount, currency, plan.name, `Paid ${plan.interval}`) : CARD_ONLY,
     successUrl: back.href,
     cancelUrl: readCancelUrl(metadata) ?? back.href,
     finish: (card) => payTransaction(store, transaction, card),

@@ -30,11 +30,11 @@ it('reports a taken port, and what to do', async () => {
 
 it('finishes requests in flight, and accepts no new ones', async () => {
   const { url, server, ready, finish } = await open(0)
-  const asked = Promise.withResolvers<ServerResponse>()
-  server.on('request', (_, response) => asked.resolve(response))
+  const received = Promise.withResolvers<ServerResponse>()
+  server.on('request', (_, response) => received.resolve(response))
   ready()
   const answer = fetch(url)
-  const response = await asked.promise
+  const response = await received.promise
   const finished = finish(60_000)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   response.end('answered')

@@ -134,7 +134,7 @@ describe('prefilling an offer', () => {
     permBudget: 0,
   }
 
-  const asked = { currency: 'ZAR', permanentCurrency: 'USD' } as const
+  const expected = { currency: 'ZAR', permanentCurrency: 'USD' } as const
   const convert = (amount: number, from: string, to: string) =>
     from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
   const prefill = (last: Offer | null, search: OfferHints | null, changes: Partial<OfferPrefill> = {}) =>
@@ -142,7 +142,7 @@ describe('prefilling an offer', () => {
       last,
       hints: search,
       today,
-      asked: { currency: null, permanentCurrency: null },
+      expected: { currency: null, permanentCurrency: null },
       convert,
       ...changes,
     })
@@ -160,13 +160,13 @@ describe('prefilling an offer', () => {
   // CONV-63
   it('converts its rates to the currencies in which the candidate asks, in whole units', () => {
     const last = anOffer({ opportunityType: 'Permanent or Contract', permCurrency: 'ZAR', permRate: 1_000_000 })
-    expect(prefill(last, null, { asked })).toMatchObject({
+    expect(prefill(last, null, { expected })).toMatchObject({
       currency: 'ZAR',
       rate: 1_080,
       permCurrency: 'USD',
       permRate: 55_556,
     })
-    expect(prefill(null, { ...hints, contractCurrency: 'USD', contractBudget: 50 }, { asked })).toMatchObject({
+    expect(prefill(null, { ...hints, contractCurrency: 'USD', contractBudget: 50 }, { expected })).toMatchObject({
       currency: 'ZAR',
       rate: 900,
     })
@@ -175,8 +175,8 @@ describe('prefilling an offer', () => {
   // CONV-63
   it('keeps a rate that cannot be converted, or that would be too high for the form', () => {
     const own = { currency: 'USD', rate: 60 }
-    expect(prefill(anOffer(), null, { asked, convert: () => null })).toMatchObject(own)
-    expect(prefill(anOffer(), null, { asked, convert: () => 99_999_999 })).toMatchObject(own)
+    expect(prefill(anOffer(), null, { expected, convert: () => null })).toMatchObject(own)
+    expect(prefill(anOffer(), null, { expected, convert: () => 99_999_999 })).toMatchObject(own)
   })
 
   // CONV-33
@@ -221,23 +221,23 @@ describe('the fields to look at before the shortcut sends', () => {
 })
 
 describe('the soft warning', () => {
-  const asked = { exactRate: 900, currency: 'ZAR', permanentExactRate: 100, permanentCurrency: 'USD' } as const
+  const expected = { exactRate: 900, currency: 'ZAR', permanentExactRate: 100, permanentCurrency: 'USD' } as const
   const convert = (amount: number, from: string, to: string) =>
     from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
 
   // CONV-34
   it('appears below 80 % of the person’s rate, in their currency', () => {
-    expect(lowOffers(anOfferForm({ rate: 40 }), asked, convert)).toEqual([])
-    expect(lowOffers(anOfferForm({ rate: 39 }), asked, convert)).toEqual([{ field: 'rate', percent: 78 }])
+    expect(lowOffers(anOfferForm({ rate: 40 }), expected, convert)).toEqual([])
+    expect(lowOffers(anOfferForm({ rate: 39 }), expected, convert)).toEqual([{ field: 'rate', percent: 78 }])
   })
 
   it('checks each kind of terms, if it can be compared', () => {
     const form = anOfferForm({ opportunityType: 'Permanent or Contract', permCurrency: 'USD', permRate: 50, rate: 10 })
-    expect(lowOffers(form, asked, convert)).toEqual([
+    expect(lowOffers(form, expected, convert)).toEqual([
       { field: 'rate', percent: 20 },
       { field: 'permRate', percent: 50 },
     ])
-    expect(lowOffers(form, { ...asked, exactRate: null, permanentExactRate: null }, convert)).toEqual([])
-    expect(lowOffers(form, asked, () => null)).toEqual([])
+    expect(lowOffers(form, { ...expected, exactRate: null, permanentExactRate: null }, convert)).toEqual([])
+    expect(lowOffers(form, expected, () => null)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export interface OfferPrefill {
   readonly last: Offer | null
   readonly hints: OfferHints | null
   /** The currencies in which the candidate asks. */
-  readonly asked: Pick<ExpectedRates, 'currency' | 'permanentCurrency'>
+  readonly expected: Pick<ExpectedRates, 'currency' | 'permanentCurrency'>
   readonly convert: ConvertCurrency
   /** YYYY-MM-DD */
   readonly today: string
@@ -35,17 +35,17 @@ interface Amount {
 }
 
 /** The amount in the candidate's currency, in whole units; unchanged where it cannot be converted to a rate that the form takes. */
-const inCurrency = ({ currency, rate }: Amount, asked: Currency | null, convert: ConvertCurrency): Amount => {
-  if (currency === null || rate === null || asked === null || currency === asked) return { currency, rate }
-  const converted = Math.round(convert(rate, currency, asked) ?? 0)
-  return converted < RATE_MIN || converted > RATE_MAX ? { currency, rate } : { currency: asked, rate: converted }
+const inCurrency = ({ currency, rate }: Amount, expected: Currency | null, convert: ConvertCurrency): Amount => {
+  if (currency === null || rate === null || expected === null || currency === expected) return { currency, rate }
+  const converted = Math.round(convert(rate, currency, expected) ?? 0)
+  return converted < RATE_MIN || converted > RATE_MAX ? { currency, rate } : { currency: expected, rate: converted }
 }
 
 /**
  * The initial form: the sender's last offer, overridden by what the search states explicitly, with rates in the candidate's currency. The
  * description is reused; a start date in the past is dropped. Rules: CONV-33, CONV-63.
  */
-export const prefillOffer = ({ asked, convert, hints, last, today }: OfferPrefill): OfferForm => {
+export const prefillOffer = ({ expected, convert, hints, last, today }: OfferPrefill): OfferForm => {
   const base: OfferForm = { ...emptyOfferForm, ...last }
   const opportunityType = toOpportunity(hints) ?? base.opportunityType
   const hourly =
@@ -56,10 +56,10 @@ export const prefillOffer = ({ asked, convert, hints, last, today }: OfferPrefil
     hints !== null && hints.permBudget > 0
       ? { currency: hints.permCurrency, rate: hints.permBudget }
       : { currency: base.permCurrency, rate: base.permRate }
-  const permanent = inCurrency(yearly, asked.permanentCurrency, convert)
+  const permanent = inCurrency(yearly, expected.permanentCurrency, convert)
   const form: OfferForm = {
     ...base,
-    ...inCurrency(hourly, asked.currency, convert),
+    ...inCurrency(hourly, expected.currency, convert),
     permCurrency: permanent.currency,
     permRate: permanent.rate,
     workplaceType: hints === null || hints.workType === 'Any type' ? base.workplaceType : hints.workType,

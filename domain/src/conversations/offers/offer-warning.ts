@@ -24,25 +24,31 @@ export type ConvertCurrency = (amount: number, from: Currency, to: Currency) => 
 const lowOffer = (
   field: LowOffer['field'],
   offered: readonly [number | null, Currency | null],
-  asked: readonly [number | null, Currency | null],
+  expected: readonly [number | null, Currency | null],
   convert: ConvertCurrency,
 ): readonly LowOffer[] => {
   const [amount, currency] = offered
-  const [askedAmount, askedCurrency] = asked
-  if (amount === null || currency === null || askedAmount === null || askedCurrency === null || askedAmount <= 0)
+  const [expectedAmount, expectedCurrency] = expected
+  if (
+    amount === null ||
+    currency === null ||
+    expectedAmount === null ||
+    expectedCurrency === null ||
+    expectedAmount <= 0
+  )
     return []
-  const inTheirs = convert(amount, currency, askedCurrency)
-  if (inTheirs === null || inTheirs >= askedAmount * OFFER_LOW_SHARE) return []
-  return [{ field, percent: Math.floor((inTheirs / askedAmount) * 100) }]
+  const inTheirs = convert(amount, currency, expectedCurrency)
+  if (inTheirs === null || inTheirs >= expectedAmount * OFFER_LOW_SHARE) return []
+  return [{ field, percent: Math.floor((inTheirs / expectedAmount) * 100) }]
 }
 
 /** The warnings of the form: rates below 80 % of what the person expects. They do not prevent sending. Rule: CONV-34. */
-export const lowOffers = (form: OfferForm, asked: ExpectedRates, convert: ConvertCurrency): readonly LowOffer[] => [
-  ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
+export const lowOffers = (form: OfferForm, expected: ExpectedRates, convert: ConvertCurrency): readonly LowOffer[] => [
+  ...lowOffer('rate', [form.rate, form.currency], [expected.exactRate, expected.currency], convert),
   ...lowOffer(
     'permRate',
     [form.permRate, form.permCurrency],
-    [asked.permanentExactRate, asked.permanentCurrency],
+    [expected.permanentExactRate, expected.permanentCurrency],
     convert,
   ),
 ]

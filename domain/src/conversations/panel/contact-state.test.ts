@@ -7,7 +7,7 @@ import { decideContactAgain } from '../requests/contact-again.ts'
 import type { ConversationStatus } from '../conversation.ts'
 
 const day = (days: number): Date => addDays(TEST_NOW, days)
-const asked = (status: ConversationStatus, on: number, ended = on) => ({
+const request = (status: ConversationStatus, on: number, ended = on) => ({
   status,
   createdAt: day(on),
   statusAt: day(ended),
@@ -26,28 +26,30 @@ describe('contacting again', () => {
     ['expired', 30],
     ['withdrawn', 30],
   ] as const)('waits after %s for %i days', (status, days) => {
-    const history = [asked(status, 0, 5)]
+    const history = [request(status, 0, 5)]
     expect(decideContactAgain(history, day(5 + days - 1))).toEqual({ allowed: false, canContactAgainAt: day(5 + days) })
     expect(decideContactAgain(history, day(5 + days)).allowed).toBe(true)
   })
 
   // CONV-13
   it('is never allowed after two unanswered requests', () => {
-    const silence = [asked('expired', 0, 14), asked('withdrawn', 50, 55)]
+    const silence = [request('expired', 0, 14), request('withdrawn', 50, 55)]
     expect(decideContactAgain(silence, day(5000))).toEqual({ allowed: false, canContactAgainAt: null })
     expect(
-      decideContactAgain([asked('expired', 0, 14), asked('declined', 50, 55), asked('expired', 200, 214)], day(244))
-        .allowed,
+      decideContactAgain(
+        [request('expired', 0, 14), request('declined', 50, 55), request('expired', 200, 214)],
+        day(244),
+      ).allowed,
     ).toBe(true)
   })
 
   it.each(['pending', 'active', 'closed', 'blocked'] as const)('is not done while it is %s', (status) => {
-    expect(decideContactAgain([asked(status, 0)], day(5000)).allowed).toBe(false)
+    expect(decideContactAgain([request(status, 0)], day(5000)).allowed).toBe(false)
   })
 
   // CONV-13
   it('is never allowed after a block, whatever came later', () => {
-    expect(decideContactAgain([asked('blocked', 0), asked('declined', 10)], day(5000)).allowed).toBe(false)
+    expect(decideContactAgain([request('blocked', 0), request('declined', 10)], day(5000)).allowed).toBe(false)
   })
 
   it('does not depend on the order of the history, and stays allowed', () => {
@@ -60,7 +62,7 @@ describe('contacting again', () => {
         fc.uniqueArray(ended, { maxLength: 5, selector: ({ on }) => on }),
         fc.integer({ min: 0, max: 2000 }),
         (list, at) => {
-          const history = list.map(({ on, status }) => asked(status, on))
+          const history = list.map(({ on, status }) => request(status, on))
           const answer = decideContactAgain(history, day(at))
           expect(decideContactAgain(history.toReversed(), day(at))).toEqual(answer)
           expect(decideContactAgain(history, day(at + 1)).allowed || !answer.allowed).toBe(true)

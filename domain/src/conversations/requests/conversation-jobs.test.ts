@@ -35,12 +35,12 @@ describe('the background jobs', () => {
   // CONV-14
   it('remind on day 3, on day 10 and a day before the end, each once', async () => {
     const { clock, outbox, remind } = await setUp()
-    const told: number[] = []
+    const sent: number[] = []
     for (let day = 0; day < 14; day += 1) {
       clock.set(addDays(TEST_NOW, day))
-      told.push((await remind()) + (await remind()))
+      sent.push((await remind()) + (await remind()))
     }
-    expect(told.flatMap((count, day) => (count === 0 ? [] : [[day, count]]))).toEqual([
+    expect(sent.flatMap((count, day) => (count === 0 ? [] : [[day, count]]))).toEqual([
       [3, 1],
       [10, 1],
       [13, 1],

@@ -15,7 +15,7 @@ export interface ChannelReactionDeps {
 /** The name of a person's channel. Rule: LIVE-1. */
 export const channelName = (accountUuid: Uuid): string => `private-${accountUuid}`
 
-type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
+type ChannelMessage = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
 /** Publishes an event to each person once: events that are stored already are not published again. Rule: LIVE-4. */
 export const publishOnce = async (
@@ -23,10 +23,10 @@ export const publishOnce = async (
   accountUuids: readonly Uuid[],
   key: string,
   at: string,
-  told: Told,
+  message: ChannelMessage,
 ): Promise<void> => {
   for (const accountUuid of new Set(accountUuids)) {
-    const event = { conversationUuid: null, messageUuid: null, ...told, at }
+    const event = { conversationUuid: null, messageUuid: null, ...message, at }
     const stored = await channelStore.append(accountUuid, key, event)
     if (stored !== null) await eventBus.publish(channelName(accountUuid), stored)
   }
@@ -35,14 +35,16 @@ export const publishOnce = async (
 const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
   (await companies.listTeam(companyUuid)).map(({ uuid }) => uuid)
 
-type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
+type Publication = { readonly to: readonly Uuid[]; readonly message: ChannelMessage }
 
 /** Creates a handler that tells the people concerned what to read again, never the content. */
 const createChannelHandler =
-  <Type extends EventType>(about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Telling> | Telling) =>
+  <Type extends EventType>(
+    about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Publication> | Publication,
+  ) =>
   async (deps: ChannelReactionDeps, event: EventOf<Type>): Promise<void> => {
-    const { told, to } = await about(deps, event)
-    await publishOnce(deps, to, event.uuid, event.at, told)
+    const { message, to } = await about(deps, event)
+    await publishOnce(deps, to, event.uuid, event.at, message)
   }
 
 type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
@@ -50,34 +52,34 @@ type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-c
 const toParticipants = createChannelHandler<'conversation-started' | 'conversation-changed'>(
   async ({ inbox }, event) => ({
     to: await inbox.listAudience(event.conversationUuid),
-    told: { type: event.type, conversationUuid: event.conversationUuid },
+    message: { type: event.type, conversationUuid: event.conversationUuid },
   }),
 )
 
 const ofMessage = createChannelHandler<'message-sent' | 'message-changed'>(
   async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
     to: await inbox.listAudience(conversationUuid),
-    told: { type, conversationUuid, messageUuid },
+    message: { type, conversationUuid, messageUuid },
   }),
 )
 
 const ofDetail = createChannelHandler<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
   to: await inbox.listAudience(conversationUuid),
-  told: { type: 'conversation-changed', conversationUuid },
+  message: { type: 'conversation-changed', conversationUuid },
 }))
 
 const ofContractor = createChannelHandler<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
   to: [contractorUuid],
-  told: { type: 'profile-changed' },
+  message: { type: 'profile-changed' },
 }))
 
 const ofAccount = createChannelHandler<
   'data-export-ready' | 'email-verified' | 'email-changed' | 'mobile-changed' | 'two-factor-changed'
->((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'profile-changed' } }))
+>((_, { accountUuid }) => ({ to: [accountUuid], message: { type: 'profile-changed' } }))
 
 const ofCompany = createChannelHandler<
   'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
->(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
+>(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), message: { type: 'company-changed' } }))
 
 /** The events that are published on the channels of the people they concern. Rules: LIVE-2, LIVE-3. */
 export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
@@ -91,7 +93,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'company-closing': 'ignored',
   'conversation-archived': createChannelHandler((_, { accountUuid, conversationUuid }) => ({
     to: [accountUuid],
-    told: { type: 'conversation-changed', conversationUuid },
+    message: { type: 'conversation-changed', conversationUuid },
   })),
   'conversation-changed': toParticipants,
   'conversation-detail-changed': ofDetail,
@@ -117,12 +119,12 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'message-unread': 'ignored',
   'messages-read': createChannelHandler(async ({ inbox }, { conversationUuid }) => ({
     to: await inbox.listAudience(conversationUuid),
-    told: { type: 'message-read', conversationUuid },
+    message: { type: 'message-read', conversationUuid },
   })),
   'mobile-changed': ofAccount,
   'notification-changed': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],
-    told: { type: 'notification-added' },
+    message: { type: 'notification-added' },
   })),
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
@@ -132,13 +134,13 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'search-digest-due': 'ignored',
   'session-ended': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],
-    told: { type: 'session-ended' },
+    message: { type: 'session-ended' },
   })),
   'session-started': 'ignored',
   'subscription-changed': ofCompany,
   'system-message-changed': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],
-    told: { type: 'system-message-added' },
+    message: { type: 'system-message-added' },
   })),
   'trial-notice': 'ignored',
   'two-factor-changed': ofAccount,

@@ -39,7 +39,7 @@ const invoice: Invoice = {
 
 type MoneyFact = Extract<ProductFact, { readonly type: MoneyEvent['type'] }>
 
-const told = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
+const noticeOf = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
   const invoices = fakeInvoices()
   await invoices.add({ ...invoice, ...changes })
   const event: MoneyEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
@@ -61,7 +61,7 @@ describe('payment notices', () => {
     const payers = hiringFixture.members.filter(
       ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
     )
-    const { payers: to = [] } = (await told({ type: 'invoice-issued', companyUuid, invoiceUuid })) ?? {}
+    const { payers: to = [] } = (await noticeOf({ type: 'invoice-issued', companyUuid, invoiceUuid })) ?? {}
     expect(to.toSorted()).toEqual(payers.map(({ uuid }) => uuid).toSorted())
     expect(to.length).toBeGreaterThan(0)
   })
@@ -73,20 +73,20 @@ describe('payment notices', () => {
     [3, /^Invoice GH-000007 is overdue$/],
     [7, /^Invoice GH-000007 is overdue$/],
   ])('reminds on day %i', async (day, title) => {
-    expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
+    expect((await noticeOf({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
   })
 
   it('are omitted for an invoice that was paid meanwhile', async () => {
-    expect(await told({ type: 'invoice-due', companyUuid, invoiceUuid, day: 3 }, { status: 'paid' })).toBeNull()
-    expect(await told({ type: 'invoice-issued', companyUuid, invoiceUuid }, { status: 'void' })).toBeNull()
+    expect(await noticeOf({ type: 'invoice-due', companyUuid, invoiceUuid, day: 3 }, { status: 'paid' })).toBeNull()
+    expect(await noticeOf({ type: 'invoice-issued', companyUuid, invoiceUuid }, { status: 'void' })).toBeNull()
   })
 
   it('announce a failed card, but not an overdue invoice, which has its own reminders', async () => {
-    expect((await told(turned('past_due')))?.message).toMatchObject({ type: 'card-failed', linksToCard: true })
-    expect(await told(turned('past_due', 'invoice'))).toBeNull()
+    expect((await noticeOf(turned('past_due')))?.message).toMatchObject({ type: 'card-failed', linksToCard: true })
+    expect(await noticeOf(turned('past_due', 'invoice'))).toBeNull()
   })
 
   it('are omitted if nothing has changed', async () => {
-    expect(await told({ ...turned('active'), from: 'active' } as MoneyFact)).toBeNull()
+    expect(await noticeOf({ ...turned('active'), from: 'active' } as MoneyFact)).toBeNull()
   })
 })

@@ -14,8 +14,8 @@ import type { Account } from '../../identity/index.ts'
 import { createPasswordResetMail, securityMails } from './security-mails.ts'
 
 const links = { publicUrl: 'https://hire.example/' }
-const asked = {
-  uuid: 'asked',
+const requested = {
+  uuid: 'requested',
   at: TEST_NOW.toISOString(),
   type: 'password-reset-requested',
   email: thandi.email,
@@ -35,27 +35,27 @@ describe('the mail with a reset link', () => {
   it('contains a link whose token is stored hashed, valid for 60 minutes from the request', async () => {
     const deps = setUp()
     deps.clock.advance(30_000)
-    const mail = await createPasswordResetMail(deps, asked)
+    const mail = await createPasswordResetMail(deps, requested)
     expect(mail?.draft.action?.url).toBe(
-      'https://hire.example/password-reset?email=thandi%40example.com&token=token-of-asked',
+      'https://hire.example/password-reset?email=thandi%40example.com&token=token-of-requested',
     )
     expect(mail?.draft.preference).toBeNull()
-    expect(await deps.passwordResets.find(deps.tokens.hash('token-of-asked'))).toEqual({
-      tokenHash: 'hash-of-token-of-asked',
+    expect(await deps.passwordResets.find(deps.tokens.hash('token-of-requested'))).toEqual({
+      tokenHash: 'hash-of-token-of-requested',
       accountUuid: thandi.uuid,
       email: thandi.email,
       expiresAt: addMinutes(TEST_NOW, 60),
     })
-    expect(await createPasswordResetMail(deps, asked)).toEqual(mail)
+    expect(await createPasswordResetMail(deps, requested)).toEqual(mail)
   })
 
   it('is not sent for an unknown address, a suspended account, or after an hour', async () => {
     const deps = setUp()
-    expect(await createPasswordResetMail(deps, { ...asked, email: 'nobody@example.com' })).toBeNull()
-    expect(await createPasswordResetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), asked)).toBeNull()
+    expect(await createPasswordResetMail(deps, { ...requested, email: 'nobody@example.com' })).toBeNull()
+    expect(await createPasswordResetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), requested)).toBeNull()
     deps.clock.advance(60 * 60_000)
-    expect(await createPasswordResetMail(deps, asked)).toBeNull()
-    expect(await deps.passwordResets.find('hash-of-token-of-asked')).toBeNull()
+    expect(await createPasswordResetMail(deps, requested)).toBeNull()
+    expect(await deps.passwordResets.find('hash-of-token-of-requested')).toBeNull()
   })
 })
 

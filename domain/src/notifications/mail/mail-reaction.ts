@@ -81,22 +81,22 @@ const sendMessageMail = async (deps: MailReactionDeps, event: EventOf<'message-u
 }
 
 const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
-  const told = await createTrialNotice(deps, event)
-  for (const uuid of told?.admins ?? []) {
+  const notice = await createTrialNotice(deps, event)
+  for (const uuid of notice?.admins ?? []) {
     const account = await deps.accounts.find(uuid)
-    if (told !== null && account !== null)
-      await sendMail(deps, account, event.uuid, trialMail(told.message, account, deps.links))
+    if (notice !== null && account !== null)
+      await sendMail(deps, account, event.uuid, trialMail(notice.message, account, deps.links))
   }
 }
 
 const sendPaymentMail = async (deps: MailReactionDeps, event: MoneyEvent): Promise<void> => {
-  const told = await createPaymentNotice(deps, event)
-  if (told === null) return
-  const attachments = await invoiceAttachments(deps, told)
-  for (const uuid of told.payers) {
+  const notice = await createPaymentNotice(deps, event)
+  if (notice === null) return
+  const attachments = await invoiceAttachments(deps, notice)
+  for (const uuid of notice.payers) {
     const account = await deps.accounts.find(uuid)
     if (account !== null)
-      await sendMail(deps, account, event.uuid, paymentMail(told.message, account, deps.links, attachments))
+      await sendMail(deps, account, event.uuid, paymentMail(notice.message, account, deps.links, attachments))
   }
 }
 

@@ -16,22 +16,22 @@ export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
       const market = Array.from({ length: PEOPLE }, (_, place) => randomDocument(random, place + 1))
       await Promise.all([definition.put(market), index().put(market)])
       let found = 0
-      const asked: { readonly query: IndexQuery; readonly total: number }[] = []
+      const searched: { readonly query: IndexQuery; readonly total: number }[] = []
       for (let round = 0; round < QUERIES; round += 1) {
         const query = randomQuery(random, market)
         const [expected, answered] = await Promise.all([definition.search(query), index().search(query)])
         expect({ query, ...answered }).toEqual({ query, ...expected })
-        asked.push({ query, total: expected.total })
+        searched.push({ query, total: expected.total })
         found += expected.total > 0 ? 1 : 0
         const text = randomJobTitleText(random)
         const titles = await index().searchJobTitles(text, 5)
         expect({ text, titles }).toEqual({ text, titles: await definition.searchJobTitles(text, 5) })
       }
       const counts = await index().countMatches(
-        asked.map(({ query }) => query),
+        searched.map(({ query }) => query),
         PEOPLE,
       )
-      expect(counts).toEqual(asked.map(({ total }) => total))
+      expect(counts).toEqual(searched.map(({ total }) => total))
       expect(found).toBeGreaterThan(QUERIES / 4)
     })
   })

@@ -25,10 +25,10 @@ export const CONTRACT_SYNONYMS: SynonymGroups = [
 export interface CandidateIndexHarness {
   readonly index: () => CandidateIndex
   /** Puts people, numbered from 1 in the given order. */
-  readonly people: (...told: readonly Partial<CandidateDocument>[]) => Promise<void>
-  readonly search: (told?: Partial<IndexQuery>) => Promise<IndexResult>
+  readonly people: (...people: readonly Partial<CandidateDocument>[]) => Promise<void>
+  readonly search: (query?: Partial<IndexQuery>) => Promise<IndexResult>
   /** The numbers of the people found, in order. */
-  readonly found: (told?: Partial<IndexQuery>) => Promise<readonly number[]>
+  readonly found: (query?: Partial<IndexQuery>) => Promise<readonly number[]>
 }
 
 /** One index for the tests of a suite, empty before each. */
@@ -38,7 +38,7 @@ export const candidateIndexHarness = (create: CreateCandidateIndex): CandidateIn
     if (!open) throw new Error('The index is open during tests only')
     return open.index
   }
-  const search = (told: Partial<IndexQuery> = {}): Promise<IndexResult> => index().search(indexQuery(told))
+  const search = (query: Partial<IndexQuery> = {}): Promise<IndexResult> => index().search(indexQuery(query))
   beforeAll(async () => {
     open = await create(CONTRACT_SYNONYMS)
   })
@@ -50,8 +50,8 @@ export const candidateIndexHarness = (create: CreateCandidateIndex): CandidateIn
   return {
     index,
     search,
-    people: (...told) => index().put(told.map((person, place) => candidateDocument(place + 1, person))),
-    found: async (told) => (await search(told)).hits.map(({ document }) => numberOf(document)),
+    people: (...people) => index().put(people.map((person, place) => candidateDocument(place + 1, person))),
+    found: async (query) => (await search(query)).hits.map(({ document }) => numberOf(document)),
   }
 }
 

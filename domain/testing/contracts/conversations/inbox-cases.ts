@@ -136,10 +136,10 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(entry?.company).toMatchObject({ uuid: harbourWorks.uuid, name: 'Harbour Works', employeeCount: '11-50' })
     expect(facts?.contractor).toEqual(entry?.contractor)
     expect(await store().inbox.findFacts(uuid(0xffff))).toBeNull()
-    const told = JSON.stringify([entry, facts])
+    const visible = JSON.stringify([entry, facts])
     for (const { email, mobile } of [thandi, rita]) {
-      expect(told).not.toContain(email)
-      expect(told).not.toContain(mobile)
+      expect(visible).not.toContain(email)
+      expect(visible).not.toContain(mobile)
     }
   })
 

@@ -51,9 +51,9 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'role-changed': (who, whom, { from, to }) =>
     t('{who} made {whom} {role} (before: {role2})', { who, whom, role: formatRole(to), role2: formatRole(from) }),
   'member-removed': (who, whom, { conversations }) =>
-    t('{who} removed {whom} from the team{told}', { who, whom, told: formatHandover(conversations) }),
+    t('{who} removed {whom} from the team{handover}', { who, whom, handover: formatHandover(conversations) }),
   'member-left': (who, _, { conversations }) =>
-    t('{who} left the team{told}', { who, told: formatHandover(conversations) }),
+    t('{who} left the team{handover}', { who, handover: formatHandover(conversations) }),
   'member-joined': (who, _, { role }) => t('{who} joined the team as {role}', { who, role: formatRole(role) }),
   'invite-sent': (who, whom, { role }) => t('{who} invited {whom} as {role}', { who, whom, role: formatRole(role) }),
   'invite-refreshed': (who, whom) => t('{who} sent {whom} a new link', { who, whom }),

@@ -31,8 +31,8 @@ export const getInviter = ({ companyName, inviterName }: InviteView): string => 
 
 const joinMessage = (invite: InviteView): InviteMessage => ({
   title: t('Join {companyName}', { companyName: invite.companyName }),
-  lead: t('{asked} invites you {roleWords}. {shared}', {
-    asked: getInviter(invite),
+  lead: t('{inviter} invites you {roleWords}. {shared}', {
+    inviter: getInviter(invite),
     roleWords: roleWords[invite.role],
     shared: shared[invite.role],
   }),
@@ -45,8 +45,8 @@ const landingMessages: Readonly<Record<InviteView['landing'], (invite: InviteVie
   'other-company': (invite) => ({
     title: t('Your account belongs to another company'),
     lead: t(
-      '{email} is of another team already, and an account is of one team at a time. Leave that team first, or ask {asked} to invite another address of yours.',
-      { email: invite.email, asked: getInviter(invite) },
+      '{email} is of another team already, and an account is of one team at a time. Leave that team first, or ask {inviter} to invite another address of yours.',
+      { email: invite.email, inviter: getInviter(invite) },
     ),
   }),
   'already-member': ({ companyName }) => ({
@@ -56,8 +56,8 @@ const landingMessages: Readonly<Record<InviteView['landing'], (invite: InviteVie
   contractor: (invite) => ({
     title: t('This address is a contractor’s'),
     lead: t(
-      '{email} has an account for being hired, and one address has one kind of account. Ask {asked} to invite another address of yours.',
-      { email: invite.email, asked: getInviter(invite) },
+      '{email} has an account for being hired, and one address has one kind of account. Ask {inviter} to invite another address of yours.',
+      { email: invite.email, inviter: getInviter(invite) },
     ),
   }),
   accepted: ({ companyName }) => ({
@@ -74,9 +74,9 @@ const landingMessages: Readonly<Record<InviteView['landing'], (invite: InviteVie
   }),
   revoked: (invite) => ({
     title: t('This invite was taken back'),
-    lead: t('{companyName} offers it no longer. If that surprises you, ask {asked}.', {
+    lead: t('{companyName} offers it no longer. If that surprises you, ask {inviter}.', {
       companyName: invite.companyName,
-      asked: getInviter(invite),
+      inviter: getInviter(invite),
     }),
   }),
 }
@@ -98,16 +98,16 @@ export function getCapacityError(
   problem: string,
   invite: Pick<InviteView, 'companyName' | 'inviterName'>,
 ): string | null {
-  const asked = invite.inviterName ?? invite.companyName
+  const inviter = invite.inviterName ?? invite.companyName
   if (problem === 'no-free-seats')
-    return t('{companyName} has no free seat at the moment. Ask {asked} to add one.', {
+    return t('{companyName} has no free seat at the moment. Ask {inviter} to add one.', {
       companyName: invite.companyName,
-      asked,
+      inviter,
     })
   if (problem === 'team-full')
-    return t('{companyName}’s team is full at the moment. Ask {asked} to make room.', {
+    return t('{companyName}’s team is full at the moment. Ask {inviter} to make room.', {
       companyName: invite.companyName,
-      asked,
+      inviter,
     })
   return null
 }

@@ -16,7 +16,7 @@ describe('the session gate', () => {
     const send = answering(401, 200)
     const init = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'k1' } }
     const answer = sendThrough(gate, send)('/v0/conversations', init)
-    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     expect(send).toHaveBeenCalledTimes(1)
     gate.open()
     expect((await answer).status).toBe(200)
@@ -24,7 +24,7 @@ describe('the session gate', () => {
       ['/v0/conversations', init],
       ['/v0/conversations', init],
     ])
-    expect(gate.asked()).toBeNull()
+    expect(gate.waitingViewer()).toBeNull()
   })
 
   it('holds every request that fails with 401 in the meantime', async () => {
@@ -33,7 +33,7 @@ describe('the session gate', () => {
     const send = answering(401, 401, 200, 200)
     const through = sendThrough(gate, send)
     const answers = Promise.all([through('/v0/bookmarks'), through('/v0/user')])
-    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
     gate.open()
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
@@ -43,7 +43,7 @@ describe('the session gate', () => {
     const gate = createSessionGate()
     gate.know(dana)
     const answer = sendThrough(gate, answering(401, 401))('/v0/user')
-    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     gate.open()
     expect((await answer).status).toBe(401)
   })
@@ -54,23 +54,23 @@ describe('the session gate', () => {
       const gate = createSessionGate()
       gate.know(dana)
       expect((await sendThrough(gate, answering(401))(path)).status).toBe(401)
-      expect(gate.asked()).toBeNull()
+      expect(gate.waitingViewer()).toBeNull()
     },
   )
 
   it('does not prompt when no user was signed in', async () => {
     const gate = createSessionGate()
     expect((await sendThrough(gate, answering(401))('/v0/user')).status).toBe(401)
-    expect(gate.asked()).toBeNull()
+    expect(gate.waitingViewer()).toBeNull()
   })
 
   it('returns the original response to waiting requests when the user signs out', async () => {
     const gate = createSessionGate()
     gate.know(dana)
     const answer = sendThrough(gate, answering(401))('/v0/user')
-    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    await vi.waitFor(() => expect(gate.waitingViewer()).toEqual(dana))
     gate.know(null)
     expect((await answer).status).toBe(401)
-    expect(gate.asked()).toBeNull()
+    expect(gate.waitingViewer()).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export interface SessionGate {
   /** Releases all waiting requests, because the user has signed in again. */
   readonly open: () => void
   /** The user who has to sign in again; null while no request waits. */
-  readonly asked: () => GateViewer | null
+  readonly waitingViewer: () => GateViewer | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -46,7 +46,7 @@ export const createSessionGate = (): SessionGate => {
             for (const listener of listeners) listener()
           }),
     open: () => settle(true),
-    asked: () => waitingViewer,
+    waitingViewer: () => waitingViewer,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

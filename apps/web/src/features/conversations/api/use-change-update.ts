@@ -11,11 +11,11 @@ import { patchUpdateCount, patchUpdates, refreshUpdates } from './update-cache.t
 export function useMarkUpdateRead(update: Update | null): void {
   const queries = useQueryClient()
   const unreadUuid = update === null || update.isRead ? null : update.uuid
-  const asked = useRef<string | null>(null)
+  const updated = useRef<string | null>(null)
   useEffect(() => {
-    if (unreadUuid === null || asked.current === unreadUuid) return
+    if (unreadUuid === null || updated.current === unreadUuid) return
     const mark = async (): Promise<void> => {
-      asked.current = unreadUuid
+      updated.current = unreadUuid
       patchUpdates(queries, unreadUuid, (wire) => ({ ...wire, read: true }))
       patchUpdateCount(queries, (unread) => unread - 1)
       const answer = await api.markSystemMessageRead({ params: { uuid: unreadUuid } })

@@ -58,7 +58,7 @@ export const InvitePage = ({
   isRenewalRequested: isAsked = false,
   refusal = null,
 }: InvitePageProps) => {
-  const asked = getInviter(invite)
+  const inviter = getInviter(invite)
   const login = `/login?from=${encodeURIComponent(href)}`
   const pending = { isPending, pendingLabel: t('One moment') }
   const ways: Readonly<Record<InviteAction, ReactNode>> = {
@@ -89,7 +89,7 @@ export const InvitePage = ({
     ),
     'ask-again': isAsked ? null : (
       <Button {...lone} {...pending} onPress={onAskAgain}>
-        {t('Ask {asked} for a new one', { asked })}
+        {t('Ask {inviter} for a new one', { inviter })}
       </Button>
     ),
     dashboard: (
@@ -125,7 +125,9 @@ export const InvitePage = ({
       )}
       <div className={styles['go']}>{ways[way]}</div>
       {way === 'sign-out' && (
-        <Text tone="muted">{t('Should the invite be yours? Ask {asked} to send it to your address.', { asked })}</Text>
+        <Text tone="muted">
+          {t('Should the invite be yours? Ask {inviter} to send it to your address.', { inviter })}
+        </Text>
       )}
     </AuthLayout>
   )

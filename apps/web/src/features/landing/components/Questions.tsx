@@ -5,21 +5,21 @@ import styles from '../routes/LandingPage.module.css'
 
 const questions = [
   {
-    asked: t('Who sees my e-mail and number?'),
+    question: t('Who sees my e-mail and number?'),
     answer: t('Nobody, until you share your contact details in a conversation that you accepted.'),
   },
   {
-    asked: t('Does Guildhall take a share of my rate?'),
+    question: t('Does Guildhall take a share of my rate?'),
     answer: t('No. Employers pay for seats; what you agree is between the two of you.'),
   },
   {
-    asked: t('What happens after the trial?'),
+    question: t('What happens after the trial?'),
     answer: t(
       'You can still search and read your history. Running conversations can be answered for 30 days, so that nobody is left waiting.',
     ),
   },
   {
-    asked: t('How are people checked?'),
+    question: t('How are people checked?'),
     answer: t('A profile is found once it is complete and approved.'),
   },
 ]
@@ -31,10 +31,10 @@ export const Questions = () => (
       {t('Questions')}
     </Heading>
     <div>
-      {questions.map(({ asked, answer }) => (
-        <details key={asked} className={styles['question']}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles['question']}>
           <summary>
-            {asked}
+            {question}
             <Icon icon={icons.ChevronDown} />
           </summary>
           <Text tone="muted" variant="prose">

@@ -29,8 +29,8 @@ const sections: readonly LegalSection[] = [
         days: REQUEST_EXPIRY_DAYS,
       }),
       t(
-        'We ask every {asked} days whether you are still free. Without an answer for {hidden} days your profile is hidden until you say so.',
-        { asked: AVAILABILITY_REMINDER_AFTER_DAYS, hidden: AVAILABILITY_HIDDEN_AFTER_DAYS },
+        'We ask every {askedAfter} days whether you are still free. Without an answer for {hidden} days your profile is hidden until you say so.',
+        { askedAfter: AVAILABILITY_REMINDER_AFTER_DAYS, hidden: AVAILABILITY_HIDDEN_AFTER_DAYS },
       ),
     ],
   },

@@ -42,9 +42,9 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
     <QueryBarHost
       handle={handle}
       query={search}
-      onSearch={(asked) => {
+      onSearch={(query) => {
         setSheet(false)
-        onChange({ ...search, ...asked })
+        onChange({ ...search, ...query })
       }}
     />
   )

@@ -10,5 +10,5 @@ export function useSessionGate(): GateViewer | null {
     const { email, firstName, lastName, profileImage: picture, uuid } = user
     sessionGate.know({ uuid, name: `${firstName} ${lastName}`.trim(), email, picture })
   }, [user])
-  return useSyncExternalStore(sessionGate.subscribe, sessionGate.asked)
+  return useSyncExternalStore(sessionGate.subscribe, sessionGate.waitingViewer)
 }

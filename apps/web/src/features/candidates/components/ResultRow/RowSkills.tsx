@@ -10,9 +10,9 @@ export interface RowSkillsProps {
 }
 
 /** The first skills of a candidate, beginning with those in the search. */
-export const RowSkills = ({ skills, wanted: asked }: RowSkillsProps) => {
+export const RowSkills = ({ skills, wanted: wantedSkills }: RowSkillsProps) => {
   if (skills.length === 0) return null
-  const wanted = new Set(asked.map((skill) => skill.toLowerCase()))
+  const wanted = new Set(wantedSkills.map((skill) => skill.toLowerCase()))
   const isWanted = (skill: string): boolean => wanted.has(skill.toLowerCase())
   const ordered = [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))]
   const left = ordered.length - shown

@@ -69,7 +69,7 @@ const Offer = ({
     last,
     hints: lens.search,
     today,
-    asked: candidate,
+    expected: candidate,
     convert: (amount, from, to) => convert(amount, from, to, lens.rates),
   })
   const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefill, served)
