@@ -89,9 +89,9 @@ describe('seats', () => {
   it('are never exceeded by adding people one by one', () => {
     const roles = fc.array(fc.constantFrom<TeamRole>('admin', 'recruiter', 'viewer', 'billing'), { maxLength: 30 })
     fc.assert(
-      fc.property(roles, fc.integer({ min: 1, max: 10 }), (asked, seats) => {
+      fc.property(roles, fc.integer({ min: 1, max: 10 }), (wanted, seats) => {
         const joined: { uuid: string; role: TeamRole }[] = []
-        for (const role of asked) {
+        for (const role of wanted) {
           const team = { company: { employeeCount: '1-10', seats } as const, members: joined, pendingInvites: [] }
           if (canAddMember(team, role).ok) joined.push({ uuid: `${joined.length}`, role })
         }

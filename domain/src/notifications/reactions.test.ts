@@ -74,10 +74,10 @@ const setUp = async (
     tokens: fakeTokens(),
   }
   const { channel, index, mail, notify } = createReactions(deps)
-  const told = async (accountUuid: string) =>
+  const textsOf = async (accountUuid: string) =>
     (await deps.notifications.list(accountUuid, { cursor: null, limit: 10 })).items.map(({ text }) => text)
   const heard = () => deps.eventBus.published.map(({ channel: name, event: { type } }) => `${name} ${type}`).toSorted()
-  return { ...deps, channel, reindex: index, mail, notify, told, heard }
+  return { ...deps, channel, reindex: index, mail, notify, textsOf, heard }
 }
 
 let world: Awaited<ReturnType<typeof setUp>>
@@ -158,17 +158,17 @@ describe('notifications', () => {
   it('inform the contractor of a request and its reminders', async () => {
     await world.notify(started)
     await world.notify(event({ type: 'conversation-reminder-due', conversationUuid, day: 3 }, 'reminder'))
-    expect((await world.told(thandi.uuid)).toSorted()).toEqual([
+    expect((await world.textsOf(thandi.uuid)).toSorted()).toEqual([
       'Harbour Works sent you a request',
       'Harbour Works waits for your answer until 16 March 2026',
     ])
-    expect(await world.told(rita.uuid)).toEqual([])
+    expect(await world.textsOf(rita.uuid)).toEqual([])
   })
 
   it('inform the sender of an answer, with a decline’s label but not its note', async () => {
     world = await setUp({ status: 'declined', declineReason: 'rate_too_low', declineNote: 'Ask in May' })
     await world.notify(changed('declined'))
-    expect(await world.told(rita.uuid)).toEqual(['Thandi Nkosi declined: The rate is too low'])
+    expect(await world.textsOf(rita.uuid)).toEqual(['Thandi Nkosi declined: The rate is too low'])
   })
 
   it.each([
@@ -186,7 +186,7 @@ describe('notifications', () => {
     ],
   ] as const)('of %s to %s tell the sender %j and the contractor %j', async (from, to, sender, contractor) => {
     await world.notify(changed(to, from))
-    expect([await world.told(rita.uuid), await world.told(thandi.uuid)]).toEqual([sender, contractor])
+    expect([await world.textsOf(rita.uuid), await world.textsOf(thandi.uuid)]).toEqual([sender, contractor])
   })
 
   it('inform the other side of a message, and are read with the conversation', async () => {
@@ -194,7 +194,7 @@ describe('notifications', () => {
       event({ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, '1'),
     )
     await world.notify(event({ type: 'message-sent', conversationUuid, messageUuid: 'n', senderUuid: rita.uuid }, '2'))
-    expect([await world.told(rita.uuid), await world.told(thandi.uuid)]).toEqual([
+    expect([await world.textsOf(rita.uuid), await world.textsOf(thandi.uuid)]).toEqual([
       ['New message from Thandi Nkosi'],
       ['New message from Harbour Works'],
     ])
@@ -206,7 +206,7 @@ describe('notifications', () => {
   it('are added once, with one channel event, however often the event is delivered', async () => {
     await world.notify(started)
     await world.notify(started)
-    expect(await world.told(thandi.uuid)).toHaveLength(1)
+    expect(await world.textsOf(thandi.uuid)).toHaveLength(1)
     expect(world.heard()).toEqual([`private-${thandi.uuid} notification-added`])
   })
 
@@ -215,7 +215,7 @@ describe('notifications', () => {
     await world.notifications.savePreferences(thandi.uuid, none)
     await world.notify(started)
     await world.mail(started)
-    expect(await world.told(thandi.uuid)).toHaveLength(1)
+    expect(await world.textsOf(thandi.uuid)).toHaveLength(1)
     expect(world.mailer.sent).toEqual([])
   })
 })

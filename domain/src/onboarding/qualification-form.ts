@@ -99,13 +99,13 @@ export type QualificationAnswers =
  * the browser. Rule: ONB-10.
  */
 export const qualify = (
-  asked: QualificationAnswers,
+  form: QualificationAnswers,
   rules: QualificationRules,
 ): Result<QualificationOutcome, 'invalid'> => {
   const errors =
-    asked.userType === 'contractor' ? contractorAnswersErrors(asked.answers) : employerAnswersErrors(asked.answers)
+    form.userType === 'contractor' ? contractorAnswersErrors(form.answers) : employerAnswersErrors(form.answers)
   if (hasErrors(errors)) return invalid(errors)
-  const reason = asked.userType === 'contractor' ? findDisqualification(asked.answers, rules) : null
+  const reason = form.userType === 'contractor' ? findDisqualification(form.answers, rules) : null
   return ok({ qualifies: reason === null, reason })
 }
 
@@ -128,5 +128,5 @@ export interface QualifiesDeps {
 /** `qualify` with the rules of this installation. */
 export const qualifies =
   ({ qualificationRules }: QualifiesDeps) =>
-  (asked: QualificationAnswers): Result<QualificationOutcome, 'invalid'> =>
-    qualify(asked, qualificationRules)
+  (form: QualificationAnswers): Result<QualificationOutcome, 'invalid'> =>
+    qualify(form, qualificationRules)

@@ -91,14 +91,14 @@ export const makeExports = (deps: MakeExportsDeps) => async (): Promise<number> 
   let after: Uuid | null = null
   for (;;) {
     const waiting: readonly DataExport[] = await deps.dataExports.listWaiting(after, BATCH)
-    for (const asked of waiting) {
+    for (const requested of waiting) {
       try {
-        await make(deps, asked)
+        await make(deps, requested)
         made += 1
       } catch (error) {
         failures.push(error)
       }
-      after = asked.uuid
+      after = requested.uuid
     }
     if (waiting.length < BATCH) break
   }

@@ -68,19 +68,19 @@ export const requestExport =
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
       if (found !== null && isReusableExport(found, now)) return ok(await toState(deps, found))
-      const asked: DataExport = {
+      const requested: DataExport = {
         uuid: deps.ids.uuid(),
         accountUuid,
         requestedAt: now,
         readyAt: null,
         expiresAt: addDays(now, DATA_EXPORT_DAYS),
       }
-      await dataExports.save(asked)
+      await dataExports.save(requested)
       const action = 'data-export-requested'
       await audit.add(
-        createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: asked.uuid }),
+        createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: requested.uuid }),
       )
-      return ok(await toState(deps, asked))
+      return ok(await toState(deps, requested))
     })
 
 export interface ReadExportDeps extends StateDeps {

@@ -65,8 +65,8 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
       const current = await accounts.findForUpdate(account.uuid)
       if (current === null || current.suspendedAt !== null) return err('invalid-credentials')
       if (current.deletionRequestedAt === null) return ok(null)
-      const asked = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }
-      const second = await verifySecondFactor(deps, twoFactors, asked)
+      const attempt = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }
+      const second = await verifySecondFactor(deps, twoFactors, attempt)
       if (second === 'required') return err('two-factor-required')
       if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
       await accounts.save({ ...current, deletionRequestedAt: null })

@@ -46,29 +46,29 @@ const phraseQuery = (phrase: Phrase, weight: string): string =>
 export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(toQueryWord))
 
 /**
- * The tables `asked` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score
+ * The tables `query_word` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score
  * it 8, 4, 2 and 1; other matches score a half. A match by typo, prefix or synonym counts as one in the next field. The bit sets
  * `letters` narrow the vocabulary before typos are counted: a substitution changes at most two bits, a swap none.
  */
-export const textQueryTables = (asked: string): string => `
-asked as materialized (
-  select asked.place, exact, nullif(concat_ws(' | ', asked.near, typos.near), '') as near,
+export const textQueryTables = (words: string): string => `
+query_word as materialized (
+  select query_word.place, exact, nullif(concat_ws(' | ', query_word.near, typos.near), '') as near,
     concat_ws(' | ', anywhere, replace(typos.near, '{W}', ''))::tsquery as anywhere
-  from json_to_recordset(${asked}) as asked
+  from json_to_recordset(${words}) as query_word
     (place int, word text, exact text, near text, anywhere text, typos int, length int, letters int)
   left join lateral (
     select string_agg('''' || known.word || '''{W}', ' | ') as near
     from candidate_vocabulary as known,
-      lateral (select bit_count((known.letters # asked.letters)::bit(32)) as moved) as bits
-    where asked.typos > 0
-      and known.length between asked.length - asked.typos and asked.length + asked.typos
-      and bits.moved <= 2 * asked.typos
-      and known.word <> asked.word
-      and case levenshtein_less_equal(known.word, asked.word, 2 * asked.typos) <= asked.typos
+      lateral (select bit_count((known.letters # query_word.letters)::bit(32)) as moved) as bits
+    where query_word.typos > 0
+      and known.length between query_word.length - query_word.typos and query_word.length + query_word.typos
+      and bits.moved <= 2 * query_word.typos
+      and known.word <> query_word.word
+      and case levenshtein_less_equal(known.word, query_word.word, 2 * query_word.typos) <= query_word.typos
         when true then true
-        else bits.moved <= 2 * asked.typos - 2
-          and levenshtein_less_equal(known.word, asked.word, 2 * asked.typos) <= 2 * asked.typos
-          and candidate_typos(known.word, asked.word) <= asked.typos
+        else bits.moved <= 2 * query_word.typos - 2
+          and levenshtein_less_equal(known.word, query_word.word, 2 * query_word.typos) <= 2 * query_word.typos
+          and candidate_typos(known.word, query_word.word) <= query_word.typos
       end
   ) as typos on true
 ),
@@ -78,7 +78,7 @@ sought as materialized (
     concat_ws(' | ', exact || ':B', ${withWeight('A')})::tsquery as four,
     concat_ws(' | ', exact || ':C', ${withWeight('B')})::tsquery as two,
     concat_ws(' | ', exact || ':D', ${withWeight('C')})::tsquery as one
-  from asked
+  from query_word
 ),`
 
 const withWeight = (weight: string): string => `replace(replace(near, '{W}', ':${weight}'), '{P}', ':*${weight}')`

@@ -42,8 +42,13 @@ describe('team notifications', () => {
       [erik.uuid, 'Ravi has joined your team'],
     ])
     expect(createNotification({ ...joinParts, invitedByUuid: null })).toEqual([])
-    const asked = { type: 'invite-renewal-asked', ...company, inviteUuid: 'invite', email: 'sam@hire.example' } as const
-    expect(createNotification({ ...asked, adminUuids: [erik.uuid, rita.uuid] }).map(([uuid]) => uuid)).toEqual([
+    const renewal = {
+      type: 'invite-renewal-asked',
+      ...company,
+      inviteUuid: 'invite',
+      email: 'sam@hire.example',
+    } as const
+    expect(createNotification({ ...renewal, adminUuids: [erik.uuid, rita.uuid] }).map(([uuid]) => uuid)).toEqual([
       erik.uuid,
       rita.uuid,
     ])

@@ -39,20 +39,20 @@ export const sendTrialNotices = (deps: SendTrialNoticesDeps) => async (): Promis
     ending: { after: now, until: addDays(now, TRIAL_ENDING_DAYS) },
     ended: { after: addDays(now, -TRIAL_ENDED_NOTICE_WITHIN_DAYS), until: now },
   }
-  let told = 0
+  let sent = 0
   for (const notice of ['ending', 'ended'] as const) {
     for (;;) {
       const due = await deps.trialNotices.listDue(notice, spans[notice], BATCH)
       for (const { companyUuid, trialEndsAt } of due) {
-        const done = await deps.unitOfWork.run<true, 'told-already'>(async ({ outbox, trialNotices }) => {
-          if (!(await trialNotices.claim(companyUuid, notice, trialEndsAt, now))) return err('told-already')
+        const done = await deps.unitOfWork.run<true, 'sent-already'>(async ({ outbox, trialNotices }) => {
+          if (!(await trialNotices.claim(companyUuid, notice, trialEndsAt, now))) return err('sent-already')
           await outbox.add(createEvent(deps, { type: 'trial-notice', companyUuid, notice }))
           return ok(true)
         })
-        if (done.ok) told += 1
+        if (done.ok) sent += 1
       }
       if (due.length < BATCH) break
     }
   }
-  return told
+  return sent
 }

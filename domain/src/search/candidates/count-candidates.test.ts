@@ -21,7 +21,7 @@ beforeEach(async () => {
     { ...cy, rate: 400 },
   ])
 })
-const asked = (changes: Partial<SearchParameters> = {}) => toCandidateQuery({ ...defaultSearch, ...changes }, table)
+const queryOf = (changes: Partial<SearchParameters> = {}) => toCandidateQuery({ ...defaultSearch, ...changes }, table)
 const spread = async (changes: Partial<SearchParameters>, end: number) => {
   const queries = rateHistogramQueries({ ...defaultSearch, ...changes }, end, table)
   const counts = await world.count({ actor, queries })
@@ -30,14 +30,14 @@ const spread = async (changes: Partial<SearchParameters>, end: number) => {
 
 // SRCH-22
 it('counts the people of each search, without those who hide from the company', async () => {
-  const queries = [asked(), asked({ jobTitle: 'nobody of that name' })]
+  const queries = [queryOf(), queryOf({ jobTitle: 'nobody of that name' })]
   expect(await world.count({ actor, queries })).toEqual({ ok: true, value: [3, 0] })
   await world.contact(ben, { status: 'blocked' })
   expect(await world.count({ actor, queries })).toEqual({ ok: true, value: [2, 0] })
 })
 
 it('counts for employers only', async () => {
-  expect(await world.count({ actor: aContractorActor(), queries: [asked()] })).toMatchObject({ problem: 'forbidden' })
+  expect(await world.count({ actor: aContractorActor(), queries: [queryOf()] })).toMatchObject({ problem: 'forbidden' })
 })
 
 // SRCH-23

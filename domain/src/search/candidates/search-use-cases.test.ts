@@ -24,8 +24,8 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const employer = anEmployerActor()
-const setUp = (...told: Parameters<typeof searchFixture>) => {
-  const world = searchFixture(...told)
+const setUp = (...fixture: Parameters<typeof searchFixture>) => {
+  const world = searchFixture(...fixture)
   const read = readCandidate(world)
   return { ...world, read, search: searchCandidates(world), titles: searchJobTitles(world) }
 }

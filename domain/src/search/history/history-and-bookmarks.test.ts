@@ -27,8 +27,8 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 const employer = anEmployerActor()
 const all = { whose: 'team', page: { cursor: null, limit: 50 } } as const
 const shown = { cursor: null, limit: 9 }
-const setUp = (...told: Parameters<typeof searchFixture>) => {
-  const world = searchFixture(...told)
+const setUp = (...fixture: Parameters<typeof searchFixture>) => {
+  const world = searchFixture(...fixture)
   return {
     ...world,
     save: recordSearch(world),
@@ -118,17 +118,17 @@ describe('the search history', () => {
   })
 
   it('queries the index once, and is listed also while the index is unavailable', async () => {
-    let asked = 0
+    let counts = 0
     const index = {
       countMatches: async (): Promise<never> => {
-        asked += 1
+        counts += 1
         throw new DependencyUnavailable('opensearch')
       },
     }
     for (const jobTitle of ['one', 'two', 'three']) await save({ jobTitle })
     const list = await listHistory({ ...world, index })({ actor: employer, page: shown })
     expect(list.ok && list.value.entries.map(({ newCount }) => newCount)).toEqual([null, null, null])
-    expect(asked).toBe(1)
+    expect(counts).toBe(1)
   })
 
   it('is removed one by one or completely, without changing the count', async () => {

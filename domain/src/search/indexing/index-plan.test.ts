@@ -3,8 +3,8 @@ import { indexQuery } from '../../../testing/builders/candidate-documents.ts'
 import { planSearch } from './index-plan.ts'
 import { synonymLookup } from './synonyms.ts'
 
-const plan = (told: Parameters<typeof indexQuery>[0]): ReturnType<typeof planSearch> =>
-  planSearch(indexQuery(told), synonymLookup([]))
+const plan = (query: Parameters<typeof indexQuery>[0]): ReturnType<typeof planSearch> =>
+  planSearch(indexQuery(query), synonymLookup([]))
 
 describe('the plan of a search', () => {
   it('uses the last word as a prefix and allows typos by length', () => {

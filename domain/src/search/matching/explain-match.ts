@@ -33,8 +33,8 @@ type Explain = (
   table: ExchangeRateTable,
 ) => readonly MatchCriterion[]
 
-const when = (asked: boolean, criterion: () => MatchCriterion): readonly MatchCriterion[] =>
-  asked ? [criterion()] : []
+const when = (isSet: boolean, criterion: () => MatchCriterion): readonly MatchCriterion[] =>
+  isSet ? [criterion()] : []
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 const has = (values: readonly string[], value: string): boolean => values.some((own) => same(own, value))
 
@@ -103,9 +103,9 @@ const explainTime: Explain = (search, candidate) => {
 }
 
 const explainEducation: Explain = ({ educationLevel }, { qualificationLevel }) => {
-  const asked = educationRank(educationLevel)
+  const wantedRank = educationRank(educationLevel)
   const own = educationLevels.find(({ rank }) => rank === qualificationLevel && rank > 0)?.name ?? 'No education given'
-  return when(asked > 0, () => ({ criterion: 'educationLevel', met: qualificationLevel >= asked, text: own }))
+  return when(wantedRank > 0, () => ({ criterion: 'educationLevel', met: qualificationLevel >= wantedRank, text: own }))
 }
 
 const explainLists: Explain = (search, candidate) => [

@@ -76,7 +76,7 @@ const candidatesOf = ({ start, text }: Stretch): readonly (readonly Stretch[])[]
 export const createHighlighter = (words: readonly PlannedWord[], tags: HighlightTags): Highlighter => {
   const isMarkup = /[<>]/.test(tags.pre + tags.post)
   const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
-  const asked = new Set(words.map(({ word }) => word))
+  const queryWords = new Set(words.map(({ word }) => word))
   let charactersLeft = HIGHLIGHT_MAX_CHARACTERS
   return (text) => {
     const isWithin = text.length <= charactersLeft
@@ -120,8 +120,8 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
     )
     return {
       value: shown + show(text.slice(at)),
-      matchLevel: matched.size === asked.size ? 'full' : 'partial',
-      matchedWords: [...asked].filter((word) => matched.has(word)),
+      matchLevel: matched.size === queryWords.size ? 'full' : 'partial',
+      matchedWords: [...queryWords].filter((word) => matched.has(word)),
       fullyHighlighted: isWhole,
     }
   }

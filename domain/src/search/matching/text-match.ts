@@ -7,9 +7,9 @@ const splitWords = (text: string): readonly string[] => text.toLowerCase().match
 /** Whether every word of the text is in the field, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
   const own = splitWords(field)
-  const asked = splitWords(text)
-  return asked.every((word, at) =>
-    own.some((other) => (at === asked.length - 1 ? other.startsWith(word) : other === word)),
+  const queryWords = splitWords(text)
+  return queryWords.every((word, at) =>
+    own.some((other) => (at === queryWords.length - 1 ? other.startsWith(word) : other === word)),
   )
 }
 

@@ -82,9 +82,9 @@ describe('the search wire format', () => {
       ),
     }) as fc.Arbitrary<CandidateQuery>
     fc.assert(
-      fc.property(query, (asked) => {
-        const wire: unknown = JSON.parse(JSON.stringify(encodeFilters(asked)))
-        expect(decodeFilters(wire as Record<string, unknown>)).toEqual({ ok: true, value: asked })
+      fc.property(query, (filters) => {
+        const wire: unknown = JSON.parse(JSON.stringify(encodeFilters(filters)))
+        expect(decodeFilters(wire as Record<string, unknown>)).toEqual({ ok: true, value: filters })
       }),
     )
   })

@@ -33,6 +33,6 @@ export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this nam
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
   const submitted = Object.keys(form) as (keyof SavedSearchForm)[]
   const rules: Rules<SavedSearchForm> = savedSearchRules
-  const asked = Object.fromEntries(submitted.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
-  return validate(form as SavedSearchForm, asked as Rules<SavedSearchForm>)
+  const submittedRules = Object.fromEntries(submitted.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
+  return validate(form as SavedSearchForm, submittedRules as Rules<SavedSearchForm>)
 }

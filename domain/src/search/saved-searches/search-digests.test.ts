@@ -83,10 +83,10 @@ describe('the digests of saved searches', () => {
       await addSavedSearch(world)({ actor: owner, form: { ...form, name: `Search ${number}` } })
     }
     world.clock.set(addDays(TEST_NOW, 1))
-    let asked = 0
-    const index = { countMatches: async (queries: readonly unknown[]) => ((asked += 1), queries.map(() => 1)) }
+    let counts = 0
+    const index = { countMatches: async (queries: readonly unknown[]) => ((counts += 1), queries.map(() => 1)) }
     expect(await sendSearchDigests({ ...world, index })()).toBe(31)
-    expect(asked).toBe(1)
+    expect(counts).toBe(1)
   })
 })
 

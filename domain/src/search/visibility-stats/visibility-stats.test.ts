@@ -21,7 +21,7 @@ import { startOfSearchDay } from '../search-day.ts'
 const today = startOfSearchDay(TEST_NOW)
 const daysAgo = (days: number): Date => addDays(today, -days)
 const seen = (days: number, appeared: number, opened = 0) => ({ day: daysAgo(days), appeared, opened })
-const asked = (days: number, received: number, answered: number) => ({ day: daysAgo(days), received, answered })
+const requestsOn = (days: number, received: number, answered: number) => ({ day: daysAgo(days), received, answered })
 const facts: VisibilityFacts = {
   now: TEST_NOW,
   joinedAt: daysAgo(200),
@@ -36,7 +36,7 @@ describe('the visibility statistics of a contractor', () => {
     const { days } = summarizeVisibility({
       ...facts,
       impressions: [seen(0, 3, 1), seen(29, 2)],
-      requests: [asked(0, 2, 1)],
+      requests: [requestsOn(0, 2, 1)],
     })
     expect(days).toHaveLength(30)
     expect(days[0]).toEqual({ date: '2026-02-01', appeared: 2, opened: 0, received: 0, answered: 0 })
@@ -46,7 +46,7 @@ describe('the visibility statistics of a contractor', () => {
 
   it('are compared with the thirty days before', () => {
     const impressions = [seen(0, 3, 1), seen(29, 2, 2), seen(30, 4, 1), seen(59, 5), seen(60, 70, 70)]
-    const requests = [asked(10, 2, 1), asked(40, 3, 3), asked(60, 9, 9)]
+    const requests = [requestsOn(10, 2, 1), requestsOn(40, 3, 3), requestsOn(60, 9, 9)]
     expect(summarizeVisibility({ ...facts, impressions, requests })).toMatchObject({
       appeared: { count: 5, before: 9 },
       opened: { count: 3, before: 1 },
