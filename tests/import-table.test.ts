@@ -38,6 +38,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/places-google/src/planted.ts', 'zod', /adapters\/places-google imports/],
   ['adapters/analytics-posthog/src/planted.ts', 'posthog-node', /adapters\/analytics-posthog imports/],
   ['adapters/analytics-segment/src/planted.ts', 'zod', /adapters\/analytics-segment imports/],
+  ['adapters/support-chat-chatwoot/src/planted.ts', 'zod', /adapters\/support-chat-chatwoot imports/],
   ['adapters/error-reports-sentry/src/planted.ts', '@sentry/node', /adapters\/error-reports-sentry imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],

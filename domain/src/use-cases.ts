@@ -141,6 +141,7 @@ export const CALL_USE_CASES = {
 
   resubmitProfile: moderation.resubmitProfile,
   contactSupport: moderation.contactSupport,
+  describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,
 
   deleteAccount: privacy.deleteAccount,

@@ -59,6 +59,7 @@ describe('access', () => {
       'listSessions',
       'logOut',
       'readSession',
+      'readSupportChat',
       'readUser',
       'recordPageView',
       'requestEmailChange',

@@ -18,6 +18,8 @@ export interface AppDeps extends ApiDeps {
   readonly styleHashes?: readonly string[]
   /** Other origins that pages may send to: that of error reports. */
   readonly connectTo?: readonly string[]
+  /** Other origins whose scripts and frames pages may load: that of the support chat. */
+  readonly embeds?: readonly string[]
   /** False in a process without that role: health and developer pages alone. Default true. */
   readonly servesApi?: boolean
   /** Run before the API: health, developer pages, access log. */
@@ -33,7 +35,7 @@ export const createApp = (deps: AppDeps): Koa => {
   const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
   // The errors middleware answers and logs failures; anything that reaches Koa is a broken connection.
   app.silent = true
-  const { connectTo = [], scriptHashes = [], styleHashes = [] } = deps
+  const { connectTo = [], embeds = [], scriptHashes = [], styleHashes = [] } = deps
   app.use(forwardedAddress)
   app.use(requestId)
   app.use(
@@ -41,6 +43,7 @@ export const createApp = (deps: AppDeps): Koa => {
       secure: new URL(deps.publicUrl).protocol === 'https:',
       scriptHashes,
       connectTo,
+      embeds,
       styleHashes: [...componentStyleHashes, ...styleHashes],
     }),
   )

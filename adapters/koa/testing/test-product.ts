@@ -1,4 +1,5 @@
 import { noAnalytics } from '@guildhall/domain/analytics'
+import { noSupportChat } from '@guildhall/domain/moderation'
 import { createFileAudience } from '@guildhall/domain/search'
 import { NO_QUALIFICATION_RULES } from '@guildhall/domain/onboarding'
 import type { Account, Company } from '@guildhall/domain'
@@ -120,6 +121,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     documents: fakeDocuments(),
     ...payments,
     analytics: noAnalytics,
+    supportChat: noSupportChat,
     bookmarks: fakeBookmarks(),
     clock,
     companies,

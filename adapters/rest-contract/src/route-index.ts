@@ -145,6 +145,7 @@ export const routeIndex = {
   fillTemplate: { method: 'POST', path: '/v0/templates/:id/fill' },
   sendReport: { method: 'POST', path: '/v0/reports' },
   contactSupport: { method: 'POST', path: '/v0/help' },
+  readSupportChat: { method: 'GET', path: '/v0/support_chat' },
   readContactAllowance: { method: 'GET', path: '/v0/contact_allowance' },
   readLastOffer: { method: 'GET', path: '/v0/last_offer' },
   readDraft: { method: 'GET', path: '/v0/drafts/:uuid' },

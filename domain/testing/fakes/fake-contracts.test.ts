@@ -1,6 +1,8 @@
 import { ANALYTICS_EVENT_NAMES, DependencyUnavailable, ok, UnusableRates } from '../../src/index.ts'
 import { errorReporterContract } from '../contracts/error-reporter.contract.ts'
 import { fakeErrorReporter } from './error-reporter.ts'
+import { supportChatWidgetContract } from '../contracts/support-chat-widget.contract.ts'
+import { fakeSupportChat } from './support-chat.ts'
 import { analyticsCollectorContract } from '../contracts/analytics-collector.contract.ts'
 import { fakeAnalyticsCollector } from './analytics.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
@@ -175,6 +177,22 @@ unreadMessagesContract('The memory', async (world) => {
   return { conversations: conversations.repository, sessions, unreadMessages, close }
 })
 
+supportChatWidgetContract('the fake', async () => {
+  const chat = fakeSupportChat()
+  let isAway = false
+  return {
+    ...chat,
+    people: () => chat.people().map(({ email, identifier, userType }) => ({ identifier, email, userType })),
+    prove: (identifier) => `proof of ${identifier}`,
+    setAway: (away) => {
+      isAway = away
+    },
+    settle: async () => {
+      if (!isAway && chat.isLoading()) chat.becomeReady()
+    },
+    stop: () => Promise.resolve(),
+  }
+})
 errorReporterContract('the fake', async () => {
   const reporter = fakeErrorReporter()
   return {

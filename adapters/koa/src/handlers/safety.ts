@@ -11,7 +11,7 @@ export const safetyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'shareContact' | 'withdrawContact' | 'sendReport' | 'contactSupport' | 'readContactAllowance'
+  'shareContact' | 'withdrawContact' | 'sendReport' | 'contactSupport' | 'readSupportChat' | 'readContactAllowance'
 > => {
   const share = async (actor: Actor, conversationUuid: Uuid, share: boolean) => {
     const shared = await useCases.shareContact({ actor, conversationUuid, share })
@@ -40,6 +40,10 @@ export const safetyHandlers = ({
         reference: body.reference ?? null,
       })
       return result.ok ? ok({ received: true }) : result
+    },
+    readSupportChat: async ({ actor }) => {
+      const chat = await useCases.describeSupportChat({ actor })
+      return chat.ok ? ok({ supportChat: chat.value }) : chat
     },
     readContactAllowance: async ({ actor }) => {
       const allowance = await useCases.contactAllowance({ actor })

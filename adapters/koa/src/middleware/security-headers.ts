@@ -9,6 +9,8 @@ export interface SecurityHeadersOptions {
   readonly styleHashes?: readonly string[]
   /** Other origins that pages may send to. */
   readonly connectTo?: readonly string[]
+  /** Other origins whose scripts and frames pages may load. */
+  readonly embeds?: readonly string[]
 }
 
 const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashes.map((hash) => `'${hash}'`)
@@ -16,6 +18,7 @@ const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashe
 /** A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames. */
 export const securityHeaders = ({
   connectTo = [],
+  embeds = [],
   scriptHashes,
   secure,
   styleHashes,
@@ -25,20 +28,20 @@ export const securityHeaders = ({
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...quoteHashes(scriptHashes)],
+        scriptSrc: ["'self'", ...quoteHashes(scriptHashes), ...embeds],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", ...quoteHashes(styleHashes)],
         // Positions of popovers and lists are style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...connectTo],
+        connectSrc: ["'self'", ...connectTo, ...embeds],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         // A chosen PDF is previewed before it is saved; blobs can only be made by this page itself.
-        frameSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:', ...embeds],
         frameAncestors: ["'none'"],
       },
     },

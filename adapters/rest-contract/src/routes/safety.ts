@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { conversationAnswer } from '../wire/conversation.ts'
 import { uuid } from '../wire/fields.ts'
-import { contactAllowance, helpForm, reportAnswer, reportForm } from '../wire/safety.ts'
+import { contactAllowance, helpForm, reportAnswer, reportForm, supportChat } from '../wire/safety.ts'
 import { notFound } from './shared-problems.ts'
 
 const contactRefusals = {
@@ -65,6 +65,28 @@ export const safetyRoutes = {
     examples: {
       body: { message: 'Where do I find last month’s invoice?', page: '/settings/billing', reference: null },
       reply: { received: true },
+    },
+  }),
+  readSupportChat: route({
+    ...routeIndex.readSupportChat,
+    summary: 'The support chat and who the caller is to it; null if the operator has configured none',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 200, body: z.object({ supportChat: supportChat.nullable() }) },
+    problems: {},
+    examples: {
+      reply: {
+        supportChat: {
+          url: 'https://chat.guildhall.example',
+          websiteToken: 'hR3kYv9sQ1mZ7pXw2bTn5cLd',
+          person: {
+            identifier: CONTRACTOR,
+            identifierHash: '6f6e1c4d5a0b8f3e2d1c9b7a6f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c',
+            email: 'thandeka@example.com',
+            userType: 'contractor',
+          },
+        },
+      },
     },
   }),
   readContactAllowance: route({

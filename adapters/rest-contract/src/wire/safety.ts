@@ -39,3 +39,18 @@ const count = z.object({ used: z.number(), limit: z.number() })
 export const contactAllowance = z
   .object({ seat: count, company: count, resetsAt: instant })
   .meta({ id: 'ContactAllowance' })
+
+/** The support chat, and the person as it gets to know them. Rule: MOD-9. */
+export const supportChat = z
+  .object({
+    url: z.string(),
+    websiteToken: z.string(),
+    person: z.object({
+      identifier: z.string(),
+      /** HMAC-SHA256 of the identifier, in hexadecimal; null if the operator has set no key. */
+      identifierHash: z.string().nullable(),
+      email: z.string(),
+      userType: z.enum(['contractor', 'employer']),
+    }),
+  })
+  .meta({ id: 'SupportChat' })

@@ -69,6 +69,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       links: { publicUrl: resources.publicUrl },
       publicUrl: resources.publicUrl,
       supportEmail: resources.supportEmail,
+      supportChat: resources.supportChat,
       paymentRegions: resources.paymentRegions,
       gateways: resources.gateways,
       invoiceDocuments: createInvoiceDocuments(),

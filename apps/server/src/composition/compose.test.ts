@@ -1,5 +1,6 @@
 import { createInProcessEventBus } from '@guildhall/in-process'
 import { noAnalytics } from '@guildhall/domain/analytics'
+import { noSupportChat } from '@guildhall/domain/moderation'
 import { createInMemoryCandidateIndex, fakeMailer } from '@guildhall/domain/testing'
 import { BACKGROUND_USE_CASES, CALL_USE_CASES, type UseCases } from '@guildhall/domain/use-cases'
 import { createDatabase, type Database } from '@guildhall/postgres'
@@ -31,6 +32,7 @@ beforeAll(() => {
     exchangeRatesUrl: null,
     googlePlaces: null,
     analytics: noAnalytics,
+    supportChat: noSupportChat,
     log: { warn: () => undefined },
     vettingMode: 'auto',
     supportEmail: 'help@guildhall.example',

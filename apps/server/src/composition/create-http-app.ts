@@ -69,6 +69,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     rateLimits,
     ...page,
     connectTo: config.sentryDsn === null ? [] : [new URL(config.sentryDsn).origin],
+    embeds: config.chatwootUrl === null ? [] : [new URL(config.chatwootUrl).origin],
     log: {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),
@@ -92,8 +93,10 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
 }
 
 /** The configured services that need the visitor's consent. Rule: PRIV-12. */
-const listOptionalServices = ({ analyticsProvider }: Config): readonly OptionalService[] =>
-  analyticsProvider === null ? [] : ['analytics']
+const listOptionalServices = ({ analyticsProvider, chatwootUrl }: Config): readonly OptionalService[] => [
+  ...(analyticsProvider === null ? [] : (['analytics'] as const)),
+  ...(chatwootUrl === null ? [] : (['support-chat'] as const)),
+]
 
 const externalPages = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, string> =>
   new Map([

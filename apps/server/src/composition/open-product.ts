@@ -1,6 +1,8 @@
 import { readOrMakeSecret, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { noAnalytics } from '@guildhall/domain/analytics'
+import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moderation'
+import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
@@ -66,6 +68,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     eventBus: openEventBus(config, closing, log),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),
+    supportChat: openSupportChat(config),
     dataDir: config.dataDir,
     vettingMode: config.vetting,
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },
@@ -90,6 +93,11 @@ const readGooglePlaces = ({ googlePlacesApiKey, googlePlacesApiUrl }: Config): R
   googlePlacesApiKey === null
     ? null
     : { apiKey: googlePlacesApiKey, ...(googlePlacesApiUrl === null ? {} : { url: googlePlacesApiUrl }) }
+
+const openSupportChat = ({ chatwootHmacKey, chatwootUrl, chatwootWebsiteToken }: Config): SupportChatProvider =>
+  chatwootUrl === null || chatwootWebsiteToken === null
+    ? noSupportChat
+    : createChatwootProvider({ url: chatwootUrl, websiteToken: chatwootWebsiteToken, hmacKey: chatwootHmacKey })
 
 /** Defaults to the sender address of mail; for the local outbox any fixed address will do. */
 const readSupportAddress = ({ mailFrom, supportEmail }: Config): string =>

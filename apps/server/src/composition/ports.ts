@@ -1,4 +1,5 @@
 import type { AnalyticsQueue } from '@guildhall/domain/analytics'
+import type { SupportChatProvider } from '@guildhall/domain/moderation'
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
@@ -96,6 +97,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly publicUrl: string
   /** Recipient of support requests. */
   readonly supportEmail: string
+  readonly supportChat: SupportChatProvider
   readonly vettingMode: VettingMode
   readonly invoiceDocuments: InvoiceDocuments
   readonly paymentRegions: readonly PaymentRegion[]
@@ -192,6 +194,7 @@ export const PORT_NAMES = Object.keys({
   syncSubscription: true,
   impressions: true,
   subscriptions: true,
+  supportChat: true,
   supportEmail: true,
   systemMessages: true,
   templates: true,
@@ -216,6 +219,7 @@ export interface Resources {
   readonly mailer: Mailer
   readonly publicUrl: string
   readonly supportEmail: string
+  readonly supportChat: SupportChatProvider
   readonly dataDir: string
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules

@@ -91,6 +91,15 @@ const schema = z.object({
     .regex(/^[\w-]+$/, 'must be the key of a project or source')
     .nullable(),
   analyticsUrl: urlSchema(['http:', 'https:']).nullable(),
+  chatwootUrl: urlSchema(['http:', 'https:']).nullable(),
+  chatwootWebsiteToken: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the token of a website inbox')
+    .nullable(),
+  chatwootHmacKey: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the key of the inbox for identity validation')
+    .nullable(),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
@@ -149,6 +158,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     analyticsProvider: read('ANALYTICS_PROVIDER'),
     analyticsKey: read('ANALYTICS_KEY'),
     analyticsUrl: read('ANALYTICS_URL'),
+    chatwootUrl: read('CHATWOOT_URL'),
+    chatwootWebsiteToken: read('CHATWOOT_WEBSITE_TOKEN'),
+    chatwootHmacKey: read('CHATWOOT_HMAC_KEY'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),
   }
@@ -172,6 +184,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     throw new InvalidConfig('ANALYTICS_KEY must be set where ANALYTICS_PROVIDER is')
   if (analyticsProvider === null && (analyticsKey !== null || analyticsUrl !== null))
     throw new InvalidConfig('ANALYTICS_PROVIDER must be set where ANALYTICS_KEY or ANALYTICS_URL is')
+  const { chatwootHmacKey, chatwootUrl, chatwootWebsiteToken } = checked.data
+  if ((chatwootUrl === null) !== (chatwootWebsiteToken === null))
+    throw new InvalidConfig('CHATWOOT_URL and CHATWOOT_WEBSITE_TOKEN must be set together')
+  if (chatwootHmacKey !== null && chatwootUrl === null)
+    throw new InvalidConfig('CHATWOOT_URL must be set where CHATWOOT_HMAC_KEY is')
   const { paymentRegions, paystackApiUrl, paystackSecretKey } = checked.data
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)

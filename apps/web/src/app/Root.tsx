@@ -11,6 +11,9 @@ import { SignInAgainHost } from '../features/sign-in/index.ts'
 import { usePageViews } from './use-page-views.ts'
 
 const ConsentHost = lazy(async () => ({ default: (await import('./consent/ConsentHost.tsx')).ConsentHost }))
+const SupportChatHost = lazy(async () => ({
+  default: (await import('./support-chat/SupportChatHost.tsx')).SupportChatHost,
+}))
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
 
 /** The root of every page: locale and navigation of the UI kit, toasts, the live channel and page views. */
@@ -31,6 +34,7 @@ export const Root = () => {
       {hasOptionalServices() && (
         <Suspense>
           <ConsentHost />
+          <SupportChatHost />
         </Suspense>
       )}
       <Outlet />

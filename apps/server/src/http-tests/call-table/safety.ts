@@ -63,6 +63,12 @@ export const safetyCalls = {
     problems: {},
     invalid: [['a blank message', { message: ' ' }, { message: ['Please say what you need.'] }]],
   },
+  readSupportChat: {
+    happy: ({ employer }) => ({ by: employer.api }),
+    answers: { supportChat: null },
+    repeated: 'same',
+    problems: {},
+  },
   readContactAllowance: {
     happy: ({ employer }) => ({ by: employer.api }),
     answers: { seat: { limit: 25 }, company: { limit: 200 } },

@@ -18,5 +18,9 @@ export function useAddresses(client: Pick<ApiClient, 'searchAddresses'> = api): 
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { found: input === '' ? [] : (query.data ?? []), isLoading: query.isFetching, onType: setTyped }
+  return {
+    found: input === '' ? [] : (query.data ?? []),
+    isLoading: query.isFetching || input !== typed.trim(),
+    onType: setTyped,
+  }
 }

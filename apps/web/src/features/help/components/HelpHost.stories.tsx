@@ -5,6 +5,7 @@ import { sampleSession } from '../../session/samples/session.ts'
 import { api } from '../../../shared/api/client.ts'
 import { away } from '../../../shared/samples/away.ts'
 import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { endCurrentChat, setCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { HelpHost } from './HelpHost.tsx'
 
 const meta = {
@@ -39,6 +40,26 @@ export const Sent: Story = {
     await ask()
     await within(document.body).findByText('Your question is on its way. We answer by e-mail.')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+const openChat = fn()
+// MOD-10
+export const Chat: Story = {
+  beforeEach: () => {
+    const widget = { connect: () => true, whenReady: () => () => undefined, open: openChat, end: fn() }
+    setCurrentChat({ widget, isReady: false })
+    return endCurrentChat
+  },
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.queryByRole('button', { name: 'Chat with us' })).toBeNull()
+    const widget = { connect: () => true, whenReady: () => () => undefined, open: openChat, end: fn() }
+    setCurrentChat({ widget, isReady: true })
+    const button = await dialog.findByRole('button', { name: 'Chat with us' })
+    await expect(dialog.getByRole('textbox', { name: 'What do you need?' })).toBeVisible()
+    await userEvent.click(button)
+    await expect(args.onClose).toHaveBeenCalled()
+    await waitFor(() => expect(openChat).toHaveBeenCalledOnce())
   },
 }
 /** A retry of the same question has the same idempotency key. */

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { useReadyChat } from '../../../shared/support-chat/use-ready-chat.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { useContactSupport } from '../api/use-contact-support.ts'
 import { HelpDialog } from './HelpDialog/index.ts'
@@ -6,5 +8,13 @@ import { HelpDialog } from './HelpDialog/index.ts'
 export const HelpHost = ({ onClose }: { readonly onClose: () => void }) => {
   const { user } = useSignedIn()
   const send = useContactSupport()
-  return <HelpDialog email={user.email} onClose={onClose} onSend={send} />
+  const chat = useReadyChat()
+  const openChat = (): void => {
+    // The closed dialog gives the focus back in the next frame; the window takes it then.
+    flushSync(onClose)
+    requestAnimationFrame(() => chat?.open())
+  }
+  return (
+    <HelpDialog email={user.email} onClose={onClose} onSend={send} {...(chat === null ? {} : { onChat: openChat })} />
+  )
 }

@@ -45,6 +45,9 @@ const sections = (kept: RetentionTableProps): readonly LegalSection[] => [
       t(
         'Usage statistics go to their provider by way of our server: names of pages, sign-ups and sent messages, with your kind of account and a number in place of your name. A sign-up says where you came from. No names, addresses or texts.',
       ),
+      t(
+        'The support chat is a window of its provider. It is told your e-mail address, your kind of account and the id of your account, and what you write there; two cookies keep your conversation until you sign out.',
+      ),
       t('A browser that sends Do Not Track or Global Privacy Control has declined, unless you choose otherwise.'),
       t('You can change your mind in the privacy settings, and below the sign-in.'),
     ],

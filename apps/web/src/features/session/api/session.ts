@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { api, ApiFailure } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
 import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { sessionKeys } from './keys.ts'
 
 /** The server sets this cookie together with the session cookie, which scripts cannot read. Without it there is no session to load. */
@@ -41,6 +42,7 @@ const reloadDelay = 50
 /** Ends the session here and on the server, and reloads the application, by default at the login page. Rule: UI-5. */
 export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
   sessionGate.know(null)
+  endCurrentChat()
   await api.logOut()
   queries.clear()
   clearFormDrafts()

@@ -1,0 +1,1 @@
+export { createChatwootProvider, type ChatwootOptions } from './create-chatwoot-provider.ts'
