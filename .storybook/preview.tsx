@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
+import { toasts } from '../ui-kit/src/Toast/index.ts'
 import { checkColours } from './check-colours.ts'
 import { colourRules, ignored } from './find-colour-faults.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
@@ -26,6 +27,8 @@ const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 
 const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],
+  // A toast outlives the story that has shown it: tests play all stories on one page.
+  beforeEach: () => toasts.clear(),
   afterEach: checkColours,
   ...(isTest ? { mount: mountAndSettle } : {}),
   initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },

@@ -1,7 +1,6 @@
 export {
   chooseConsent,
   isConsentReopened,
-  readConsent,
   readOfferedServices,
   readServicesAsked,
   reopenConsent,
