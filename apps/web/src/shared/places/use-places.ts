@@ -16,5 +16,7 @@ export function usePlaces(typed: string): { readonly places: readonly PlaceWire[
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { places: input === '' ? [] : (query.data ?? []), isLoading: query.isFetching }
+  // What is still typed is not looked up yet: without this, "No place of that name" shows until it is.
+  const isLoading = query.isFetching || input !== typed.trim()
+  return { places: input === '' ? [] : (query.data ?? []), isLoading }
 }

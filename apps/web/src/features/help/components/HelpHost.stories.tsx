@@ -56,7 +56,7 @@ export const Chat: Story = {
     const widget = { connect: () => true, whenReady: () => () => undefined, open: openChat, end: fn() }
     setCurrentChat({ widget, isReady: true })
     const button = await dialog.findByRole('button', { name: 'Chat with us' })
-    await expect(dialog.getByRole('textbox', { name: 'What do you need?' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'What do you need?' })).toBeVisible())
     await userEvent.click(button)
     await expect(args.onClose).toHaveBeenCalled()
     await waitFor(() => expect(openChat).toHaveBeenCalledOnce())
