@@ -23,6 +23,21 @@ const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
   }
 }
 
+describe('the event of a new card', () => {
+  // BILL-14
+  it('is logged once, however often it is handled', async () => {
+    const world = billingFixture(START)
+    const subscriptionId = await world.buy('first')
+    const card = await world.gateway.startCardChange({ customerId: '', subscriptionId, returnUrl: '/', key: 'card' })
+    world.gateway.finish(card.id, 'pays')
+    const event = { uuid: 'event', at: START.toISOString(), type: 'payment-event-received', service: 'stripe' } as const
+    const handle = handlePaymentEvent(world.deps)
+    for (let time = 0; time < 2; time += 1) await handle({ ...event, subscriptionId, cardChangeId: card.id })
+    const { items } = await world.audit.list(world.company.uuid, { cursor: null, limit: 10 })
+    expect(items.filter(({ action }) => action === 'card-changed')).toHaveLength(1)
+  })
+})
+
 describe('a change and the event of its charge', () => {
   // BILL-16
   it('are processed one after the other', async () => {

@@ -61,6 +61,7 @@ export interface AuditRecord extends AuditEntry {
 
 /** The append-only log of what admins and operators change. Call `add` in the transaction of the change. Rules: MOD-7, MOD-8. */
 export interface AuditLog {
+  /** Stores entries; one whose `uuid` is known already is left as it is, so that a repeated event is logged once. */
   add(...entries: readonly AuditEntry[]): Promise<void>
   /** The entries of one company, newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<AuditRecord>>

@@ -50,6 +50,17 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
       ])
     })
 
+    it('stores an entry once', async () => {
+      const entry = entriesOf(4)
+      await log.audit.add(entry(1))
+      await log.audit.add(entry(1, { action: 'company-saved' }), entry(2))
+      const { items } = await log.audit.list(uuid(0x400), first)
+      expect(items.map(({ action, uuid: id }) => [id, action])).toEqual([
+        [uuid(0x402), 'role-changed'],
+        [uuid(0x401), 'role-changed'],
+      ])
+    })
+
     it('lists a company’s entries, newest first, in pages', async () => {
       const entry = entriesOf(2)
       await log.audit.add(entry(1), entry(3, { at: entry(2).at }), entry(2), entriesOf(3)(1), entry(4))

@@ -14,7 +14,7 @@ export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly Au
     snapshot,
     entries: () => [...rows.values()],
     add: async (...entries) => {
-      for (const entry of entries) rows.set(entry.uuid, entry)
+      for (const entry of entries) if (!rows.has(entry.uuid)) rows.set(entry.uuid, entry)
     },
     list: async (companyUuid, page) => {
       const own = [...rows.values()]

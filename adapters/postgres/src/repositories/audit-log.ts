@@ -7,7 +7,8 @@ import { toPage } from '../read-models/to-page.ts'
 export const createAuditLog = (knex: Knex): AuditLog => ({
   add: async (...entries) => {
     if (entries.length === 0) return
-    await knex('auditLog').insert(entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) })))
+    const rows = entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) }))
+    await knex('auditLog').insert(rows).onConflict('uuid').ignore()
   },
   list: async (companyUuid, page) => {
     const after = decodeCursor(page.cursor)

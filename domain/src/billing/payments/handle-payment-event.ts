@@ -22,7 +22,9 @@ export const handlePaymentEvent = (deps: CloseSubscriptionDeps) => {
       if (companyUuid !== undefined) {
         await withCompanyLock(deps)(companyUuid, async ({ audit }) => {
           await gateway.finishCardChange(cardChangeId, event.uuid)
-          await audit.add(createAuditEntry(deps, { companyUuid, actorUuid: null, action: 'card-changed' }))
+          const entry = createAuditEntry(deps, { companyUuid, actorUuid: null, action: 'card-changed' })
+          // An event is handled again when something after this has failed: its id makes the entry one.
+          await audit.add({ ...entry, uuid: event.uuid })
           return ok(null)
         })
       }

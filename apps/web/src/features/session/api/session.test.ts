@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', send)
   vi.stubGlobal('window', { location: { assign } })
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('sessionStorage', { length: 0 })
   vi.stubGlobal('localStorage', { length: 0 })
 })
@@ -28,7 +29,6 @@ describe('the session that a page begins with', () => {
   }
 
   it('is not requested without the cookie of a session', async () => {
-    vi.stubGlobal('document', { cookie: '' })
     expect(await read()).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })

@@ -40,7 +40,13 @@ export const Default: Story = {
   },
 }
 export const TwoFactorOn: Story = { args: { hasTwoFactor: true } }
-export const Empty: Story = { args: { isVerified: false, mobile: null } }
+/** Two-step sign-in is offered once the e-mail is verified. */
+export const Empty: Story = {
+  args: { isVerified: false, mobile: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /two-step/ })).toBeNull()
+  },
+}
 export const NewEmail: Story = {
   render: ({ email }) => <NewEmailForm email={email} onSubmit={onSubmit} onClose={fn()} />,
   play: async () => {

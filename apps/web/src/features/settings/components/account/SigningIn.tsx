@@ -28,7 +28,7 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
       <SettingRows>
         <SettingRow
           label={t('E-mail')}
-          value={`${email}, ${isVerified ? 'verified' : 'not verified yet'}`}
+          value={isVerified ? t('{email}, verified', { email }) : t('{email}, not verified yet', { email })}
           control={
             <Cluster>
               {!isVerified && (
@@ -54,8 +54,10 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
           label={t('Two-step sign-in')}
           value={
             hasTwoFactor
-              ? 'On: a code of your authenticator app, after the password'
-              : 'Off. With an app on your phone, a stolen password is not enough'
+              ? t('On: a code of your authenticator app, after the password')
+              : isVerified
+                ? t('Off. With an app on your phone, a stolen password is not enough')
+                : t('Off. You can turn it on once your e-mail is verified')
           }
           control={
             hasTwoFactor ? (
@@ -64,7 +66,7 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
                 {change('two-factor-off', t('two-step sign-in'), t('Turn off'))}
               </Cluster>
             ) : (
-              change('two-factor-on', t('two-step sign-in'), t('Turn on'))
+              isVerified && change('two-factor-on', t('two-step sign-in'), t('Turn on'))
             )
           }
         />
