@@ -33,6 +33,7 @@ import { messageSearch } from './060-message-search.ts'
 import { authorsOfOffers } from './065-authors-of-offers.ts'
 import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
+import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import type { Migration } from './migration.ts'
 
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   authorsOfOffers,
   welcome,
   exchangeRateTables,
+  retention,
   signUpCompletion,
 ]

@@ -146,5 +146,6 @@ unreadMessagesContract('PostgreSQL', async (world) => {
 expiredDataContract('PostgreSQL', async (world) => {
   await resetToFixture(database.knex, world)
   await database.knex.raw('truncate login_failures, mail_requests, verification_mails')
+  await createRepositories(database.knex).conversations.add(aConversation())
   return agedFactsIn(database.knex, world)
 })

@@ -1,6 +1,7 @@
 import type { ExpiringKind } from '@guildhall/domain/privacy'
-import type { HiringFixture } from '@guildhall/domain/testing'
-import type { ExpiredDataUnderTest } from '@guildhall/domain/testing/contracts/expired-data'
+import { addDays } from '@guildhall/domain/shared'
+import { aConversation, harbourWorks, type HiringFixture } from '@guildhall/domain/testing'
+import type { ExpiredDataUnderTest, NeededKind } from '@guildhall/domain/testing/contracts/expired-data'
 import type { Knex } from 'knex'
 import { createExpiredData } from '../src/repositories/expired-data.ts'
 
@@ -57,6 +58,76 @@ const samples: Readonly<
     'profileSightings',
     (candidateUuid, day, number) => ({ candidateUuid, day, kind: 'appeared', historyUuid: toUuid(number) }),
   ],
+  notifications: [
+    'notifications',
+    (accountUuid, readAt, number) => ({ ...aNotification(accountUuid, readAt, number), readAt }),
+  ],
+  'system-messages': [
+    'systemMessages',
+    (accountUuid, readAt, number) => ({ ...aSystemMessage(accountUuid, readAt, number), readAt }),
+  ],
+  drafts: [
+    'sectionDrafts',
+    (accountUuid, savedAt, number) => ({ accountUuid, section: `aged-${number}`, form: '{}', savedAt }),
+  ],
+  'search-counts': ['searchCounts', (accountUuid, day) => ({ accountUuid, day, searches: 1 })],
+  'cv-views': [
+    'cvViews',
+    (contractorUuid, openedAt, number) => ({
+      uuid: toUuid(number),
+      contractorUuid,
+      companyUuid: harbourWorks.uuid,
+      day: openedAt,
+      openedAt,
+    }),
+  ],
+  'company-invites': [
+    'companyInvites',
+    (accountUuid, expiresAt, number) => ({ ...anInvite(accountUuid, expiresAt, number), expiresAt }),
+  ],
+  'message-mails': [
+    'messageMails',
+    (accountUuid, at) => ({ conversationUuid: aConversation().uuid, accountUuid, sequence: 1, at }),
+  ],
+}
+
+const aNotification = (accountUuid: string, createdAt: Date, number: number): Row => ({
+  uuid: toUuid(number),
+  accountUuid,
+  key: `aged-${number}`,
+  type: 'system',
+  text: 'Something happened',
+  createdAt,
+})
+
+const aSystemMessage = (accountUuid: string, createdAt: Date, number: number): Row => ({
+  uuid: toUuid(number),
+  accountUuid,
+  key: `aged-${number}`,
+  type: 'notice',
+  title: 'Something happened',
+  body: 'Something happened',
+  createdAt,
+})
+
+const anInvite = (_accountUuid: string, invitedAt: Date, number: number): Row => ({
+  uuid: toUuid(number),
+  companyUuid: harbourWorks.uuid,
+  email: `aged-${number}@example.com`,
+  role: 'recruiter',
+  tokenHash: `aged-${number}`,
+  createdAt: invitedAt,
+  invitedAt,
+})
+
+/** Rows as old as the instant that are still needed: nobody has read them, or an answer is waited for. */
+const neededSamples: Readonly<Record<NeededKind, (accountUuid: string, at: Date, number: number) => Row>> = {
+  notifications: aNotification,
+  'system-messages': aSystemMessage,
+  'company-invites': (accountUuid, at, number) => ({
+    ...anInvite(accountUuid, at, number),
+    expiresAt: addDays(at, 7),
+  }),
 }
 
 const toUuid = (number: number): string => `01900000-0000-7000-8000-0000000c${number.toString(16).padStart(4, '0')}`
@@ -74,6 +145,10 @@ export const createExpiredDataUnderTest = (knex: Knex, fixture: HiringFixture): 
         number += 1
         await knex(table).insert(toRow(free?.uuid ?? '', at, number))
       }
+    },
+    putNeeded: async (kind, at) => {
+      number += 1
+      await knex(samples[kind][0]).insert(neededSamples[kind](fixture.profiles[0]?.uuid ?? '', at, number))
     },
     left: async (kind) => Number((await knex(samples[kind][0]).count('* as count'))[0]?.['count']),
     close: async () => undefined,

@@ -8,9 +8,16 @@ export type ExpiringKind =
   | 'data-exports'
   | 'profile-imports'
   | 'impressions'
+  | 'notifications'
+  | 'system-messages'
+  | 'drafts'
+  | 'search-counts'
+  | 'cv-views'
+  | 'company-invites'
+  | 'message-mails'
 
 /** Removes expired data. */
 export interface ExpiredData {
-  /** Removes at most `limit` items of a kind from at or before an instant; returns how many. */
+  /** Removes at most `limit` items of a kind that expired at or before an instant; returns how many. What is unread or pending stays. Rule: PRIV-17. */
   remove(kind: ExpiringKind, before: Date, limit: number): Promise<number>
 }

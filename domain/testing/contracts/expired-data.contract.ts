@@ -5,10 +5,17 @@ import { hiringFixture } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
-/** A store of expiring data. `put` adds an item of a kind for each instant, of different people; `left` counts them. */
+/** The kinds of which an old item may still be needed: what is unread, and invites that can still be accepted. */
+export type NeededKind = 'notifications' | 'system-messages' | 'company-invites'
+
+/**
+ * A store of expiring data. `put` adds an item of a kind for each instant, of different people; `putNeeded` one that was created at the
+ * instant and is still needed; `left` counts them.
+ */
 export interface ExpiredDataUnderTest {
   readonly expiredData: ExpiredData
   put(kind: ExpiringKind, instants: readonly Date[]): Promise<void>
+  putNeeded(kind: NeededKind, createdAt: Date): Promise<void>
   left(kind: ExpiringKind): Promise<number>
   close(): Promise<void>
 }
@@ -23,9 +30,16 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   'data-exports': true,
   'profile-imports': true,
   impressions: true,
+  notifications: true,
+  'system-messages': true,
+  drafts: true,
+  'search-counts': true,
+  'cv-views': true,
+  'company-invites': true,
+  'message-mails': true,
 }
 
-/** Contract of every such store. Rule: PRIV-11. */
+/** Contract of every such store. Rules: PRIV-11, PRIV-17. */
 export function expiredDataContract(
   name: string,
   create: (world: HiringFixture) => Promise<ExpiredDataUnderTest>,
@@ -50,6 +64,17 @@ export function expiredDataContract(
         expect(await left(kind)).toBe(1)
         expect(await expiredData.remove(kind, addMinutes(TEST_NOW, 1), 9)).toBe(1)
         expect(await left(kind)).toBe(0)
+      },
+    )
+
+    it.each(['notifications', 'system-messages', 'company-invites'] as const)(
+      'keeps %s that are old and still needed',
+      async (kind) => {
+        const { expiredData, left, put, putNeeded } = store
+        await put(kind, [TEST_NOW])
+        await putNeeded(kind, TEST_NOW)
+        expect(await expiredData.remove(kind, addMinutes(TEST_NOW, 1), 9)).toBe(1)
+        expect(await left(kind)).toBe(1)
       },
     )
   })

@@ -3,6 +3,7 @@ import type { ExpiredData, ExpiringKind } from '../../src/index.ts'
 /** Expiring data in memory, only as instants. */
 export const fakeExpiredData = () => {
   const facts = new Map<ExpiringKind, readonly Date[]>()
+  const needed = new Map<ExpiringKind, number>()
   const of = (kind: ExpiringKind): readonly Date[] => facts.get(kind) ?? []
   const expiredData: ExpiredData = {
     remove: async (kind, before, limit) => {
@@ -23,6 +24,9 @@ export const fakeExpiredData = () => {
     put: async (kind: ExpiringKind, instants: readonly Date[]) => {
       facts.set(kind, [...of(kind), ...instants.map((instant) => new Date(instant))])
     },
-    left: async (kind: ExpiringKind) => of(kind).length,
+    putNeeded: async (kind: ExpiringKind) => {
+      needed.set(kind, (needed.get(kind) ?? 0) + 1)
+    },
+    left: async (kind: ExpiringKind) => of(kind).length + (needed.get(kind) ?? 0),
   }
 }

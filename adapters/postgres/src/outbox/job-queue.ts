@@ -1,3 +1,4 @@
+import { JOB_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import PgBoss from 'pg-boss'
 import { toDependencyError } from '../database/connection-errors.ts'
@@ -65,4 +66,5 @@ const QUEUE_OPTIONS = {
   retryBackoff: true,
   retryDelayMax: RETRY_DELAY_MAX_SECONDS,
   retentionSeconds: RETENTION_SECONDS,
+  deleteAfterSeconds: JOB_RETENTION_DAYS * 24 * 60 * 60,
 }

@@ -3,8 +3,9 @@ import type { Knex } from 'knex'
 
 interface ExpiringTable {
   readonly table: string
-  /** The row's id (`ctid` for rows that never change), and the column that its age is measured by; both are indexed. */
+  /** The row's id (`ctid` where no single column is one). */
   readonly id: string
+  /** The indexed column or expression that its age is measured by; a row without it is still needed. */
   readonly instant: string
 }
 
@@ -20,6 +21,18 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
   impressions: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],
   'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
+  notifications: [{ table: 'notifications', id: 'uuid', instant: 'read_at' }],
+  'system-messages': [{ table: 'system_messages', id: 'uuid', instant: 'read_at' }],
+  drafts: [
+    { table: 'drafts', id: 'ctid', instant: 'saved_at' },
+    { table: 'section_drafts', id: 'ctid', instant: 'saved_at' },
+  ],
+  'search-counts': [{ table: 'search_counts', id: 'account_uuid', instant: 'day' }],
+  'cv-views': [{ table: 'cv_views', id: 'uuid', instant: 'opened_at' }],
+  'company-invites': [
+    { table: 'company_invites', id: 'uuid', instant: 'coalesce(accepted_at, revoked_at, expires_at)' },
+  ],
+  'message-mails': [{ table: 'message_mails', id: 'ctid', instant: 'at' }],
 }
 
 /** Removes expired rows, a limited number at a time, so that no statement holds many locks. */
@@ -29,10 +42,11 @@ export const createExpiredData = (knex: Knex): ExpiredData => ({
     for (const { id, instant, table } of EXPIRING_TABLES[kind]) {
       const expired = knex(table)
         .select(id)
-        .where(instant, '<=', before)
-        .orderBy(instant)
+        .whereRaw(`${instant} <= ?`, [before])
+        .orderByRaw(instant)
         .limit(limit - removed)
-      removed += await knex(table).whereIn(id, expired).delete()
+      // The age is asked again: a row that was changed since it was selected stays.
+      removed += await knex(table).whereIn(id, expired).whereRaw(`${instant} <= ?`, [before]).delete()
       if (removed >= limit) break
     }
     return removed

@@ -1,10 +1,5 @@
-import { CHANNEL_RETENTION_MINUTES } from '@guildhall/domain/privacy'
-import {
-  PAYMENT_REACTION,
-  reactBy,
-  VERIFICATION_REACTION,
-  SENT_MAIL_RETENTION_DAYS,
-} from '@guildhall/domain/notifications'
+import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
+import { PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'

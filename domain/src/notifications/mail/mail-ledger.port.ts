@@ -1,6 +1,3 @@
-/** Days for which the key of a sent mail is stored. */
-export const SENT_MAIL_RETENTION_DAYS = 90
-
 /**
  * The result of a claim: 'claimed' means that the caller sends the mail, 'taken' that another process is sending it; 'sent' and 'refused'
  * are final.
