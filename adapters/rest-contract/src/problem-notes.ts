@@ -84,7 +84,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'too-many-saved-searches': 'The limit is reached.',
   'too-many-templates': 'The limit is reached.',
   'too-often': 'The profile was sent for vetting as often as it may be.',
-  'trial-ended': 'The company’s trial has ended.',
+  'trial-ended': 'The company’s trial has ended, or its first invoice is overdue.',
   'trial-unavailable': 'The company had its trial, or a subscription.',
   'two-factor-off': 'Two-step sign-in is off, or was not begun.',
   'two-factor-on': 'Two-step sign-in is on.',

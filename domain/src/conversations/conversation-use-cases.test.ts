@@ -277,6 +277,13 @@ describe('sending a message', () => {
     expect((await world.send()).ok).toBe(true)
   })
 
+  // PLAN-16
+  it('is refused to a company that took no trial and whose first invoice was voided', async () => {
+    world = await setUp({ status: 'active' }, { trialEndsAt: null, waitingInvoiceDueAt: null })
+    expect(await world.send({ actor: sender })).toEqual({ ok: false, problem: 'subscription-expired' })
+    expect((await world.send()).ok).toBe(true)
+  })
+
   it('is refused to members who may not contact', async () => {
     world = await setUp({ status: 'active', shared: true })
     expect(await world.send({ actor: { ...sender, role: 'viewer' } })).toEqual({ ok: false, problem: 'forbidden' })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../testing/index.ts'
-import { entitlements } from './entitlements.ts'
+import { entitlements, findReplyProblem } from './entitlements.ts'
 
 const NOW = new Date('2026-03-02T09:00:00.000Z')
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
@@ -97,6 +97,30 @@ describe('entitlements of a paid plan', () => {
   it('allows replies for 30 days after a cancelled period', () => {
     const company = aCompany({ accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: days(-2) })
     expect(entitlements(company, NOW).replyUntil).toEqual(days(28))
+  })
+})
+
+// PLAN-14, PLAN-16
+describe('replies in running conversations', () => {
+  const ended = { trialEndsAt: days(-31) }
+  it.each([
+    { name: 'in a trial', facts: { trialEndsAt: days(1) }, problem: null },
+    { name: 'with all contacts used', facts: { trialEndsAt: days(1), freeContactsUsed: 5 }, problem: null },
+    { name: 'on the last day after a trial', facts: { trialEndsAt: days(-30) }, problem: null },
+    { name: 'later than that', facts: ended, problem: 'trial-ended' },
+    { name: 'without a trial and an invoice', facts: { trialEndsAt: null }, problem: 'subscription-expired' },
+    {
+      name: 'with a first invoice that is long overdue',
+      facts: { trialEndsAt: null, waitingInvoiceDueAt: days(-31) },
+      problem: 'trial-ended',
+    },
+    {
+      name: 'with a subscription that never was paid',
+      facts: { accountType: 'paid' as const, subscriptionStatus: 'none' as const, paidUntil: null },
+      problem: 'subscription-expired',
+    },
+  ])('$name: the problem is $problem', ({ facts, problem }) => {
+    expect(findReplyProblem(entitlements(aCompany(facts), NOW), NOW)).toBe(problem)
   })
 })
 

@@ -20,7 +20,7 @@ export interface Entitlements {
   readonly seats: number
   /** Free contact requests left in a trial, null if they are not limited. */
   readonly freeContactsLeft: number | null
-  /** Until when replies in active conversations are allowed; null if without limit, or if there never were rights that could end. */
+  /** Until when replies in active conversations are allowed; null if rights have not ended, or never began: see `findReplyProblem`. */
   readonly replyUntil: Date | null
   readonly reason: EntitlementProblem | null
 }
@@ -82,3 +82,15 @@ const trialEntitlements = (company: EntitlementFacts, now: Date): Entitlements =
  */
 export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
   company.accountType === 'paid' ? paidEntitlements(company, now) : trialEntitlements(company, now)
+
+/**
+ * Why the plan refuses replies in running conversations now, null if it allows them. They are allowed until 30 days after the end of
+ * the rights; used up free requests do not stop them. Where rights never began there are none. Rules: PLAN-14, PLAN-16.
+ */
+export const findReplyProblem = (
+  { reason, replyUntil }: Pick<Entitlements, 'reason' | 'replyUntil'>,
+  now: Date,
+): EntitlementProblem | null => {
+  if (reason === null || reason === 'contact-requests-used-up') return null
+  return replyUntil !== null && now <= replyUntil ? null : reason
+}

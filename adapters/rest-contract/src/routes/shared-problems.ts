@@ -3,7 +3,7 @@ import type { DeclaredProblem } from '../route.ts'
 /** Refusals by the plan, with the reason as code. Rule: PLAN-17. */
 export const planProblems = {
   'contact-requests-used-up': { status: 403, message: 'You have no more Free contact requests' },
-  'trial-ended': { status: 403, message: 'Your trial has ended' },
+  'trial-ended': { status: 403, message: 'Your trial, or the time to pay your first invoice, has ended' },
   'subscription-expired': { status: 403, message: 'Your subscription has expired' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '../conversation.events.ts'
 import { hasPermission, type CompanyDirectory } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
-import { entitlements, type EntitlementProblem } from '../../plans/index.ts'
+import { entitlements, findReplyProblem, type EntitlementProblem } from '../../plans/index.ts'
 import type { FileRepository } from '../../files/index.ts'
 import {
   createEvent,
@@ -73,9 +73,7 @@ const findPlanProblem = async (
   now: Date,
 ): Promise<EntitlementProblem | null> => {
   const company = companyUuid === null ? null : await companies.find(companyUuid)
-  if (company === null) return 'subscription-expired'
-  const { replyUntil, reason } = entitlements(company, now)
-  return replyUntil !== null && now > replyUntil ? (reason ?? 'subscription-expired') : null
+  return company === null ? 'subscription-expired' : findReplyProblem(entitlements(company, now), now)
 }
 
 /** Sends a message in an active conversation. Employers may reply for 30 days after their plan's end. Rules: CONV-37, CONV-38, CONV-42. */

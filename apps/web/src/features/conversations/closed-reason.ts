@@ -1,4 +1,5 @@
 import type { ConversationEntry } from '@guildhall/domain/conversations'
+import { findReplyProblem } from '@guildhall/domain/plans'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { OpenConversation } from './api/from-wire.ts'
 import type { ConversationReader } from './reader.ts'
@@ -45,14 +46,16 @@ const getStatusReason = (
   }
 }
 
-/** Why the user cannot write now, and who can change that; null if they can. Rule: UI-26. */
+/** Why the user cannot write now, and who can change that; null if they can. Rules: PLAN-14, PLAN-16, UI-26. */
 export const getClosedReason = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
   const { entry, possibleStatuses } = open
   const reason = getStatusReason(entry, reader, possibleStatuses.includes('active'), now)
   if (reason !== null) return reason
   if (!reader.canWrite) return t('Your role reads along. An admin of your company can change it in Team settings.')
-  if (reader.replyUntil !== null && now > reader.replyUntil) {
-    return t('Your company’s plan has ended. An admin can renew it in Billing settings.')
+  if (reader.plan !== null && findReplyProblem(reader.plan, now) !== null) {
+    return reader.plan.replyUntil === null
+      ? t('Your company has no plan. An admin can choose one in Billing settings.')
+      : t('Your company’s plan has ended. An admin can renew it in Billing settings.')
   }
   return open.canReply ? null : t('You can’t write in this conversation now.')
 }

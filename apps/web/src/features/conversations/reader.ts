@@ -1,6 +1,7 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { ExpectedRates } from '@guildhall/domain/conversations'
 import type { TeamRole } from '@guildhall/domain/identity'
+import type { Entitlements } from '@guildhall/domain/plans'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { ratesFromWire } from '../session/index.ts'
@@ -18,15 +19,15 @@ export interface ConversationReader {
   readonly expectedRates: ExpectedRates | null
   /** True for contractors, and for members whose role may contact people. Rule: COMP-7. */
   readonly canWrite: boolean
-  /** The end of the time for replies in active conversations; null without an end. Rule: PLAN-14. */
-  readonly replyUntil: Date | null
+  /** What the company's plan says about replies in active conversations; null for contractors. Rule: PLAN-14. */
+  readonly plan: Pick<Entitlements, 'reason' | 'replyUntil'> | null
 }
 
 /** The reader of a session. */
 export const toConversationReader = (session: CurrentSessionWire): ConversationReader => {
   const { user, company, details } = session
   const isContractor = user.userType === 'contractor'
-  const replyUntil = company?.entitlements.replyUntil ?? null
+  const rights = company?.entitlements ?? null
   return {
     accountUuid: user.uuid,
     side: user.userType,
@@ -44,6 +45,9 @@ export const toConversationReader = (session: CurrentSessionWire): ConversationR
           }
         : null,
     canWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
-    replyUntil: replyUntil === null ? null : new Date(replyUntil),
+    plan:
+      rights === null
+        ? null
+        : { reason: rights.reason, replyUntil: rights.replyUntil === null ? null : new Date(rights.replyUntil) },
   }
 }

@@ -30,7 +30,7 @@ export const contractorReader: ConversationReader = {
   rates: { date: '2026-11-20', base: 'usd', rates: { usd: 1, zar: 18.37, aud: 1.53 } },
   expectedRates: { exactRate: 900, currency: 'ZAR', permanentExactRate: null, permanentCurrency: null },
   canWrite: true,
-  replyUntil: null,
+  plan: null,
 }
 
 export const employerReader: ConversationReader = {
@@ -38,6 +38,7 @@ export const employerReader: ConversationReader = {
   accountUuid: dana.uuid,
   side: 'employer',
   role: 'recruiter',
+  plan: { reason: null, replyUntil: null },
   name: 'Dana Whitfield',
   expectedRates: null,
 }

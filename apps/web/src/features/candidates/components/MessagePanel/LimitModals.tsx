@@ -24,6 +24,14 @@ const usedUp = ({ freeContactsTotal, invoicePending, waitingInvoice }: PanelView
       )
 }
 
+/** The company never had rights that could end: there is nothing that could have expired. */
+const hasNoPlan = ({ entitlements, isSuspended, trialEndsAt, waitingInvoice }: PanelViewer): boolean =>
+  entitlements.reason === 'subscription-expired' &&
+  entitlements.replyUntil === null &&
+  trialEndsAt === null &&
+  isSuspended !== true &&
+  !waitingInvoice
+
 const getSince = ({ entitlements, trialEndsAt, waitingInvoice }: PanelViewer, now: Date): string => {
   if (waitingInvoice)
     return `${formatWaitingInvoice(waitingInvoice, now)} ${t('Your plan starts the day it is paid.')} `
@@ -33,6 +41,8 @@ const getSince = ({ entitlements, trialEndsAt, waitingInvoice }: PanelViewer, no
 }
 
 const ended = (viewer: PanelViewer, now: Date): string => {
+  if (hasNoPlan(viewer))
+    return t('To write to people, choose a plan. Until then you can search, and read your searches and history.')
   const since = getSince(viewer, now)
   const { entitlements } = viewer
   const until =
@@ -44,12 +54,13 @@ const ended = (viewer: PanelViewer, now: Date): string => {
   return t('{since}You can read your searches and history. {until}', { since, until })
 }
 
-const getTitle = (isUpgrade: boolean, { waitingInvoice }: PanelViewer): string => {
+const getTitle = (isUpgrade: boolean, viewer: PanelViewer): string => {
   if (isUpgrade) return t('You have no more Free contact requests')
-  return waitingInvoice ? t('Your invoice is not paid yet') : t('Your subscription has expired')
+  if (hasNoPlan(viewer)) return t('You have no plan yet')
+  return viewer.waitingInvoice ? t('Your invoice is not paid yet') : t('Your subscription has expired')
 }
 
-/** The modals for the trial's limit and the end of a subscription, each with its next step. Rules: PLAN-22, UI-10, UI-11. */
+/** The modals for the trial's limit and the end of a subscription, each with its next step. Rules: PLAN-16, PLAN-22, UI-10, UI-11. */
 export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) => {
   const isUpgrade = modal === 'upgrade'
   const pays = viewer.invoicePending || viewer.isSuspended === true
@@ -69,7 +80,7 @@ export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) =
               href={pays ? '/settings/billing' : '/sign-up/subscription-details'}
               onPress={onClose}
             >
-              {pays ? t('Activate subscription') : t('Upgrade now')}
+              {pays ? t('Activate subscription') : hasNoPlan(viewer) ? t('Choose a plan') : t('Upgrade now')}
             </LinkButton>
           )}
         </>

@@ -5,27 +5,9 @@ import { useReducer } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { isContactable } from '../../contact-summary.ts'
 import { sampleContact, longPeople, sampleNow, samplePerson } from '../../samples/people.ts'
+import { samplePanelViewer as viewer } from '../../samples/panel-viewer.ts'
 import { expectRetry, offline } from '../../../../shared/samples/offline.ts'
 import { MessagePanel, type MessagePanelProps, type PanelConversation, type PanelViewer } from './index.ts'
-
-const viewer: PanelViewer = {
-  name: 'Dana Whitfield',
-  entitlements: {
-    search: true,
-    contact: true,
-    bookmarks: false,
-    seats: 3,
-    freeContactsLeft: 2,
-    replyUntil: null,
-    reason: null,
-  },
-  freeContactsTotal: 5,
-  trialEndsAt: new Date('2026-11-29T00:00:00Z'),
-  invoicePending: false,
-  missing: [],
-  mayContact: true,
-  mayChangePlan: true,
-}
 
 const conversation: PanelConversation = {
   offer: {
@@ -241,6 +223,22 @@ export const FirstInvoiceOverdue: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Your invoice is not paid yet' })
     await expect(dialog).toHaveTextContent('Invoice GH-000018 was due on 18 November and is not paid yet.')
     await expect(dialog).not.toHaveTextContent(/expired|1970/)
+  },
+}
+// PLAN-16
+export const NoPlanYet: Story = {
+  args: {
+    viewer: {
+      ...viewer,
+      trialEndsAt: null,
+      entitlements: { ...viewer.entitlements, contact: false, reason: 'subscription-expired' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement)
+    const dialog = await within(document.body).findByRole('dialog', { name: 'You have no plan yet' })
+    await expect(within(dialog).getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    await expect(dialog).not.toHaveTextContent(/expired|stay open/)
   },
 }
 // UI-11
