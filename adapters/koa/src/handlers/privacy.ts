@@ -33,7 +33,9 @@ export const privacyHandlers = ({
     return { ...ok({ deletesAt: planned.value.deletesAt.toISOString() }), cookie: null }
   },
   readRetention: () =>
-    Promise.resolve(ok({ rules: RETENTION.map(({ key, duration: kept, what, why }) => ({ key, what, kept, why })) })),
+    Promise.resolve(
+      ok({ rules: RETENTION.map(({ key, group, duration: kept, what, why }) => ({ key, group, what, kept, why })) }),
+    ),
   restoreUser: ({ body, facts }) =>
     useCases.restoreAccount({
       email: body.email,

@@ -34,6 +34,7 @@ export const privacyRoutes = {
         rules: [
           {
             key: 'login-failures',
+            group: 'account',
             what: 'Failed attempts to sign in',
             kept: '1 day',
             why: 'To stop guessing of passwords',

@@ -16,9 +16,19 @@ export const deletionForm = z
 /** When the account will be erased. */
 export const plannedDeletion = z.object({ deletesAt: instant })
 
-/** Retention rules for people to read. Rule: PRIV-11. */
+/** Retention rules for people to read, in the order of their groups. Rule: PRIV-11. */
 export const retention = z
-  .object({ rules: z.array(z.object({ key: z.string(), what: z.string(), kept: z.string(), why: z.string() })) })
+  .object({
+    rules: z.array(
+      z.object({
+        key: z.string(),
+        group: z.enum(['account', 'work', 'money', 'operations']),
+        what: z.string(),
+        kept: z.string(),
+        why: z.string(),
+      }),
+    ),
+  })
   .meta({ id: 'Retention' })
 
 /**

@@ -25,7 +25,7 @@ export const privacyCalls = {
   },
   readRetention: {
     happy: ({ anonymous }) => ({ by: anonymous }),
-    answers: { rules: [{ key: /./, kept: /./ }] },
+    answers: { rules: [{ key: /./, group: 'account', kept: /./ }] },
     repeated: 'same',
     problems: {},
   },

@@ -3,6 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -23,7 +24,14 @@ const columns: readonly Column<RetentionRule>[] = [
   { id: 'why', header: t('Why'), cell: ({ why }) => englishText(why) },
 ]
 
-/** The table of retained data, with periods and reasons. Rule: PRIV-11. */
+const groups: readonly { readonly group: RetentionRule['group']; readonly title: string }[] = [
+  { group: 'account', title: t('Your account and its security') },
+  { group: 'work', title: t('Conversations, searches and files') },
+  { group: 'money', title: t('Companies and money') },
+  { group: 'operations', title: t('How Guildhall runs') },
+]
+
+/** The table of retained data, by group, with periods and reasons. Rule: PRIV-11. */
 export const RetentionTable = ({ retention }: RetentionTableProps) => {
   if (retention.state === 'loading')
     return (
@@ -46,13 +54,22 @@ export const RetentionTable = ({ retention }: RetentionTableProps) => {
       </EmptyState>
     )
   return (
-    <Table
-      label={t('Kept data')}
-      columns={columns}
-      rows={retention.value}
-      getRowId={({ key }) => key}
-      isFlush
-      isStackedOnPhone
-    />
+    <Stack gap={6}>
+      {groups.map(({ group, title }) => (
+        <Stack gap={2} key={group}>
+          <Text as="h3" variant="label">
+            {title}
+          </Text>
+          <Table
+            label={title}
+            columns={columns}
+            rows={retention.value.filter((rule) => rule.group === group)}
+            getRowId={({ key }) => key}
+            isFlush
+            isStackedOnPhone
+          />
+        </Stack>
+      ))}
+    </Stack>
   )
 }
