@@ -89,7 +89,9 @@ test('a user deletes their account and restores it', async ({ openBrowser, produ
   await signIn(page, person.email, person.password)
   await page.goto('/settings/privacy')
   await dismissWelcome(page, person)
-  await expect(page.getByRole('table')).toContainText('Accounts that are deleted')
+  await expect(page.getByRole('table', { name: 'Your account and its security' })).toContainText(
+    'Accounts that are deleted',
+  )
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not the password')
