@@ -102,6 +102,7 @@ export const CALL_USE_CASES = {
   editMessage: conversations.editMessage,
   deleteMessage: conversations.deleteMessage,
   notifyTyping: conversations.notifyTyping,
+  notifyPresence: conversations.notifyPresence,
   readDraft: conversations.readDraft,
   saveDraft: conversations.saveDraft,
   discardDraft: conversations.discardDraft,

@@ -76,17 +76,20 @@ describe('a channel', () => {
     expect(await next()).toEqual({ sequence: 2, type: 'message-sent' })
   })
 
-  // CONV-50
-  it('passes typing on with the last sequence, and does not replay it', async () => {
-    const { bus, next, store, tell } = listening(null)
-    await tell('a')
-    await next()
-    const typing = { ...contentOf('a'), type: 'typing', sequence: 0 } as const
-    const heard = next()
-    await bus.publish(`private-${account}`, typing)
-    expect(await heard).toEqual({ sequence: 1, type: 'typing' })
-    expect(await store.listAfter(account, 0)).toMatchObject([{ sequence: 1, type: 'message-sent' }])
-  })
+  // CONV-50, CONV-70
+  it.each(['typing', 'presence-entered'] as const)(
+    'passes %s on with the last sequence, and does not replay it',
+    async (type) => {
+      const { bus, next, store, tell } = listening(null)
+      await tell('a')
+      await next()
+      const typing = { ...contentOf('a'), type, sequence: 0 } as const
+      const heard = next()
+      await bus.publish(`private-${account}`, typing)
+      expect(await heard).toEqual({ sequence: 1, type })
+      expect(await store.listAfter(account, 0)).toMatchObject([{ sequence: 1, type: 'message-sent' }])
+    },
+  )
 
   it('finds a lost event even if no other follows', async () => {
     const { next, tell } = listening(null, { loses: true })

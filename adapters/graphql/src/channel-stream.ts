@@ -1,4 +1,4 @@
-import type { ChannelEvent, ChannelStore, EventBus } from '@guildhall/domain/notifications'
+import { isTransientEvent, type ChannelEvent, type ChannelStore, type EventBus } from '@guildhall/domain/notifications'
 import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import type { Clock } from '@guildhall/domain/shared'
 
@@ -21,7 +21,7 @@ const TRANSIENT_EVENTS_MAX = 20
 /**
  * Streams a person's channel from a sequence on, in order, each event once: missed events come from the store, new ones from the
  * bus, and gaps (or silence) are filled from the store, so that nothing is lost if the bus loses something. Transient events
- * (typing) are passed on with the last sequence. The stream ends when the person is no longer authorized because the session
+ * (typing, presence) are passed on with the last sequence. The stream ends when the person is no longer authorized because the session
  * has ended. Rules: LIVE-5, LIVE-6, LIVE-8.
  */
 export async function* streamChannel(
@@ -38,7 +38,7 @@ export async function* streamChannel(
   let live: number | null = null
   let passing: ChannelEvent[] = []
   const unsubscribe = await bus.subscribe(`private-${accountUuid}`, (event) => {
-    if (event.type === 'typing') passing = [...passing, event].slice(-TRANSIENT_EVENTS_MAX)
+    if (isTransientEvent(event.type)) passing = [...passing, event].slice(-TRANSIENT_EVENTS_MAX)
     live = Math.max(live ?? 0, event.sequence)
     waiting.raise()
   })

@@ -200,7 +200,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       systemMessages,
       verificationMails,
     }),
-    typingNotifier: { notify: async () => undefined },
+    conversationSignals: { send: async () => undefined },
     verificationMails,
     vettingMode: 'auto',
   } as const

@@ -12,6 +12,9 @@ const TYPES: Record<ChannelEventType, true> = {
   'company-changed': true,
   'session-ended': true,
   typing: true,
+  'presence-entered': true,
+  'presence-present': true,
+  'presence-left': true,
 }
 
 /** Encodes an event as JSON with five keys. */

@@ -136,6 +136,7 @@ export const routeIndex = {
   editMessage: { method: 'POST', path: '/v0/messages/:uuid' },
   deleteMessage: { method: 'DELETE', path: '/v0/messages/:uuid' },
   notifyTyping: { method: 'POST', path: '/v0/conversations/:uuid/typing' },
+  notifyPresence: { method: 'POST', path: '/v0/conversations/:uuid/presence' },
   shareContact: { method: 'POST', path: '/v0/conversations/:uuid/share_contact' },
   withdrawContact: { method: 'DELETE', path: '/v0/conversations/:uuid/share_contact' },
   listTemplates: { method: 'GET', path: '/v0/templates' },

@@ -17,18 +17,27 @@ const toOwnMessage = <P extends string>(
     ? ok({ message: toMessageWire(result.value, { actor, readByMe: result.value.sequence, readByOther: 0 }) })
     : result
 
-/** Editing and deleting one's own messages, typing notifications, and drafts. Rules: CONV-43, CONV-51. */
+/** Editing and deleting one's own messages, typing and presence, and drafts. Rules: CONV-43, CONV-50, CONV-51, CONV-70. */
 export const messageHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'editMessage' | 'deleteMessage' | 'notifyTyping' | 'readLastOffer' | 'readDraft' | 'saveDraft' | 'discardDraft'
+  | 'editMessage'
+  | 'deleteMessage'
+  | 'notifyTyping'
+  | 'notifyPresence'
+  | 'readLastOffer'
+  | 'readDraft'
+  | 'saveDraft'
+  | 'discardDraft'
 > => ({
   editMessage: async ({ actor, body, params }) =>
     toOwnMessage(await useCases.editMessage({ actor, messageUuid: params.uuid, body: body.message }), actor),
   deleteMessage: async ({ actor, params }) =>
     toOwnMessage(await useCases.deleteMessage({ actor, messageUuid: params.uuid }), actor),
   notifyTyping: ({ actor, params }) => useCases.notifyTyping({ actor, conversationUuid: params.uuid }),
+  notifyPresence: ({ actor, body, params }) =>
+    useCases.notifyPresence({ actor, conversationUuid: params.uuid, presence: body.presence }),
   readLastOffer: async ({ actor }) => {
     const last = await useCases.readLastOffer({ actor })
     return last.ok ? ok({ offer_content: last.value && toOfferContentWire(last.value) }) : last

@@ -17,6 +17,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
       readConversation: 'uuid',
       changeConversation: 'uuid',
       notifyTyping: 'uuid',
+      notifyPresence: 'uuid',
       shareContact: 'uuid',
       withdrawContact: 'uuid',
       readDraft: 'uuid',

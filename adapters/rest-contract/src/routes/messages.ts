@@ -1,3 +1,4 @@
+import { PRESENCE_SIGNALS } from '@guildhall/domain/conversations'
 import { z } from 'zod'
 import { messageExample, offerExample } from '../examples/conversations.ts'
 import { NOW } from '../examples/people.ts'
@@ -17,10 +18,15 @@ const ownMessageRefusals = {
   'conversation-closed': { status: 409, message: 'This conversation is closed.' },
 } as const
 
+const signalRefusals = {
+  ...notFound,
+  'not-open': { status: 409, message: 'This conversation is not open.' },
+} as const
+
 const draftExample: DraftWire = { text: 'Good morning Thandeka, I wanted to', offer_content: null, savedAt: NOW }
 const addressed = { access: 'session', params: z.object({ uuid }) } as const
 
-/** Editing and deleting one's own messages, typing notifications, and drafts. Rules: CONV-43, CONV-51. */
+/** Editing and deleting one's own messages, typing and presence, and drafts. Rules: CONV-43, CONV-50, CONV-51, CONV-70. */
 export const messageRoutes = {
   editMessage: route({
     ...routeIndex.editMessage,
@@ -47,8 +53,18 @@ export const messageRoutes = {
     ...addressed,
     summary: 'Tell the other side that one is writing; heard on their channel now or never',
     success: { status: 204 },
-    problems: { ...notFound, 'not-open': { status: 409, message: 'This conversation is not open.' } },
+    problems: signalRefusals,
     examples: {},
+  }),
+  notifyPresence: route({
+    ...routeIndex.notifyPresence,
+    ...addressed,
+    summary:
+      'Tell the other side that one opened, still has open, or left a conversation; heard on their channel now or never',
+    body: z.object({ presence: z.enum(PRESENCE_SIGNALS) }),
+    success: { status: 204 },
+    problems: signalRefusals,
+    examples: { body: { presence: 'entered' } },
   }),
   readLastOffer: route({
     ...routeIndex.readLastOffer,

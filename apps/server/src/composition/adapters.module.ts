@@ -1,6 +1,6 @@
 import { syncSubscription } from '@guildhall/domain/billing'
 import { join } from 'node:path'
-import { createTypingNotifier } from '@guildhall/domain/notifications'
+import { createConversationSignals } from '@guildhall/domain/notifications'
 import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import { createFileAudience } from '@guildhall/domain/search'
@@ -121,7 +121,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       ['attachments', 'clock', 'directory', 'hidden', 'inbox'],
       createFileAudience,
     )
-    provide(options, port, port.typingNotifier, ['clock', 'eventBus'], createTypingNotifier)
+    provide(options, port, port.conversationSignals, ['clock', 'eventBus'], createConversationSignals)
     provide(
       options,
       port,

@@ -8,7 +8,7 @@ import type {
   HiddenCandidates,
   ReceivedRequests,
   RecipientDirectory,
-  TypingNotifier,
+  ConversationSignals,
   AttachmentDirectory,
 } from '@guildhall/domain/conversations'
 import type {
@@ -77,7 +77,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
-  readonly typingNotifier: TypingNotifier
+  readonly conversationSignals: ConversationSignals
   readonly mailer: Mailer
   readonly mailLedger: MailLedger
   readonly fileStore: FileStore
@@ -201,7 +201,7 @@ export const PORT_NAMES = Object.keys({
   tokens: true,
   trialNotices: true,
   twoFactors: true,
-  typingNotifier: true,
+  conversationSignals: true,
   unitOfWork: true,
   unreadMessages: true,
   verificationMails: true,

@@ -155,6 +155,27 @@ describe('messages, drafts and typing', () => {
     await Promise.all([recipient.close(), sender.close()])
   })
 
+  // CONV-70
+  it('notifies only the other side of presence, and stores nothing', async () => {
+    const [recipient, sender] = [listen(contractor.session), listen(employer.session)]
+    await Promise.all([recipient, sender].map((listener) => listener.waitForEvent(({ type }) => type === 'ready')))
+    await server.settle()
+    const countEvents = async () => (await server.knex('channelEvents').count('* as count'))[0]
+    const before = await countEvents()
+    const tell = (by: Person, presence: 'entered' | 'left') =>
+      by.api.notifyPresence({ params: { uuid: conversation }, body: { presence } })
+    for (const presence of ['entered', 'left'] as const) {
+      unwrap(await tell(employer, presence))
+      await recipient.waitForEvent(
+        ({ conversationUuid, type }) => type === `presence-${presence}` && conversationUuid === conversation,
+      )
+    }
+    expect(await countEvents()).toEqual(before)
+    expect(sender.received.filter(({ type }) => type.startsWith('presence'))).toEqual([])
+    expect(await tell(other, 'entered')).toMatchObject({ status: 404 })
+    await Promise.all([recipient.close(), sender.close()])
+  })
+
   it('refuses changes after fifteen minutes', async () => {
     const { uuid } = await write(employer, 'For good')
     await server.advance('PT15M1S')

@@ -80,6 +80,8 @@ test('employer and contractor meet, from both sign-ups to an exchanged message',
     await drawer.getByRole('link', { name: 'Open conversation' }).click()
     await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
     await expect(messages(theirs)).toBeVisible()
+    await expect(ours.getByText('Online').filter({ visible: true })).toBeVisible()
+    await expect(theirs.getByText('Online').filter({ visible: true })).toBeVisible()
     await ours.getByRole('textbox', { name: /^Message to/ }).pressSequentially('Mon')
     await expect(theirs.getByText('Writing…').filter({ visible: true })).toBeVisible()
     const question = 'Monday at ten, and bring your charts.'

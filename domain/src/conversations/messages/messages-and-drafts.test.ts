@@ -22,6 +22,8 @@ import { addMinutes } from '../../shared/index.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
 import { discardDraft, saveDraft, readDraft } from './save-draft.ts'
 import { emptyOfferForm } from '../offers/offer-form.ts'
+import { PRESENCE_SIGNALS } from './conversation-signals.port.ts'
+import { notifyPresence } from './notify-presence.ts'
 import { notifyTyping } from './notify-typing.ts'
 import type { Conversation, Message } from '../conversation.ts'
 
@@ -46,9 +48,9 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
     inbox,
     ids: fakeIds(),
     recipients: { find: async (uuid: string) => (searchable.has(uuid) ? { uuid } : null) },
-    typingNotifier: {
-      notify: async (uuids: readonly string[]) => {
-        notified.push(...uuids)
+    conversationSignals: {
+      send: async (uuids: readonly string[], _conversation: string, signal: string) => {
+        notified.push(...uuids.map((uuid) => `${signal} ${uuid}`))
       },
     },
     unitOfWork: fakeUnitOfWork({ conversations: repository, outbox }),
@@ -64,6 +66,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
     keep: saveDraft(deps),
     drop: discardDraft(deps),
     type: notifyTyping(deps),
+    tellPresence: notifyPresence(deps),
     stored: () => repository.findMessage(messageUuid),
   }
 }
@@ -193,16 +196,39 @@ describe('typing', () => {
   // CONV-50
   it('is sent to the other side', async () => {
     await world.type({ actor: contractor, conversationUuid })
-    expect(world.notified.toSorted()).toEqual([rita.uuid, erik.uuid].toSorted())
+    expect(world.notified.toSorted()).toEqual([`typing ${rita.uuid}`, `typing ${erik.uuid}`].toSorted())
     world = await setUp()
     await world.type({ actor: sender, conversationUuid })
-    expect(world.notified).toEqual([thandi.uuid])
+    expect(world.notified).toEqual([`typing ${thandi.uuid}`])
   })
 
   it('is sent by those who may write, in an active conversation', async () => {
     expect(await world.type({ actor: colleague, conversationUuid })).toMatchObject({ problem: 'not-found' })
     world = await setUp({ status: 'closed' })
     expect(await world.type({ actor: contractor, conversationUuid })).toMatchObject({ problem: 'not-open' })
+    expect(world.notified).toEqual([])
+  })
+})
+
+describe('presence', () => {
+  // CONV-70
+  it('is sent to the other side: entered, still present, left', async () => {
+    for (const presence of PRESENCE_SIGNALS) {
+      expect(await world.tellPresence({ actor: sender, conversationUuid, presence })).toMatchObject({ ok: true })
+    }
+    expect(world.notified).toEqual(PRESENCE_SIGNALS.map((presence) => `${presence} ${thandi.uuid}`))
+  })
+
+  // CONV-70
+  it('is sent by those who may write, in an active conversation', async () => {
+    const presence = 'entered'
+    expect(await world.tellPresence({ actor: colleague, conversationUuid, presence })).toMatchObject({
+      problem: 'not-found',
+    })
+    world = await setUp({ status: 'closed' })
+    expect(await world.tellPresence({ actor: contractor, conversationUuid, presence })).toMatchObject({
+      problem: 'not-open',
+    })
     expect(world.notified).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import type { PresenceSignal } from '../../conversations/index.ts'
+
 /** The types of events on a person's channel. */
 export type ChannelEventType =
   | 'conversation-started'
@@ -10,8 +12,13 @@ export type ChannelEventType =
   | 'profile-changed'
   | 'company-changed'
   | 'session-ended'
-  /** The other side is typing: never stored, and without its own sequence. */
-  | 'typing'
+  | TransientEventType
+
+/** What the other side of a conversation does: never stored, and without its own sequence. Rules: CONV-50, CONV-70. */
+export type TransientEventType = 'typing' | `presence-${PresenceSignal}`
+
+/** Whether events of this type are passed on without being stored. */
+export const isTransientEvent = (type: string): boolean => type === 'typing' || type.startsWith('presence-')
 
 /** An event of a person's channel: what to read again, never the content itself. `at` is ISO 8601 UTC. Rule: LIVE-2. */
 export interface ChannelEvent {

@@ -15,7 +15,7 @@ const createMessageInClosedConversation = async (fixture: CallFixture) => {
   unwrap(await contractor.api.changeConversation({ params: { uuid }, body: { status: 'active' } }))
   const sent = unwrap(await employer.api.sendMessage({ body: { conversation_uuid: uuid, message: 'Good morning' } }))
   unwrap(await employer.api.changeConversation({ params: { uuid }, body: { status: 'closed' } }))
-  return { by: employer.api, params: { uuid: sent.newMessage.uuid } }
+  return { by: employer.api, conversation: uuid, params: { uuid: sent.newMessage.uuid } }
 }
 const createDeletedMessage = async (fixture: CallFixture) => {
   const params = await createMessage(fixture)
@@ -71,11 +71,25 @@ export const messageCalls = {
     problems: {
       'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }),
       'not-open': async (fixture) => {
-        const { by, params } = await createMessageInClosedConversation(fixture)
-        const message = (await fixture.server.knex('messages').where(params).first('conversationUuid')) as {
-          readonly conversationUuid: string
-        }
-        return { by, sent: { params: { uuid: message.conversationUuid } } }
+        const { by, conversation } = await createMessageInClosedConversation(fixture)
+        return { by, sent: { params: { uuid: conversation } } }
+      },
+    },
+  },
+  notifyPresence: {
+    happy: ({ conversation, employer }) => ({
+      by: employer.api,
+      sent: { params: { uuid: conversation }, body: { presence: 'entered' } },
+    }),
+    repeated: 'done',
+    problems: {
+      'not-found': ({ employer, newUuid }) => ({
+        by: employer.api,
+        sent: { params: { uuid: newUuid() }, body: { presence: 'entered' } },
+      }),
+      'not-open': async (fixture) => {
+        const { by, conversation } = await createMessageInClosedConversation(fixture)
+        return { by, sent: { params: { uuid: conversation }, body: { presence: 'entered' } } }
       },
     },
   },

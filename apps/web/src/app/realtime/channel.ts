@@ -1,4 +1,4 @@
-import { CHANNEL_SUBSCRIBE_DELAY_MS, type ChannelEvent } from '@guildhall/domain/notifications'
+import { CHANNEL_SUBSCRIBE_DELAY_MS, type ChannelEvent, isTransientEvent } from '@guildhall/domain/notifications'
 import { createClient } from 'graphql-ws'
 import { LONGEST_WAIT_MS, reconnectDelay } from './reconnect-delay.ts'
 
@@ -80,7 +80,7 @@ function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Varia
           return
         }
         const { sequence, type } = data.channel
-        const isControl = type === 'ready' || type === 'read-afresh' || type === 'typing'
+        const isControl = type === 'ready' || type === 'read-afresh' || isTransientEvent(type)
         const repeated = !isControl && sequence <= variables.after
         variables.after = isControl ? sequence : Math.max(variables.after, sequence)
         if (!repeated) onNews(data.channel)

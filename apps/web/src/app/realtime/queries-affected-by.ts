@@ -7,7 +7,7 @@ import { sessionKeys } from '../../features/session/index.ts'
 import type { ChannelNews } from './channel.ts'
 
 // Loaded with the channel, as no page needs it before.
-export { noteTyping, resumeOutgoing } from '../../features/conversations/index.ts'
+export { notePresence, noteTyping, reenterPresence, resumeOutgoing } from '../../features/conversations/index.ts'
 
 const live: readonly QueryKey[] = [
   conversationsKeys.inbox,
@@ -30,6 +30,9 @@ export function queriesAffectedBy(news: ChannelNews | null, isTrial: boolean): r
   switch (news.type) {
     case 'ready':
     case 'typing':
+    case 'presence-entered':
+    case 'presence-present':
+    case 'presence-left':
       return []
     case 'message-sent':
     case 'message-changed':

@@ -24,7 +24,10 @@ export function useChannel(): void {
     let ended = false
     // Neither is needed for the first page.
     void Promise.all([import('./channel.ts'), import('./queries-affected-by.ts')]).then(
-      ([{ openChannel }, { noteTyping, queriesAffectedBy: affected, resumeOutgoing }]) => {
+      ([
+        { openChannel },
+        { notePresence, noteTyping, queriesAffectedBy: affected, reenterPresence, resumeOutgoing },
+      ]) => {
         const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
         if (ended || known === null) return
         const refresh = (news: ChannelNews | null): void => {
@@ -44,6 +47,9 @@ export function useChannel(): void {
           },
           onNews: (news) => {
             noteTyping(news)
+            notePresence(news)
+            // Also the first time: what was answered before the channel was live is lost.
+            if (news.type === 'ready') reenterPresence()
             refresh(news)
           },
           onLine: (isUp) => {

@@ -1,6 +1,7 @@
 export { offerFormFromWire, offerFormToWire, offerFromWire } from './api/offer-from-wire.ts'
 export { conversationsKeys } from './api/keys.ts'
 export { useBadgeCounts, useConversationCounts } from './api/use-conversation-counts.ts'
+export { notePresence, reenterPresence } from './api/use-presence.ts'
 export { noteTyping } from './api/use-typing.ts'
 export { useConversations } from './api/use-conversations.ts'
 export { recentConversationsQuery, useRecentConversations } from './api/use-recent-conversations.ts'

@@ -9,6 +9,7 @@ import { useMarkRead } from '../api/use-mark-read.ts'
 import { useOpenConversation } from '../api/use-conversations.ts'
 import { useOutgoing } from '../api/use-outgoing.ts'
 import { useOwnMessages } from '../api/use-own-messages.ts'
+import { usePresence } from '../api/use-presence.ts'
 import { useIsTyping, useTypingSignal } from '../api/use-typing.ts'
 import { useShareContact } from '../api/use-share-contact.ts'
 import { useShareWithTeam } from '../api/use-share-with-team.ts'
@@ -55,6 +56,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const { share, isSharing } = useShareContact(conversationUuid)
   const shareWithTeam = useShareWithTeam(conversationUuid)
   const isTyping = useIsTyping(conversationUuid)
+  const isOnline = usePresence(conversationUuid, reader.canWrite && open?.entry.conversation.status === 'active')
   const signalTyping = useTypingSignal(conversationUuid)
   const attachments = useAttachments()
   const mayTemplate = reader.side === 'employer' && reader.canWrite
@@ -85,6 +87,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
         signalTyping(text)
       }}
       isTyping={isTyping}
+      isOnline={isOnline}
       outgoing={outgoing.outgoing}
       onSend={(body) => {
         outgoing.onSend(body, attachments.takeUploaded())

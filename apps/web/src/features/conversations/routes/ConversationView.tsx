@@ -41,6 +41,7 @@ export interface ConversationViewProps {
   readonly attachments?: ComposerAttachments
   readonly templates?: TemplateInsert
   readonly isTyping?: boolean
+  readonly isOnline?: boolean
   readonly onArchive: (archived: boolean) => void
   /** Shares the conversation with the team, or takes that back. */
   readonly onShareWithTeam?: (shares: boolean) => void
@@ -158,6 +159,7 @@ export const ConversationView = (props: ConversationViewProps) => {
             backLabel={props.backLabel}
             onArchive={onArchive}
             isTyping={props.isTyping}
+            isOnline={props.isOnline}
             actions={actions}
           />
         }

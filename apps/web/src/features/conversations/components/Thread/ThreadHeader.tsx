@@ -5,6 +5,7 @@ import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import type { ReactNode } from 'react'
 import type { ConversationEntry } from '@guildhall/domain/conversations'
 import type { ConversationReader } from '../../reader.ts'
 import { getOtherParticipant, getStatusLine } from '../../conversation-labels.ts'
@@ -22,6 +23,8 @@ export interface ThreadHeaderProps {
   readonly onArchive: ((archived: boolean) => void) | null
   /** The other side is writing now. */
   readonly isTyping?: boolean | undefined
+  /** The other side has the conversation open now. */
+  readonly isOnline?: boolean | undefined
   /** Close, reopen, withdraw: the actions that the status allows. */
   readonly actions: readonly MenuItem[]
 }
@@ -35,6 +38,7 @@ export const ThreadHeader = ({
   backLabel,
   onArchive,
   isTyping = false,
+  isOnline = false,
   actions,
 }: ThreadHeaderProps) => {
   const other = getOtherParticipant(entry, reader.side)
@@ -54,6 +58,17 @@ export const ThreadHeader = ({
           },
         ]
   const all = [...archive, ...actions]
+  const describe = (details: readonly (string | null)[]): ReactNode => {
+    if (isTyping) return t('Writing…')
+    const text = details.filter(Boolean).join(' · ')
+    if (!isOnline) return text
+    return (
+      <>
+        <StatusIndicator tone="success">{t('Online')}</StatusIndicator>
+        {text !== '' && ` · ${text}`}
+      </>
+    )
+  }
   return (
     <header className={styles['head']}>
       <span className={styles['back']}>
@@ -65,12 +80,10 @@ export const ThreadHeader = ({
           <bdi>{other.name}</bdi>
         </Heading>
         <Text variant="caption" tone="muted" truncate className={styles['wide']}>
-          {isTyping ? t('Writing…') : [other.headline, verified, shared].filter(Boolean).join(' · ')}
+          {describe([other.headline, verified, shared])}
         </Text>
         <Text variant="caption" tone="muted" truncate className={styles['narrow']}>
-          {isTyping
-            ? t('Writing…')
-            : [`${status.sentence} ${status.date}`, other.headline, shared].filter(Boolean).join(' · ')}
+          {describe([`${status.sentence} ${status.date}`, other.headline, shared])}
         </Text>
       </div>
       <VisuallyHidden as="div" role="status">
