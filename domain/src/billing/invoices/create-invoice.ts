@@ -1,6 +1,6 @@
 import type { Company } from '../../companies/index.ts'
 import { addDays, type Clock, type IdGenerator, type Uuid } from '../../shared/index.ts'
-import { type InvoiceTax, calculateInvoiceSums, calculateReceiptSums } from './invoice-sums.ts'
+import { type InvoiceTax, calculateInvoiceSums } from './invoice-sums.ts'
 import type { Invoice, InvoiceLine, InvoiceParty, InvoicePurpose } from './invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
 import type { BillingPeriod, Plan } from '../../plans/index.ts'
@@ -63,7 +63,7 @@ export const createInvoice =
       purpose,
       status: paid === undefined ? 'open' : 'paid',
       lines,
-      ...(paid === undefined ? calculateInvoiceSums : calculateReceiptSums)(lines, currency, invoiceSettings.tax),
+      ...calculateInvoiceSums(lines, currency, invoiceSettings.tax),
       supplier: invoiceSettings.supplier,
       customer: draft.customer ?? toMinimalParty(company),
       plan,

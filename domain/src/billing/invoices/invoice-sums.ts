@@ -11,30 +11,16 @@ export interface InvoiceTax {
 
 const RATE_PARTS = 10_000
 
-const sum = (lines: readonly InvoiceLine[]): number => lines.reduce((total, { amount }) => total + amount.minor, 0)
-
-/** Net, tax and total of lines in one currency; tax is calculated on the total and rounded once. Rule: BILL-30. */
+/**
+ * Net, tax and total of lines in one currency. Prices contain the tax, so that what is shown, charged to a card and written on an invoice is
+ * one amount; the net is calculated from the total and rounded once. Rule: BILL-30.
+ */
 export const calculateInvoiceSums = (
   lines: readonly InvoiceLine[],
   currency: string,
   tax: InvoiceTax,
 ): Pick<Invoice, 'net' | 'tax' | 'taxName' | 'taxRate' | 'total'> => {
-  const net = sum(lines)
-  const taxed = roundHalfUp(net * Math.round(tax.rate * RATE_PARTS), RATE_PARTS)
-  const money = (minor: number): Money => ({ minor, currency })
-  return { net: money(net), tax: money(taxed), taxName: tax.name, taxRate: tax.rate, total: money(net + taxed) }
-}
-
-/**
- * The same of a payment that was charged already: its tax is part of the charged amount, so that lines and total are what the card was
- * charged. Rule: BILL-30.
- */
-export const calculateReceiptSums = (
-  lines: readonly InvoiceLine[],
-  currency: string,
-  tax: InvoiceTax,
-): Pick<Invoice, 'net' | 'tax' | 'taxName' | 'taxRate' | 'total'> => {
-  const total = sum(lines)
+  const total = lines.reduce((sum, { amount }) => sum + amount.minor, 0)
   const net = roundHalfUp(total * RATE_PARTS, RATE_PARTS + Math.round(tax.rate * RATE_PARTS))
   const money = (minor: number): Money => ({ minor, currency })
   return { net: money(net), tax: money(total - net), taxName: tax.name, taxRate: tax.rate, total: money(total) }

@@ -77,7 +77,7 @@ const Sum = ({ byInvoice, lines, quote }: SumProps) => (
       </div>
     ))}
     <div className={styles['line']} data-total="true">
-      <dt>{byInvoice ? t('On the invoice, before tax') : t('Due today')}</dt>
+      <dt>{byInvoice ? t('On the invoice') : t('Due today')}</dt>
       <dd>
         <Text as="span" variant="figure">
           {formatAmount(quote.amountDue, quote.currency)}
