@@ -65,7 +65,7 @@ describe('isStale', () => {
   // REF-15
   it('is said of every figure that is converted then', () => {
     expect(describeStaleRates(judgeRates(table, new Date('2026-11-27T23:59:59Z')))).toBeNull()
-    expect(describeStaleRates(judgeRates(table, new Date('2026-11-28T00:00:00Z')))).toBe('rates of 20 Nov')
+    expect(describeStaleRates(judgeRates(table, new Date('2026-11-28T00:00:00Z')))).toBe('rates of 20 November 2026')
     expect(describeStaleRates(table)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../shared/index.ts'
+import { DAY_MS, formatDay } from '../shared/index.ts'
 import type { ExchangeRateTable } from './exchange-rates.port.ts'
 
 /** A table older than this many days is out of date. Rule: REF-15. */
@@ -29,11 +29,9 @@ export const judgeRates = (table: ExchangeRateTable, now: Date): ExchangeRateTab
   isStale: isStale(table, now),
 })
 
-/** "rates of 12 Nov" where a figure is converted by a table that is out of date; null if it is not. Rule: REF-15. */
+/** "rates of 12 November 2026" where a figure is converted by a table that is out of date; null if it is not. Rule: REF-15. */
 export const describeStaleRates = ({ date, isStale: stale }: ExchangeRateTable): string | null =>
-  stale === true
-    ? `rates of ${new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}`
-    : null
+  stale === true ? `rates of ${formatDay(new Date(`${date}T00:00:00Z`))}` : null
 
 /** Whether a table is older than seven days, or its date cannot be read. Rule: REF-15. */
 export const isStale = (table: ExchangeRateTable, now: Date): boolean => {

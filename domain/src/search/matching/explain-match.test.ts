@@ -54,7 +54,7 @@ describe('explaining a match', () => {
   it('says of which day the rates are if they are out of date', () => {
     const search = searching({ contractBudget: 60, contractCurrency: 'USD' })
     const [text] = explainMatch(search, candidate(zar), { ...table, isStale: true })
-    expect(text?.text).toBe('ZAR 900 an hour ≈ USD 49 (rates of 2 Mar), within your 60')
+    expect(text?.text).toBe('ZAR 900 an hour ≈ USD 49 (rates of 02 March 2026), within your 60')
   })
 
   // SRCH-20
