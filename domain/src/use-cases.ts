@@ -101,6 +101,7 @@ export const CALL_USE_CASES = {
   readLastOffer: conversations.readLastOffer,
   editMessage: conversations.editMessage,
   deleteMessage: conversations.deleteMessage,
+  blockCandidate: conversations.blockCandidate,
   notifyTyping: conversations.notifyTyping,
   notifyPresence: conversations.notifyPresence,
   readDraft: conversations.readDraft,

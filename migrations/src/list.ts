@@ -35,6 +35,7 @@ import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
+import { candidateBlocks } from './091-candidate-blocks.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   exchangeRateTables,
   retention,
   signUpCompletion,
+  candidateBlocks,
 ]

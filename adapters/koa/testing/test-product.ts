@@ -86,7 +86,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     hiringFixture.members,
   )
   const stored = fakeConversations()
-  const { all: allConversations, attachments, hidden, inbox, repository: conversations } = stored
+  const { all: allConversations, attachments, candidateBlocks, hidden, inbox, repository: conversations } = stored
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
   const drafts = fakeDrafts()
@@ -173,6 +173,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     tokens,
     unitOfWork: fakeUnitOfWork({
       hiddenCompanies: fakeHiddenCompanies(),
+      candidateBlocks,
       accounts,
       audit,
       billingDetails,

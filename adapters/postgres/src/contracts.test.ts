@@ -59,6 +59,7 @@ conversationsContract('PostgreSQL', async (world) => {
     run: (work) => database.knex.transaction((trx) => work(createRepositories(trx).conversations)),
     inbox: createConversationInbox(database.knex),
     hidden: createHiddenCandidates(database.knex),
+    candidateBlocks: createRepositories(database.knex).candidateBlocks,
     receivedRequests: createReceivedRequests(database.knex),
     search: createConversationSearch(database.knex),
     close,

@@ -15,6 +15,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
     'notification_preferences',
     'checklist_dismissals',
     'hidden_companies',
+    'candidate_blocks',
     'candidate_documents',
     'files',
   ],

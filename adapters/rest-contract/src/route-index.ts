@@ -127,6 +127,7 @@ export const routeIndex = {
   toggleBookmark: { method: 'POST', path: '/v0/bookmarks/:userUuid' },
 
   startConversation: { method: 'POST', path: '/v0/conversations' },
+  blockCandidate: { method: 'POST', path: '/v0/candidate_blocks' },
   searchConversations: { method: 'GET', path: '/v0/conversation_search' },
   listConversations: { method: 'GET', path: '/v0/conversations' },
   readConversation: { method: 'GET', path: '/v0/conversations/:uuid' },

@@ -1,6 +1,7 @@
 import { addDays, toContactState } from '../../src/index.ts'
 import type {
   AttachmentDirectory,
+  CandidateBlocks,
   ContactState,
   Conversation,
   ConversationEntry,
@@ -24,6 +25,7 @@ export interface FakeConversations {
   readonly repository: ConversationRepository & Restorable
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
+  readonly candidateBlocks: CandidateBlocks
   readonly attachments: AttachmentDirectory
   readonly receivedRequests: ReceivedRequests
   readonly all: () => readonly Conversation[]
@@ -272,6 +274,8 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
 /** Conversations of a hiring fixture, in memory. */
 export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
+  /** Company and contractor. */
+  const blocks = new Set<string>()
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
     repository: repositoryOf(rows),
@@ -285,13 +289,19 @@ export const fakeConversations = (world: HiringFixture = hiringFixture): FakeCon
         return [...rows.conversations.rows.values()].filter(({ doc, uuid }) => doc === url || uuids.has(uuid))
       },
     },
+    candidateBlocks: {
+      add: async (companyUuid, contractorUuid) => {
+        blocks.add(key(companyUuid, contractorUuid))
+      },
+    },
     hidden: {
       list: async (companyUuid) => [
-        ...new Set(
-          [...rows.conversations.rows.values()]
+        ...new Set([
+          ...[...rows.conversations.rows.values()]
             .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
             .map(({ contractorUuid }) => contractorUuid),
-        ),
+          ...[...blocks].filter((block) => block.startsWith(companyUuid)).map((block) => block.split(' ')[1] ?? ''),
+        ]),
       ],
     },
   }

@@ -73,9 +73,10 @@ import { fakeUnitOfWork } from './unit-of-work.ts'
 const close = async () => {}
 
 conversationsContract('The memory', async (world) => {
-  const { hidden, inbox, receivedRequests, repository: conversations } = fakeConversations(world)
+  const { candidateBlocks, hidden, inbox, receivedRequests, repository: conversations } = fakeConversations(world)
   const unitOfWork = fakeUnitOfWork({ conversations })
   return {
+    candidateBlocks,
     hidden,
     inbox,
     receivedRequests,

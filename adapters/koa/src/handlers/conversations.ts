@@ -22,6 +22,7 @@ export const conversationHandlers = ({
   | 'changeConversation'
   | 'sendMessage'
   | 'markMessageRead'
+  | 'blockCandidate'
 > => {
   const read = async (actor: Actor, conversationUuid: Uuid, cursor: string | null) => {
     const screen = await useCases.readConversation({ actor, conversationUuid, cursor })
@@ -48,6 +49,7 @@ export const conversationHandlers = ({
       useCases.recordSentMessage({ consent, by: actor })
       return reread(actor, started.value.uuid)
     },
+    blockCandidate: ({ actor, body }) => useCases.blockCandidate({ actor, candidateUuid: body.user_uuid }),
     listConversations: async ({ actor, query }) => {
       const list = await useCases.listConversations({ actor, page: toPageRequest(query) })
       if (!list.ok) return list

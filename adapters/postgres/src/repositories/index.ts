@@ -14,7 +14,12 @@ import type {
 } from '@guildhall/domain/profiles'
 import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
 import type { ChecklistRepository, CompanyRepository, InviteRepository } from '@guildhall/domain/companies'
-import type { ConversationRepository, DraftRepository, TemplateRepository } from '@guildhall/domain/conversations'
+import type {
+  CandidateBlocks,
+  ConversationRepository,
+  DraftRepository,
+  TemplateRepository,
+} from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
   KnownDevices,
@@ -45,6 +50,7 @@ import { createDataExportRepository } from './data-export-repository.ts'
 import { createAccountDeletionRepository } from './account-deletion-repository.ts'
 import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
+import { createCandidateBlocks } from './candidate-blocks.ts'
 import { createChannelStore } from './channel-store.ts'
 import { createChecklistRepository } from './checklist-repository.ts'
 import { createCompanyRepository } from './company-repository.ts'
@@ -91,6 +97,7 @@ export interface Repositories {
   readonly profileImports: ProfileImportRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
+  readonly candidateBlocks: CandidateBlocks
   readonly drafts: DraftRepository
   readonly templates: TemplateRepository
   readonly reports: ReportRepository
@@ -133,6 +140,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),
   profileImports: createProfileImportRepository(knex),
+  candidateBlocks: createCandidateBlocks(knex),
   drafts: createDraftRepository(knex),
   templates: createTemplateRepository(knex),
   reports: createReportRepository(knex),

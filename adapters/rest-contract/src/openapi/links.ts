@@ -35,6 +35,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     params: { readCandidate: 'id', toggleBookmark: 'userUuid', changeBookmark: 'userUuid' },
     fields: {
       startConversation: 'recipient_uuid',
+      blockCandidate: 'user_uuid',
       markCandidateViewed: 'user_uuid',
       fillTemplate: 'candidate',
       sendReport: 'subject_uuid',

@@ -49,6 +49,23 @@ export const conversationRoutes = {
       reply: { conversation: conversationExample },
     },
   }),
+  blockCandidate: route({
+    ...routeIndex.blockCandidate,
+    summary: 'Block a candidate with whom there is no contact, for good; an open conversation is blocked by its status',
+    access: 'session',
+    who: 'employer',
+    right: 'contact',
+    body: z.object({ user_uuid: uuid }),
+    success: { status: 204 },
+    problems: {
+      ...notFound,
+      'in-contact': {
+        status: 409,
+        message: 'Your company is in contact with this person. Block them in the conversation.',
+      },
+    },
+    examples: { body: { user_uuid: CONTRACTOR } },
+  }),
   listConversations: route({
     ...routeIndex.listConversations,
     summary: 'The inbox, newest change first; `messages` holds the newest message alone',

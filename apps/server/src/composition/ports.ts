@@ -123,6 +123,7 @@ export const PORT_NAMES = Object.keys({
   badgeCounts: true,
   billingDetails: true,
   bookmarks: true,
+  candidateBlocks: true,
   channelStore: true,
   checklists: true,
   clock: true,

@@ -78,4 +78,13 @@ describe('contractors who hide', () => {
     await server.settle()
     expect(await found(kestrel)).toBe(true)
   })
+  // CONV-71
+  it('are in nothing of a company that has blocked them without a contact', async () => {
+    unwrap(await kestrel.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    unwrap(await kestrel.api.blockCandidate({ body: { user_uuid: contractor.uuid } }))
+    expect(await found(kestrel)).toBe(false)
+    expect(await opened(kestrel)).toBe(404)
+    expect(JSON.stringify(unwrap(await kestrel.api.listBookmarks()))).not.toContain(contractor.uuid)
+    expect(await contractor.api.blockCandidate({ body: { user_uuid: contractor.uuid } })).toMatchObject({ status: 403 })
+  })
 })

@@ -3,6 +3,9 @@ import type { ContactState, Conversation, ConversationStatus, MessageStatus } fr
 
 const OPEN_STATUSES: readonly ConversationStatus[] = ['pending', 'active']
 
+/** Whether a request waits for an answer or was accepted: the two are in contact. */
+export const isOpenStatus = (status: ConversationStatus): boolean => OPEN_STATUSES.includes(status)
+
 /** The contact shown on a search hit: pending → pending, active or closed → active, all others null. Rule: CONV-17. */
 export const toMessageStatus = (status: ConversationStatus | null | undefined): MessageStatus =>
   status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null
@@ -11,7 +14,7 @@ export const toMessageStatus = (status: ConversationStatus | null | undefined): 
 export const currentConversation = <C extends Pick<Conversation, 'status' | 'createdAt'>>(
   history: readonly C[],
 ): C | null =>
-  history.find(({ status }) => OPEN_STATUSES.includes(status)) ??
+  history.find(({ status }) => isOpenStatus(status)) ??
   history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ??
   null
 

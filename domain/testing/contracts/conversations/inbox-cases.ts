@@ -218,4 +218,15 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])
     expect(await store().hidden.list(summitLabs.uuid)).toEqual([])
   })
+
+  // CONV-71
+  it('hides the contractors whom a company has blocked without a conversation, once', async () => {
+    const { candidateBlocks, hidden } = store()
+    await add({ status: 'blocked' })
+    for (const { uuid: contractorUuid } of [sipho, sipho, thandi]) {
+      await candidateBlocks.add(harbourWorks.uuid, contractorUuid, TEST_NOW)
+    }
+    expect((await hidden.list(harbourWorks.uuid)).toSorted()).toEqual([thandi.uuid, sipho.uuid].toSorted())
+    expect(await hidden.list(summitLabs.uuid)).toEqual([])
+  })
 }

@@ -1,4 +1,5 @@
 import type {
+  CandidateBlocks,
   ConversationInbox,
   ConversationRepository,
   ConversationSearch,
@@ -14,6 +15,7 @@ export interface ConversationsUnderTest {
   run<T>(work: (conversations: ConversationRepository) => Promise<T>): Promise<T>
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
+  readonly candidateBlocks: CandidateBlocks
   readonly receivedRequests: ReceivedRequests
   readonly search: ConversationSearch
   close(): Promise<void>

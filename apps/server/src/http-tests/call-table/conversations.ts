@@ -39,6 +39,21 @@ const messageOnRefusedPlan = (plan: 'trial-ended' | 'subscription-expired') =>
   })
 
 export const conversationCalls = {
+  blockCandidate: {
+    happy: async ({ employer, newContractor, server }) => {
+      const { uuid } = await newContractor()
+      await server.settle()
+      return { by: employer.api, sent: { body: { user_uuid: uuid } } }
+    },
+    repeated: 'not-found',
+    problems: {
+      'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { body: { user_uuid: newUuid() } } }),
+      'in-contact': ({ contractor, employer }) => ({
+        by: employer.api,
+        sent: { body: { user_uuid: contractor.uuid } },
+      }),
+    },
+  },
   startConversation: {
     happy: async ({ employer, newContractor, server }) => {
       const { uuid } = await newContractor()

@@ -21,6 +21,7 @@ export type HiringCalls = Pick<
   | 'toggleBookmark'
   | 'changeBookmark'
   | 'startConversation'
+  | 'blockCandidate'
   | 'listConversations'
   | 'readConversation'
   | 'readContactAllowance'

@@ -6,22 +6,24 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshContact } from './refresh-contact.ts'
 
-/** The conversation that a block ends; null if the candidate was never contacted or is blocked already. */
-export const blockableConversation = ({ contactState }: CandidateView): string | null =>
-  contactState === null || contactState.status === 'blocked' ? null : contactState.conversationUuid
+/** Whether a candidate can be blocked: everybody, with or without a contact, who is not blocked yet. */
+export const isBlockable = ({ contactState }: CandidateView): boolean => contactState?.status !== 'blocked'
 
-/** Blocks a candidate permanently, confirms it in a toast, and loads the candidates that the company may find again. Rule: CONV-11. */
+/** Blocks a candidate permanently, confirms it in a toast, and loads the candidates that the company may find again. Rules: CONV-11, CONV-71. */
 export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   return async function block(candidate): Promise<boolean> {
-    const uuid = blockableConversation(candidate)
-    if (uuid === null) return false
-    const answer = await calls.changeConversation({ params: { uuid }, body: { status: 'blocked' } })
+    if (!isBlockable(candidate)) return false
+    const uuid = candidate.contactState?.conversationUuid ?? null
+    const answer =
+      uuid === null
+        ? await calls.blockCandidate({ body: { user_uuid: candidate.uuid } })
+        : await calls.changeConversation({ params: { uuid }, body: { status: 'blocked' } })
     if (!answer.ok) {
       const onAction = (): void => void block(candidate)
       const text =
-        answer.status === 404
+        answer.status === 404 && uuid !== null
           ? t('Only {by} or an admin of your team can block {name}.', {
               by: candidate.contactState?.by ?? t('who asked'),
               name: fullName(candidate),

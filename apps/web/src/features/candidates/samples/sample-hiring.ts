@@ -136,6 +136,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
           resetsAt: '2026-11-21T00:00:00.000Z',
         }),
       readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
+      blockCandidate: async () => reply('block', null),
       changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
       readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
       dismissChecklist: async ({ body }) =>

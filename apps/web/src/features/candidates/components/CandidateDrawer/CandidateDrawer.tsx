@@ -39,7 +39,7 @@ export interface CandidateDrawerProps {
   readonly onMessageOpenChange: (isOpen: boolean) => void
   /** Reports the candidate; an entry of the drawer's menu. */
   readonly onReport?: (() => void) | undefined
-  /** Blocks the candidate; undefined if there is no contact to end. */
+  /** Blocks the candidate; undefined for those who may not, or if they are blocked already. */
   readonly onBlock?: (() => void) | undefined
   /** A dialog over the drawer: the report, or the confirmation of a block. */
   readonly dialog?: ReactNode

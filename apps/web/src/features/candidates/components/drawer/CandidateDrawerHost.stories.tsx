@@ -27,8 +27,8 @@ const Shown = ({ answers, ...props }: ShownProps) => (
 )
 
 const first = samplePeople[0] ?? samplePerson(1)
-/** A candidate whom the company has contacted. */
-const met = samplePeople.find(({ contactState }) => contactState?.status === 'active') ?? first
+/** A candidate whom the company has never contacted. */
+const neverMet = samplePeople.find(({ contactState }) => contactState === null) ?? first
 const second = samplePeople[1] ?? samplePerson(2)
 
 const meta = {
@@ -93,13 +93,16 @@ export const Failed: Story = {
   },
 }
 export const WithTheMessage: Story = { args: { isMessage: true } }
-/** A block needs a confirmation. */
+/** A block needs a confirmation, with or without an earlier contact. Rule: CONV-71. */
 export const Blocking: Story = {
-  args: { open: met.uuid },
-  play: async () => {
+  args: { open: neverMet.uuid },
+  play: async ({ args }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'More' }))
     await userEvent.click(await screen().findByRole('menuitem', { name: /^Block / }))
-    await waitFor(() => expect(screen().getByRole('alertdialog')).toBeVisible())
+    const question = within(await screen().findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Block' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(await screen().findByText(`${nameOf(neverMet)} is blocked`)).toBeVisible()
   },
 }
 export const Reporting: Story = {

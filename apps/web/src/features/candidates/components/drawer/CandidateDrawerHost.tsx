@@ -11,7 +11,7 @@ import { fullName } from '../../format-candidate.ts'
 import { focusRow } from '../../focus-row.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import type { Bookmarks } from '../../api/use-bookmarks.ts'
-import { blockableConversation, useBlock } from '../../api/use-block.ts'
+import { isBlockable, useBlock } from '../../api/use-block.ts'
 import { useCandidate } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
 
@@ -61,9 +61,7 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       isBookmarked={shown !== null && bookmarks.has(shown)}
       onBookmark={() => candidate && bookmarks.toggle(candidate)}
       onReport={() => setAsking('report')}
-      onBlock={
-        candidate && mayContact && blockableConversation(candidate) !== null ? () => setAsking('block') : undefined
-      }
+      onBlock={candidate && mayContact && isBlockable(candidate) ? () => setAsking('block') : undefined}
       dialog={
         asking !== null &&
         candidate && (

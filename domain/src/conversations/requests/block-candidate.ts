@@ -1,0 +1,47 @@
+import { hasPermission } from '../../companies/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { err, ok, type Clock, type Result, type UnitOfWork, type Uuid } from '../../shared/index.ts'
+import type { ConversationRepository } from '../conversation-repository.port.ts'
+import { isOpenStatus } from '../panel/contact-state.ts'
+import type { CandidateBlocks } from './candidate-blocks.port.ts'
+import type { HiddenCandidates } from './hidden-candidates.port.ts'
+import type { RecipientDirectory } from './start-conversation.ts'
+
+export interface BlockCandidateDeps {
+  readonly recipients: RecipientDirectory
+  readonly hidden: HiddenCandidates
+  readonly clock: Clock
+  readonly unitOfWork: UnitOfWork<{
+    readonly candidateBlocks: CandidateBlocks
+    readonly conversations: Pick<ConversationRepository, 'listBetween'>
+  }>
+}
+
+export interface BlockCandidateCommand {
+  readonly actor: Actor
+  readonly candidateUuid: Uuid
+}
+
+/** 'in-contact': an open request or conversation is blocked by whoever may end it, in its own menu. */
+export type BlockCandidateProblem = 'forbidden' | 'not-found' | 'in-contact'
+
+/**
+ * Blocks a candidate with whom the company is not in contact: for good, as in a conversation. They are in none of the company's results any
+ * more and cannot be contacted. Rule: CONV-71.
+ */
+export const blockCandidate =
+  ({ clock, hidden, recipients, unitOfWork }: BlockCandidateDeps) =>
+  async ({ actor, candidateUuid }: BlockCandidateCommand): Promise<Result<null, BlockCandidateProblem>> => {
+    const { companyUuid } = actor
+    if (companyUuid === null || !hasPermission(actor.role, 'contact')) return err('forbidden')
+    const now = clock.now()
+    const hiddenUuids = await hidden.list(companyUuid)
+    const candidate = hiddenUuids.includes(candidateUuid) ? null : await recipients.find(candidateUuid, now)
+    if (candidate === null) return err('not-found')
+    return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, conversations }) => {
+      const history = await conversations.listBetween(companyUuid, candidateUuid)
+      if (history.some(({ status }) => isOpenStatus(status))) return err('in-contact')
+      await candidateBlocks.add(companyUuid, candidateUuid, now)
+      return ok(null)
+    })
+  }
