@@ -36,6 +36,7 @@ import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
+import { namesInStoredTexts } from './092-names-in-stored-texts.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   retention,
   signUpCompletion,
   candidateBlocks,
+  namesInStoredTexts,
 ]

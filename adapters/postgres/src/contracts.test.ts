@@ -24,6 +24,7 @@ import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved
 import { templatesContract } from '@guildhall/domain/testing/contracts/templates'
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
+import { namesContract } from '@guildhall/domain/testing/contracts/names'
 import { sessionFactsContract } from '@guildhall/domain/testing/contracts/session-facts'
 import { impressionsContract } from '@guildhall/domain/testing/contracts/impressions'
 import { activeAccountsContract } from '@guildhall/domain/testing/contracts/active-accounts'
@@ -36,6 +37,7 @@ import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createConversationSearch } from './read-models/conversation-search.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
+import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
@@ -75,6 +77,10 @@ notificationsContract('PostgreSQL', async (world) => {
 badgeCountsContract('PostgreSQL', async (world) => {
   const { conversations, notifications, systemMessages } = await repositoriesIn(world)
   return { badgeCounts: createBadgeCounts(database.knex), conversations, notifications, systemMessages, close }
+})
+namesContract('PostgreSQL', async (world) => {
+  await resetToFixture(database.knex, world)
+  return { names: createNameDirectory(database.knex), close }
 })
 sessionFactsContract('PostgreSQL', async (world) => {
   const { channels, notifications, twoFactors } = await repositoriesIn(world)

@@ -9,6 +9,7 @@ import {
   fakeDrafts,
   fakeFiles,
   fakeIds,
+  fakeNames,
   fakeOutbox,
   fakeUnitOfWork,
   harbourWorks,
@@ -59,6 +60,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     ids: fakeIds(),
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members),
     files,
+    names: fakeNames(),
     unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
   }
   const [change, send] = [changeConversation(deps), sendMessage(deps)]

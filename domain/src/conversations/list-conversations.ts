@@ -1,11 +1,13 @@
-import type { Actor } from '../identity/index.ts'
+import type { Actor, NameDirectory } from '../identity/index.ts'
 import { clampPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
+import { renderLastMessages } from './messages/render-system-lines.ts'
 import { toVisibleConversation, toInboxReader } from './participants.ts'
 
 export interface ListConversationsDeps {
   readonly inbox: Pick<ConversationInbox, 'list' | 'getCounts'>
+  readonly names: NameDirectory
 }
 
 export interface ListConversationsCommand {
@@ -20,11 +22,12 @@ export interface ConversationList extends Page<InboxEntry> {
 
 /** Lists the actor's inbox, most recently changed first, with the counts of the navigation. Rule: CONV-49. */
 export const listConversations =
-  ({ inbox }: ListConversationsDeps) =>
+  ({ inbox, names }: ListConversationsDeps) =>
   async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {
     const reader = toInboxReader(actor)
     const [entries, counts] = await Promise.all([inbox.list(reader, clampPage(page)), inbox.getCounts(reader)])
-    const items = entries.items.map((entry) => ({
+    const lines = await renderLastMessages(names, entries.items)
+    const items = lines.map((entry) => ({
       ...entry,
       conversation: toVisibleConversation(actor.userType, entry.conversation),
     }))

@@ -1,8 +1,9 @@
-import type { Actor } from '../identity/index.ts'
+import type { Actor, NameDirectory } from '../identity/index.ts'
 import { err, ok } from '../shared/index.ts'
 import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
 import type { ConversationEntry, ConversationInbox, SharedContact } from './conversation-inbox.port.ts'
 import type { ConversationStatus, Message } from './conversation.ts'
+import { renderSystemLines } from './messages/render-system-lines.ts'
 import { toVisibleConversation, toInboxReader, canWrite, findParticipant } from './participants.ts'
 import { isContactVisible } from './share-contact.ts'
 import { possibleStatuses } from './transitions.ts'
@@ -11,6 +12,7 @@ export const MESSAGES_PAGE_SIZE = 30
 
 export interface ReadConversationDeps {
   readonly inbox: Pick<ConversationInbox, 'find' | 'listMessages' | 'findSharedContact'>
+  readonly names: NameDirectory
   readonly clock: Clock
 }
 
@@ -36,7 +38,7 @@ const NO_MESSAGES: Page<Message> = { items: [], nextCursor: null }
 
 /** Reads one of the actor's conversations; others are not found. Rules: CONV-47, CONV-49. */
 export const readConversation =
-  ({ inbox, clock }: ReadConversationDeps) =>
+  ({ inbox, names, clock }: ReadConversationDeps) =>
   async (command: ReadConversationCommand): Promise<Result<ConversationDetails, ReadConversationProblem>> => {
     const { actor, conversationUuid, cursor } = command
     const entry = await inbox.find(toInboxReader(actor), conversationUuid)
@@ -51,7 +53,7 @@ export const readConversation =
     ])
     return ok({
       entry: { ...entry, conversation: toVisibleConversation(by.side, entry.conversation) },
-      messages,
+      messages: { ...messages, items: await renderSystemLines(names, messages.items) },
       possibleStatuses: canWrite(actor) ? possibleStatuses(entry.conversation, by, clock.now()) : [],
       contact,
     })

@@ -7,6 +7,7 @@ import {
   fakeClock,
   fakeConversations,
   fakeIds,
+  fakeNames,
   fakeOutbox,
   fakeUnitOfWork,
   ravi,
@@ -33,7 +34,7 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
   await repository.add(aConversation({ status: 'active', ...conversation }))
   const outbox = fakeOutbox()
   const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
-  const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), inbox, unitOfWork }
+  const deps = { names: fakeNames(), clock: fakeClock(TEST_NOW), ids: fakeIds(), inbox, unitOfWork }
   return {
     outbox,
     repository,

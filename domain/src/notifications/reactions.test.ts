@@ -29,7 +29,7 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import type { Account } from '../identity/index.ts'
+import { type Account, referToName } from '../identity/index.ts'
 import type { CandidateDocument } from '../search/index.ts'
 import type { Conversation } from '../conversations/index.ts'
 import { createReactions } from './reactions.ts'
@@ -168,12 +168,12 @@ describe('notifications', () => {
   it('inform the sender of an answer, with a decline’s label but not its note', async () => {
     world = await setUp({ status: 'declined', declineReason: 'rate_too_low', declineNote: 'Ask in May' })
     await world.notify(changed('declined'))
-    expect(await world.textsOf(rita.uuid)).toEqual(['Thandi Nkosi declined: The rate is too low'])
+    expect(await world.textsOf(rita.uuid)).toEqual([`${referToName(thandi.uuid)} declined: The rate is too low`])
   })
 
   it.each([
-    ['pending', 'active', ['Thandi Nkosi is interested'], []],
-    ['expired', 'active', ['Thandi Nkosi is interested'], []],
+    ['pending', 'active', [`${referToName(thandi.uuid)} is interested`], []],
+    ['expired', 'active', [`${referToName(thandi.uuid)} is interested`], []],
     ['closed', 'active', [], []],
     ['active', 'closed', [], []],
     ['pending', 'withdrawn', [], []],
@@ -181,7 +181,7 @@ describe('notifications', () => {
     [
       'pending',
       'expired',
-      ['Thandi Nkosi did not answer your request in time'],
+      [`${referToName(thandi.uuid)} did not answer your request in time`],
       ['The request of Harbour Works has expired'],
     ],
   ] as const)('of %s to %s tell the sender %j and the contractor %j', async (from, to, sender, contractor) => {
@@ -195,7 +195,7 @@ describe('notifications', () => {
     )
     await world.notify(event({ type: 'message-sent', conversationUuid, messageUuid: 'n', senderUuid: rita.uuid }, '2'))
     expect([await world.textsOf(rita.uuid), await world.textsOf(thandi.uuid)]).toEqual([
-      ['New message from Thandi Nkosi'],
+      [`New message from ${referToName(thandi.uuid)}`],
       ['New message from Harbour Works'],
     ])
     await world.notify(event({ type: 'messages-read', conversationUuid, readerUuid: rita.uuid, sequence: 1 }, '3'))

@@ -6,6 +6,7 @@ import {
   type VerifyCurrentPasswordDeps,
   type VerifyCurrentPasswordProblem,
   DELETION_UNDO_DAYS,
+  referToName,
 } from '../identity/index.ts'
 import {
   addDays,
@@ -79,7 +80,7 @@ const endPendingRequests = async (
   account: Account,
 ): Promise<void> => {
   const uuids = await repositories.accountDeletions.listOpenConversations(account.uuid)
-  const text = `${fullName(account)} is deleting their account, so this request has ended.`
+  const text = `${referToName(account.uuid)} is deleting their account, so this request has ended.`
   await endConversations(deps, repositories, { uuids, side: account.userType, text: text, only: 'pending' })
 }
 

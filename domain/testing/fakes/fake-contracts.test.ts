@@ -33,6 +33,7 @@ import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
 import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { namesContract } from '../contracts/names.contract.ts'
 import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
 import { impressionsContract } from '../contracts/impressions.contract.ts'
 import { fakeExpiredData } from './expired-data.ts'
@@ -67,6 +68,7 @@ import { fakeImpressions } from './impressions.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
+import { fakeNames } from './names.ts'
 import { fakeTwoFactors } from './two-factor.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
@@ -104,6 +106,7 @@ badgeCountsContract('The memory', async (world) => {
   const stores = { inbox, notifications: fakeNotifications(), systemMessages: fakeSystemMessages() }
   return { ...stores, badgeCounts: fakeBadgeCounts(stores), conversations, close }
 })
+namesContract('The memory', async ({ accounts }) => ({ names: fakeNames(...accounts), close }))
 sessionFactsContract('The memory', async () => {
   const stores = { channelStore: fakeChannelStore(), notifications: fakeNotifications(), twoFactors: fakeTwoFactors() }
   return { ...stores, sessionFacts: fakeSessionFacts(stores), close }

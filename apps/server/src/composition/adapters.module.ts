@@ -41,6 +41,7 @@ import {
   createPersonalData,
   createReceivedRequests,
   createRepositories,
+  createNameDirectory,
   createSessionFacts,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -89,6 +90,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       conversationSearch: createConversationSearch(database.knex),
       badgeCounts: createBadgeCounts(database.knex),
       sessionFacts: createSessionFacts(database.knex),
+      names: createNameDirectory(database.knex),
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secret),

@@ -30,6 +30,7 @@ import type {
   SecretBox,
   Tokens,
   MailedSecrets,
+  NameDirectory,
 } from '@guildhall/domain/identity'
 import type { ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type {
@@ -74,6 +75,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly conversationSearch: ConversationSearch
   readonly badgeCounts: BadgeCountsView
   readonly sessionFacts: SessionFactsView
+  readonly names: NameDirectory
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
@@ -166,6 +168,7 @@ export const PORT_NAMES = Object.keys({
   mailLedger: true,
   mailRequests: true,
   mailedSecrets: true,
+  names: true,
   mailer: true,
   notifications: true,
   oneTimePasswords: true,

@@ -98,6 +98,14 @@ describe('deleting a contractor’s account', () => {
     const { status } = await server.request(picture, { headers: { authorization: `Bearer ${employer.token}` } })
     expect(status).toBe(404)
     expect(await subjectsOf(server, contractor.email)).toContain('Your account is deleted')
+    const seen = {
+      ...unwrap(await employer.api.listNotifications()),
+      ...unwrap(await employer.api.listConversations()),
+    }
+    expect(JSON.stringify(seen)).toContain('Deleted user is interested')
+    // PRIV-18
+    expect(JSON.stringify([conversation, seen])).not.toMatch(/thandeka/i)
+    expect(await listTablesWith(server, 'thandeka')).toEqual([])
     expect(unwrap(await server.api().checkEmail({ body: { email: contractor.email } }))).toEqual({ available: true })
     expect(await server.api().logIn({ body: { email: contractor.email, password: PASSWORD } })).toMatchObject({
       problem: 'invalid-credentials',
@@ -127,6 +135,21 @@ describe('deleting a contractor’s account', () => {
     expect(Number(companies?.['count'])).toBe(0)
   })
 })
+
+/** The tables in which any column contains a word. */
+const listTablesWith = async ({ knex }: TestServer, word: string): Promise<readonly string[]> => {
+  const { rows } = (await knex.raw(
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  )) as { readonly rows: readonly { readonly name: string }[] }
+  const found: string[] = []
+  for (const { name } of rows) {
+    const row: unknown = await knex(name)
+      .whereRaw('lower(cast(?? as text)) like ?', [name, `%${word}%`])
+      .first()
+    if (row !== undefined) found.push(name)
+  }
+  return found
+}
 
 describe('deleting an employer’s account', () => {
   let server: TestServer

@@ -151,7 +151,7 @@ describe('SQL statements per call', () => {
       few.get(`${name} for the employer: 200`),
       few.get(`${name} for the contractor: 200`),
     ]
-    expect(counted('readUser')).toEqual([14, 10])
+    expect(counted('readUser')).toEqual([15, 10])
     expect(counted('readSession')).toEqual([8, 5])
     expect(counted('readBadgeCounts')).toEqual([4, 3])
     expect(counted('listBookmarkIds')).toEqual([4, undefined])

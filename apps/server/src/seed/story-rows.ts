@@ -1,3 +1,4 @@
+import { referToName } from '@guildhall/domain/identity'
 import { addDays, type Uuid } from '@guildhall/domain/shared'
 import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { createRandom, hashSeed, createUuidAt } from './market/random.ts'
@@ -101,10 +102,10 @@ const toNotificationRows = (story: StoryConversation, { company, contractor, sen
   const { employer, contractor: mine } = story.unread
   const last = story.messages.findLast(({ kind }) => kind === 'text')
   const outcomes: Partial<Record<StoryConversation['status'], readonly [type: string, text: string]>> = {
-    active: ['request-accepted', `${contractor.name} is interested`],
-    closed: ['request-accepted', `${contractor.name} is interested`],
-    declined: ['request-declined', `${contractor.name} declined`],
-    expired: ['request-expired', `${contractor.name} did not answer your request in time`],
+    active: ['request-accepted', `${referToName(contractor.uuid)} is interested`],
+    closed: ['request-accepted', `${referToName(contractor.uuid)} is interested`],
+    declined: ['request-declined', `${referToName(contractor.uuid)} declined`],
+    expired: ['request-expired', `${referToName(contractor.uuid)} did not answer your request in time`],
   }
   const outcome = outcomes[story.status]
   const answeredAt = story.messages[0]?.sentAt ?? story.statusAt
@@ -112,7 +113,7 @@ const toNotificationRows = (story: StoryConversation, { company, contractor, sen
     first,
     ...(outcome ? [toRow(outcome[0], sender, outcome[1], answeredAt, employer === 0)] : []),
     ...(last && employer > 0
-      ? [toRow('new-message', sender, `New message from ${contractor.name}`, last.sentAt, false)]
+      ? [toRow('new-message', sender, `New message from ${referToName(contractor.uuid)}`, last.sentAt, false)]
       : []),
     ...(last && mine > 0
       ? [toRow('new-message-reply', contractor, `New message from ${company.name}`, last.sentAt, false)]

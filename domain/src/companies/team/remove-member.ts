@@ -1,5 +1,11 @@
 import type { CompanyEvent } from '../company.events.ts'
-import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../../identity/index.ts'
+import {
+  type AccountEvent,
+  type AccountRepository,
+  type Actor,
+  referToName,
+  type SessionRepository,
+} from '../../identity/index.ts'
 import { canRemoveMember } from './seats.ts'
 import { decideVerification } from '../verification/company-verification.ts'
 import { hasPermission } from './permissions.ts'
@@ -89,7 +95,7 @@ export const removeMember =
         messages: reassignable
           .filter(({ status }) => status === 'active' || status === 'pending')
           .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),
-        text: `${fullName(successor)} has taken over this conversation from ${fullName(member)}.`,
+        text: `${referToName(successor.uuid)} has taken over this conversation from ${referToName(memberUuid)}.`,
         at: now,
       })
       await audit.add(

@@ -6,6 +6,7 @@ import {
   aMessage,
   anEmployerActor,
   fakeConversations,
+  fakeNames,
   fakeConversationSearch,
   sipho,
   thandi,
@@ -70,7 +71,7 @@ describe('searching conversations', () => {
     const { inbox, repository } = fakeConversations()
     await repository.add(aConversation({ status: 'active', declineNote: 'secret' }))
     await repository.addMessage(aMessage({ body: 'The tide tables are ready.' }))
-    const find = searchConversations({ conversationSearch: fakeConversationSearch(inbox) })
+    const find = searchConversations({ conversationSearch: fakeConversationSearch(inbox), names: fakeNames() })
     return (text: string, actor = aContractorActor({ accountUuid: thandi.uuid })) =>
       find({ actor, text, page: { cursor: null, limit: 1_000 } })
   }

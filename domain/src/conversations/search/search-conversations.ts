@@ -1,11 +1,13 @@
-import type { Actor } from '../../identity/index.ts'
+import type { Actor, NameDirectory } from '../../identity/index.ts'
 import { clampPage, invalid, ok, type Page, type PageRequest, type Result } from '../../shared/index.ts'
+import { renderLastMessages } from '../messages/render-system-lines.ts'
 import { toInboxReader, toVisibleConversation } from '../participants.ts'
 import type { ConversationSearch, FoundConversation } from './conversation-search.port.ts'
 import { conversationSearchErrors, toSearchWords } from './search-words.ts'
 
 export interface SearchConversationsDeps {
   readonly conversationSearch: ConversationSearch
+  readonly names: NameDirectory
 }
 
 export interface SearchConversationsCommand {
@@ -20,7 +22,7 @@ export interface SearchConversationsCommand {
  * a search without words finds nothing. 'invalid' has `q`: the search is too long. Rule: CONV-68.
  */
 export const searchConversations =
-  ({ conversationSearch }: SearchConversationsDeps) =>
+  ({ conversationSearch, names }: SearchConversationsDeps) =>
   async ({ actor, page, text }: SearchConversationsCommand): Promise<Result<Page<FoundConversation>, 'invalid'>> => {
     const errors = conversationSearchErrors(text)
     if (errors.length > 0) return invalid({ q: errors })
@@ -28,7 +30,7 @@ export const searchConversations =
     if (words.length === 0) return ok({ items: [], nextCursor: null })
     const { items, nextCursor } = await conversationSearch.find(toInboxReader(actor), words, clampPage(page))
     return ok({
-      items: items.map((entry) => ({
+      items: (await renderLastMessages(names, items)).map((entry) => ({
         ...entry,
         conversation: toVisibleConversation(actor.userType, entry.conversation),
       })),

@@ -1,10 +1,11 @@
-import type { Actor } from '../../identity/index.ts'
+import { type Actor, type NameDirectory, readNames } from '../../identity/index.ts'
 import { clampPage, ok } from '../../shared/index.ts'
 import type { Page, PageRequest, Result } from '../../shared/index.ts'
 import type { Notification, NotificationPreferences, NotificationRepository } from './notification.port.ts'
 
 export interface ListNotificationsDeps {
   readonly notifications: Pick<NotificationRepository, 'list' | 'countUnread' | 'getPreferences'>
+  readonly names: NameDirectory
 }
 
 export interface ListNotificationsCommand {
@@ -18,9 +19,9 @@ export interface NotificationList extends Page<Notification> {
   readonly preferences: NotificationPreferences
 }
 
-/** Lists the actor's notifications, newest first, with their preferences. Rule: NOTE-3. */
+/** Lists the actor's notifications, newest first, with their preferences. Rules: NOTE-3, PRIV-18. */
 export const listNotifications =
-  ({ notifications }: ListNotificationsDeps) =>
+  ({ names, notifications }: ListNotificationsDeps) =>
   async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {
     const { accountUuid } = actor
     const [list, unread, preferences] = await Promise.all([
@@ -28,5 +29,9 @@ export const listNotifications =
       notifications.countUnread(accountUuid),
       notifications.getPreferences(accountUuid),
     ])
-    return ok({ ...list, unread, preferences })
+    const render = await readNames(
+      names,
+      list.items.map(({ text }) => text),
+    )
+    return ok({ ...list, items: list.items.map((item) => ({ ...item, text: render(item.text) })), unread, preferences })
   }

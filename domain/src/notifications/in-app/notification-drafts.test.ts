@@ -1,3 +1,4 @@
+import { referToName } from '../../identity/index.ts'
 import { describe, expect, it } from 'vitest'
 import { erik, harbourWorks, ravi, rita, TEST_NOW } from '../../../testing/index.ts'
 import type { ProductFact } from '../product-event.ts'
@@ -32,14 +33,14 @@ describe('team notifications', () => {
     } as const
     expect(createNotification(removed)).toEqual([[rita.uuid, 'You are no longer in the team of Harbour Works']])
     expect(createNotification({ ...removed, byAccountUuid: rita.uuid })).toEqual([
-      [erik.uuid, 'Rita Moreno has left; their conversations are yours now'],
+      [erik.uuid, `${referToName(rita.uuid)} has left; their conversations are yours now`],
     ])
   })
 
   it('notify the inviter when somebody joins, and all admins when somebody asks for a new invite', () => {
     const joinParts = { type: 'member-joined', ...company, accountUuid: ravi.uuid, memberName: 'Ravi' } as const
     expect(createNotification({ ...joinParts, invitedByUuid: erik.uuid })).toEqual([
-      [erik.uuid, 'Ravi has joined your team'],
+      [erik.uuid, `${referToName(ravi.uuid)} has joined your team`],
     ])
     expect(createNotification({ ...joinParts, invitedByUuid: null })).toEqual([])
     const renewal = {

@@ -1,13 +1,8 @@
 import type { ProductEvent } from '../product-event.ts'
+import { referToName } from '../../identity/index.ts'
 import { formatDay, type Uuid } from '../../shared/index.ts'
 import type { ConversationFacts } from '../../conversations/index.ts'
-import {
-  formatDecline,
-  fullName,
-  toReminderUpdate,
-  toConversationUpdate,
-  type ConversationUpdate,
-} from '../conversation-text.ts'
+import { formatDecline, toReminderUpdate, toConversationUpdate, type ConversationUpdate } from '../conversation-text.ts'
 import type { Notification } from './notification.port.ts'
 
 /** A notification before it has an id. */
@@ -35,10 +30,10 @@ const updateNotifications = (turn: ConversationUpdate, facts: ConversationFacts)
     requested: [toContractor(`${company.name} sent you a request`)],
     reminded: [toContractor(`${company.name} waits for your answer until ${formatDay(conversation.expiresAt)}`)],
     expiring: [toContractor(`The request of ${company.name} expires tomorrow`)],
-    accepted: [toSender(`${fullName(contractor)} is interested`)],
-    declined: [toSender(`${fullName(contractor)} declined${reason === null ? '' : `: ${reason}`}`)],
+    accepted: [toSender(`${referToName(contractor.uuid)} is interested`)],
+    declined: [toSender(`${referToName(contractor.uuid)} declined${reason === null ? '' : `: ${reason}`}`)],
     expired: [
-      toSender(`${fullName(contractor)} did not answer your request in time`),
+      toSender(`${referToName(contractor.uuid)} did not answer your request in time`),
       toContractor(`The request of ${company.name} has expired`),
     ],
   }
@@ -63,7 +58,7 @@ export const teamNotifications = (event: ProductEvent): readonly NotificationDra
             createNotification(
               event.toAccountUuid,
               'member-left',
-              `${event.memberName} has left; their conversations are yours now`,
+              `${referToName(event.accountUuid)} has left; their conversations are yours now`,
             ),
           ]
         : [
@@ -76,7 +71,13 @@ export const teamNotifications = (event: ProductEvent): readonly NotificationDra
     case 'member-joined':
       return event.invitedByUuid === null
         ? []
-        : [createNotification(event.invitedByUuid, 'member-joined', `${event.memberName} has joined your team`)]
+        : [
+            createNotification(
+              event.invitedByUuid,
+              'member-joined',
+              `${referToName(event.accountUuid)} has joined your team`,
+            ),
+          ]
     case 'invite-renewal-asked':
       return event.adminUuids.map((uuid) =>
         createNotification(uuid, 'invite-renewal-asked', `${event.email} asks for a new invite to your team`),
@@ -88,7 +89,7 @@ export const teamNotifications = (event: ProductEvent): readonly NotificationDra
 
 const messageNotifications = (facts: ConversationFacts, senderUuid: Uuid): readonly NotificationDraft[] => {
   const { company, contractor, sender } = facts
-  const text = `New message from ${senderUuid === contractor.uuid ? fullName(contractor) : company.name}`
+  const text = `New message from ${senderUuid === contractor.uuid ? referToName(contractor.uuid) : company.name}`
   return [
     createConversationNotification(
       facts,
@@ -104,7 +105,7 @@ const contactShared = (facts: ConversationFacts): NotificationDraft =>
     facts,
     facts.sender.uuid,
     'contact-shared',
-    `${fullName(facts.contractor)} shared their contact details with you`,
+    `${referToName(facts.contractor.uuid)} shared their contact details with you`,
   )
 
 /** The notifications of an event about a conversation. They cannot be switched off, unlike mails. Rules: NOTE-1, NOTE-5. */

@@ -4,6 +4,7 @@ import {
   fakeClock,
   fakeIds,
   fakeNotifications,
+  fakeNames,
   fakeOutbox,
   fakeUnitOfWork,
   sipho,
@@ -36,7 +37,7 @@ describe('a person’s notifications', () => {
     await notifications.add(notification)
     const clock = fakeClock(TEST_NOW)
     const ids = fakeIds()
-    const list = listNotifications({ notifications })
+    const list = listNotifications({ names: fakeNames(thandi), notifications })
     const mark = markNotificationRead({ clock, ids, unitOfWork: fakeUnitOfWork({ notifications, outbox }) })
     const before = await list({ actor, page: { cursor: null, limit: 0 } })
     expect(before).toMatchObject({
