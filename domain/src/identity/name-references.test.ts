@@ -1,4 +1,4 @@
-import { fakeNames, rita, thandi } from '@guildhall/domain/testing'
+import { fakeNames, rita, thandi } from '../../testing/index.ts'
 import { describe, expect, it } from 'vitest'
 import { readNames, referToName } from './name-references.ts'
 

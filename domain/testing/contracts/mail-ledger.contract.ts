@@ -42,13 +42,15 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
       expect(await claim(until)).toBe('claimed')
     })
 
-    it('removes old completed entries, and none that are being sent', async () => {
+    it('removes old entries, completed or given up, and none that are being sent', async () => {
       await claim()
       await store.ledger.claim('b', TEST_NOW, until)
       await store.ledger.complete('b', 'sent', TEST_NOW)
       expect(await store.ledger.removeOlderThan(TEST_NOW)).toBe(0)
       expect(await store.ledger.removeOlderThan(until)).toBe(1)
       expect(await claim()).toBe('taken')
+      expect(await store.ledger.removeOlderThan(addMinutes(until, 1))).toBe(1)
+      expect(await claim()).toBe('claimed')
     })
   })
 }

@@ -21,11 +21,11 @@ export function namesContract(name: string, create: (world: HiringFixture) => Pr
     it('finds the names of the accounts that exist', async () => {
       const unknown = '01900000-0000-7000-8000-00000000dead'
       const found = await store.names.findNames([rita.uuid, thandi.uuid, unknown])
-      expect([...found].toSorted()).toEqual(
-        [
+      expect(found).toEqual(
+        new Map([
           [rita.uuid, 'Rita Moreno'],
           [thandi.uuid, 'Thandi Nkosi'],
-        ].toSorted(),
+        ]),
       )
       expect(await store.names.findNames([])).toEqual(new Map())
     })

@@ -16,6 +16,7 @@ import { hiringFixture } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { toConversationFacts } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
+import { hiddenCandidatesOf } from './hidden-candidates.ts'
 import { receivedRequestsOf } from './received-requests.ts'
 import { memory } from './unit-of-work.ts'
 import type { Memory, Restorable } from './unit-of-work.ts'
@@ -274,8 +275,6 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
 /** Conversations of a hiring fixture, in memory. */
 export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
-  /** Company and contractor. */
-  const blocks = new Set<string>()
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
     repository: repositoryOf(rows),
@@ -289,20 +288,6 @@ export const fakeConversations = (world: HiringFixture = hiringFixture): FakeCon
         return [...rows.conversations.rows.values()].filter(({ doc, uuid }) => doc === url || uuids.has(uuid))
       },
     },
-    candidateBlocks: {
-      add: async (companyUuid, contractorUuid) => {
-        blocks.add(key(companyUuid, contractorUuid))
-      },
-    },
-    hidden: {
-      list: async (companyUuid) => [
-        ...new Set([
-          ...[...rows.conversations.rows.values()]
-            .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
-            .map(({ contractorUuid }) => contractorUuid),
-          ...[...blocks].filter((block) => block.startsWith(companyUuid)).map((block) => block.split(' ')[1] ?? ''),
-        ]),
-      ],
-    },
+    ...hiddenCandidatesOf(all),
   }
 }

@@ -18,7 +18,9 @@ export const fakeMailLedger = (): MailLedger => {
       if (rows.get(key)?.state === 'sending') rows.delete(key)
     },
     removeOlderThan: async (instant) => {
-      const old = [...rows].filter(([, { at, state }]) => state !== 'sending' && at < instant)
+      const old = [...rows].filter(
+        ([, { at, state, until }]) => at < instant && (state !== 'sending' || until < instant),
+      )
       for (const [key] of old) rows.delete(key)
       return old.length
     },

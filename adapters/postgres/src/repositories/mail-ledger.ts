@@ -29,5 +29,8 @@ export const createMailLedger = (knex: Knex): MailLedger => ({
     await knex('sentMails').where({ key, state: 'sending' }).delete()
   },
   removeOlderThan: async (instant) =>
-    knex('sentMails').whereNot({ state: 'sending' }).where('at', '<', instant).delete(),
+    knex('sentMails')
+      .where('at', '<', instant)
+      .whereRaw("(state <> 'sending' or claimed_until < ?)", [instant])
+      .delete(),
 })

@@ -1,4 +1,4 @@
-import { aMessage, fakeNames, rita } from '@guildhall/domain/testing'
+import { aMessage, fakeNames, rita } from '../../../testing/index.ts'
 import { describe, expect, it } from 'vitest'
 import { referToName } from '../../identity/index.ts'
 import { renderLastMessages, renderSystemLines } from './render-system-lines.ts'

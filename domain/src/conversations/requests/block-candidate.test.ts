@@ -9,7 +9,7 @@ import {
   summitLabs,
   TEST_NOW,
   thandi,
-} from '@guildhall/domain/testing'
+} from '../../../testing/index.ts'
 import { describe, expect, it } from 'vitest'
 import { blockCandidate } from './block-candidate.ts'
 

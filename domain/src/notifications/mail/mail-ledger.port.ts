@@ -16,6 +16,6 @@ export interface MailLedger {
   complete(key: string, state: 'sent' | 'refused', at: Date): Promise<void>
   /** Releases a claim, for the next attempt. */
   release(key: string): Promise<void>
-  /** Removes entries that were completed before the instant; returns how many. */
+  /** Removes entries that were completed, or whose claim ended, before the instant; returns how many. */
   removeOlderThan(instant: Date): Promise<number>
 }

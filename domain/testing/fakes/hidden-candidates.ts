@@ -1,0 +1,25 @@
+import type { CandidateBlocks, Conversation, HiddenCandidates } from '../../src/index.ts'
+
+/** The candidates whom companies have blocked, without a conversation or in one, in memory. */
+export const hiddenCandidatesOf = (
+  all: () => readonly Conversation[],
+): { readonly candidateBlocks: CandidateBlocks; readonly hidden: HiddenCandidates } => {
+  const blocked = new Map<string, Set<string>>()
+  return {
+    candidateBlocks: {
+      add: async (companyUuid, contractorUuid) => {
+        blocked.set(companyUuid, new Set([...(blocked.get(companyUuid) ?? []), contractorUuid]))
+      },
+    },
+    hidden: {
+      list: async (companyUuid) => [
+        ...new Set([
+          ...all()
+            .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
+            .map(({ contractorUuid }) => contractorUuid),
+          ...(blocked.get(companyUuid) ?? []),
+        ]),
+      ],
+    },
+  }
+}
