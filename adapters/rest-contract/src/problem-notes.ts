@@ -55,7 +55,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'not-expired': 'The invite still holds: use it.',
   'not-found': 'There is nothing by this id, or it is not the caller’s to know.',
   'not-now': 'What the call changes is in another state.',
-  'in-contact': 'There is a pending request or an open conversation with this person.',
+  'in-contact': 'There is a pending request with this person, or a conversation that is open or can be reopened.',
   'not-open': 'The conversation is not open: still pending, or ended.',
   'not-own': 'Somebody else wrote it.',
   'not-qualified': 'The answers do not meet what the operator asks of contractors.',

@@ -7,6 +7,7 @@ export const hiddenCandidatesOf = (
   const blocked = new Map<string, Set<string>>()
   return {
     candidateBlocks: {
+      exists: async (companyUuid, contractorUuid) => blocked.get(companyUuid)?.has(contractorUuid) ?? false,
       add: async (companyUuid, contractorUuid) => {
         blocked.set(companyUuid, new Set([...(blocked.get(companyUuid) ?? []), contractorUuid]))
       },

@@ -3,8 +3,9 @@ import type { ContactState, Conversation, ConversationStatus, MessageStatus } fr
 
 const OPEN_STATUSES: readonly ConversationStatus[] = ['pending', 'active']
 
-/** Whether a request waits for an answer or was accepted: the two are in contact. */
-export const isOpenStatus = (status: ConversationStatus): boolean => OPEN_STATUSES.includes(status)
+/** Whether the two are in contact: a request waits or was accepted, or the conversation can be reopened. Rules: CONV-22, CONV-71. */
+export const isInContact = ({ status }: { readonly status: ConversationStatus }): boolean =>
+  OPEN_STATUSES.includes(status) || status === 'closed'
 
 /** The contact shown on a search hit: pending → pending, active or closed → active, all others null. Rule: CONV-17. */
 export const toMessageStatus = (status: ConversationStatus | null | undefined): MessageStatus =>
@@ -14,7 +15,7 @@ export const toMessageStatus = (status: ConversationStatus | null | undefined): 
 export const currentConversation = <C extends Pick<Conversation, 'status' | 'createdAt'>>(
   history: readonly C[],
 ): C | null =>
-  history.find(({ status }) => isOpenStatus(status)) ??
+  history.find(({ status }) => OPEN_STATUSES.includes(status)) ??
   history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ??
   null
 

@@ -2,9 +2,11 @@ import {
   aConversation,
   anEmployerActor,
   fakeClock,
+  fakeCompanies,
   fakeConversations,
   fakeUnitOfWork,
   harbourWorks,
+  hiringFixture,
   rita,
   summitLabs,
   TEST_NOW,
@@ -19,7 +21,11 @@ const setUp = () => {
     clock: fakeClock(TEST_NOW),
     hidden,
     recipients: { find: async (uuid) => (uuid === thandi.uuid ? { uuid } : null) },
-    unitOfWork: fakeUnitOfWork({ candidateBlocks, conversations }),
+    unitOfWork: fakeUnitOfWork({
+      candidateBlocks,
+      companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
+      conversations,
+    }),
   })
   return {
     conversations,
@@ -51,7 +57,7 @@ describe('blocking a candidate without a contact', () => {
     expect(await world.block()).toMatchObject({ problem: 'not-found' })
   })
 
-  it.each(['pending', 'active'] as const)('is left to the conversation while one is %s', async (status) => {
+  it.each(['pending', 'active', 'closed'] as const)('is left to the conversation while one is %s', async (status) => {
     const world = setUp()
     await world.conversations.add(aConversation({ status }))
     expect(await world.block()).toMatchObject({ problem: 'in-contact' })

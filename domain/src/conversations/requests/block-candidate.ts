@@ -1,8 +1,8 @@
-import { hasPermission } from '../../companies/index.ts'
+import { type CompanyRepository, hasPermission } from '../../companies/index.ts'
 import type { Actor } from '../../identity/index.ts'
 import { err, ok, type Clock, type Result, type UnitOfWork, type Uuid } from '../../shared/index.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
-import { isOpenStatus } from '../panel/contact-state.ts'
+import { isInContact } from '../panel/contact-state.ts'
 import type { CandidateBlocks } from './candidate-blocks.port.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import type { RecipientDirectory } from './start-conversation.ts'
@@ -12,7 +12,8 @@ export interface BlockCandidateDeps {
   readonly hidden: HiddenCandidates
   readonly clock: Clock
   readonly unitOfWork: UnitOfWork<{
-    readonly candidateBlocks: CandidateBlocks
+    readonly candidateBlocks: Pick<CandidateBlocks, 'add'>
+    readonly companies: Pick<CompanyRepository, 'findForUpdate'>
     readonly conversations: Pick<ConversationRepository, 'listBetween'>
   }>
 }
@@ -22,7 +23,7 @@ export interface BlockCandidateCommand {
   readonly candidateUuid: Uuid
 }
 
-/** 'in-contact': an open request or conversation is blocked by whoever may end it, in its own menu. */
+/** 'in-contact': a pending request, or a conversation that is open or can be reopened, is blocked by whoever may end it. */
 export type BlockCandidateProblem = 'forbidden' | 'not-found' | 'in-contact'
 
 /**
@@ -38,9 +39,11 @@ export const blockCandidate =
     const hiddenUuids = await hidden.list(companyUuid)
     const candidate = hiddenUuids.includes(candidateUuid) ? null : await recipients.find(candidateUuid, now)
     if (candidate === null) return err('not-found')
-    return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, conversations }) => {
+    return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, companies, conversations }) => {
+      // Requests start under the same lock.
+      await companies.findForUpdate(companyUuid)
       const history = await conversations.listBetween(companyUuid, candidateUuid)
-      if (history.some(({ status }) => isOpenStatus(status))) return err('in-contact')
+      if (history.some(isInContact)) return err('in-contact')
       await candidateBlocks.add(companyUuid, candidateUuid, now)
       return ok(null)
     })

@@ -51,6 +51,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
   const files = fakeFiles(file, { ...file, uuid: 'cv', url: '/v0/files/cv', purpose: 'cv' })
   const start = startConversation({
     unitOfWork: fakeUnitOfWork({
+      candidateBlocks: conversations.candidateBlocks,
       conversations: conversations.repository,
       companies,
       drafts: fakeDrafts(),
@@ -216,6 +217,12 @@ describe('starting a conversation', () => {
     const blocked = setUp()
     await blocked.had({ status: 'blocked', createdAt: addDays(TEST_NOW, -400) })
     expect(await blocked.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
+  })
+
+  // CONV-71
+  it('refuses a recipient whom a colleague blocked after the request was begun', async () => {
+    await world.conversations.candidateBlocks.add(harbourWorks.uuid, thandi.uuid, TEST_NOW)
+    expect(await world.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
   })
 
   // CONV-12

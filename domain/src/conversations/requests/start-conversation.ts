@@ -23,11 +23,12 @@ import {
 } from '../../shared/index.ts'
 import { REQUEST_EXPIRY_DAYS } from './request.constants.ts'
 import { decideContactAgain } from './contact-again.ts'
-import { currentConversation } from '../panel/contact-state.ts'
+import { currentConversation, isInContact } from '../panel/contact-state.ts'
 import type { ConversationRepository } from '../conversation-repository.port.ts'
 import type { Conversation, Message } from '../conversation.ts'
 import type { DraftRepository } from '../messages/draft-repository.port.ts'
 import { earliestToday } from '../offers/earliest-today.ts'
+import type { CandidateBlocks } from './candidate-blocks.port.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import { toOffer, type OfferForm } from '../offers/offer-form.ts'
 import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from '../messages/message-files.ts'
@@ -44,6 +45,7 @@ export interface RecipientDirectory {
 
 export interface StartConversationDeps {
   readonly unitOfWork: UnitOfWork<{
+    readonly candidateBlocks: Pick<CandidateBlocks, 'exists'>
     readonly conversations: ConversationRepository
     readonly companies: Pick<CompanyRepository, 'findForUpdate' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
@@ -91,8 +93,7 @@ const alreadyContacted = (conversation: Conversation): Refused =>
 const findHistoryProblem = (history: readonly Conversation[]): Refused | null => {
   if (history.some(({ status }) => status === 'blocked')) return err('recipient-not-found')
   const current = currentConversation(history)
-  const isOpen = current !== null && ['pending', 'active', 'closed'].includes(current.status)
-  return isOpen ? alreadyContacted(current) : null
+  return current !== null && isInContact(current) ? alreadyContacted(current) : null
 }
 
 const findCompanyProblem = (
@@ -159,13 +160,15 @@ export const startConversation =
       deps.hidden.list(companyUuid),
     ])
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
-      async ({ conversations, companies, drafts, files, outbox }) => {
+      async ({ candidateBlocks, conversations, companies, drafts, files, outbox }) => {
         const company = await companies.findForUpdate(companyUuid)
         if (company === null || account === null) return err('forbidden')
         const history = await conversations.listBetween(companyUuid, recipientUuid)
         const problem = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
         if (problem !== null) return problem
         if (recipient === null || hidden.includes(recipientUuid)) return err('recipient-not-found')
+        // Blocked by a colleague since the list was read.
+        if (await candidateBlocks.exists(companyUuid, recipientUuid)) return err('recipient-not-found')
         const contactAgain = decideContactAgain(history, now)
         if (!contactAgain.allowed) {
           return err('cannot-ask-again', { canContactAgainAt: contactAgain.canContactAgainAt?.toISOString() ?? null })

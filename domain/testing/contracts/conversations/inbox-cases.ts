@@ -226,6 +226,8 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     for (const { uuid: contractorUuid } of [sipho, sipho, thandi]) {
       await candidateBlocks.add(harbourWorks.uuid, contractorUuid, TEST_NOW)
     }
+    expect(await candidateBlocks.exists(harbourWorks.uuid, sipho.uuid)).toBe(true)
+    expect(await candidateBlocks.exists(summitLabs.uuid, sipho.uuid)).toBe(false)
     expect((await hidden.list(harbourWorks.uuid)).toSorted()).toEqual([thandi.uuid, sipho.uuid].toSorted())
     expect(await hidden.list(summitLabs.uuid)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { isInContact } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,7 +16,8 @@ export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
   const { calls } = useHiringApi()
   return async function block(candidate): Promise<boolean> {
     if (!isBlockable(candidate)) return false
-    const uuid = candidate.contactState?.conversationUuid ?? null
+    const { contactState } = candidate
+    const uuid = contactState !== null && isInContact(contactState) ? contactState.conversationUuid : null
     const answer =
       uuid === null
         ? await calls.blockCandidate({ body: { user_uuid: candidate.uuid } })
