@@ -29,6 +29,7 @@ describe('one port for GraphQL and the rest', () => {
       inbox: fakeConversations().inbox,
       clock: { now: () => new Date(at) },
       fallback: (_, response) => response.end('the rest'),
+      answers: () => true,
       authenticate: async ({ headers }) =>
         headers.authorization === 'Bearer right'
           ? { accountUuid: account, userType: 'contractor', verified: true, companyUuid: null, role: null }

@@ -13,6 +13,8 @@ export interface GraphqlServerDeps extends ResolverDeps {
   readonly server: Server
   /** Handles everything except /graphql. */
   readonly fallback: RequestListener
+  /** Whether requests for this host are answered; others get 421. */
+  readonly answers: (request: IncomingMessage) => boolean
   /** False rejects WebSockets: another process serves them. Default true. */
   readonly servesChannels?: boolean
   /** Authenticates a request by its bearer token. */
@@ -28,6 +30,7 @@ export interface GraphqlServer {
 }
 
 const path = '/graphql'
+const UNKNOWN_HOST = JSON.stringify({ errors: [{ message: 'This site is not served here.', code: 'unknown-host' }] })
 
 /**
  * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
@@ -37,9 +40,11 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   const app = fastify({
     bodyLimit: 100_000,
     serverFactory: (handler) =>
-      deps.server.on('request', (request, response) =>
-        isGraphql(request) ? handler(request, response) : deps.fallback(request, response),
-      ),
+      deps.server.on('request', (request, response) => {
+        if (!isGraphql(request)) deps.fallback(request, response)
+        else if (deps.answers(request)) handler(request, response)
+        else response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
+      }),
   })
   await app.register(mercurius, {
     schema,
@@ -67,7 +72,7 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
 
 function serveSubscriptions(
   app: FastifyInstance,
-  { authenticateChannel, servesChannels = true }: GraphqlServerDeps,
+  { answers, authenticateChannel, servesChannels = true }: GraphqlServerDeps,
 ): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   useServer<{ token?: string }, { holder?: ChannelSubscriber; socket: WebSocket }>(
@@ -89,7 +94,7 @@ function serveSubscriptions(
     sockets,
   )
   app.server.on('upgrade', (request, socket, head) => {
-    if (!servesChannels || !isGraphql(request)) {
+    if (!servesChannels || !isGraphql(request) || !answers(request)) {
       socket.destroy()
       return
     }

@@ -4,15 +4,16 @@ import compress from 'koa-compress'
 import { type ApiDeps, createApi } from './create-api.ts'
 import { componentStyleHashes } from './middleware/component-styles.ts'
 import { type ErrorLog, errors } from './middleware/errors.ts'
-import { forwardedAddress } from './middleware/forwarded-address.ts'
 import { requestId } from './middleware/request-id.ts'
+import { requestSource } from './middleware/request-source.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { parseTrustedProxies, type TrustedProxies } from './requests/proxies.ts'
 
 /** Dependencies and options of the application. */
 export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
-  /** Whether our own proxy is in front: the client address that it appends is trusted, earlier ones are not. */
-  readonly behindProxy?: boolean
+  /** The proxies whose forwarded headers count. Default: none. */
+  readonly trustedProxies?: TrustedProxies
   /** 'sha256-…' of the web page's inline scripts, and of inline styles besides those of its components. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
@@ -32,11 +33,10 @@ const COMPRESS_FROM_BYTES = 1024
 
 /** The whole HTTP side of the product, ready for a server's request event. Rules: API-5, API-10. */
 export const createApp = (deps: AppDeps): Koa => {
-  const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
+  const app = new Koa()
   // The errors middleware answers and logs failures; anything that reaches Koa is a broken connection.
   app.silent = true
   const { connectTo = [], embeds = [], scriptHashes = [], styleHashes = [] } = deps
-  app.use(forwardedAddress)
   app.use(requestId)
   app.use(
     securityHeaders({
@@ -48,6 +48,7 @@ export const createApp = (deps: AppDeps): Koa => {
     }),
   )
   app.use(errors(deps.log))
+  app.use(requestSource(deps.trustedProxies ?? parseTrustedProxies([]), deps.publicUrl))
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   for (const middleware of deps.before ?? []) app.use(middleware)
   for (const middleware of deps.after ?? []) app.use(middleware)

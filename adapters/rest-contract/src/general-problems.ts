@@ -1,6 +1,6 @@
 /** An error that any call may return. */
 export interface GeneralProblem {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
   readonly message: string
 }
 
@@ -16,6 +16,7 @@ export const generalProblems = {
   'still-running': { status: 409, message: 'We are still working on this. Please try again in a moment.' },
   'too-large': { status: 413, message: 'This is too large.' },
   'unsupported-type': { status: 415, message: 'Please send this as JSON.' },
+  'unknown-host': { status: 421, message: 'This site is not served here.' },
   invalid: { status: 422, message: 'Please check what you entered.' },
   'idempotency-key-reused': {
     status: 422,

@@ -94,6 +94,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   unavailable: 'A part of the product is away; `Retry-After` says when to try again.',
   'unknown-conversation': 'There is no such conversation of the caller.',
   'unknown-index': 'A search names another index than `users`.',
+  'unknown-host': 'The Host of the request is neither that of the public address nor loopback.',
   unreadable: 'The body is not of the form that its type promises.',
   'unsupported-file': 'The file is neither PDF nor Word by its name, nor for a message a PNG or JPEG picture.',
   'unsupported-type': 'The body is of a type that the call does not take.',

@@ -1,8 +1,8 @@
 import { createGraphqlServer } from '@guildhall/graphql'
-import type { RateLimitFigures } from '@guildhall/koa'
+import { createHostCheck, createOpsApp, type RateLimitFigures, readRequestSource } from '@guildhall/koa'
 import { createProductClock, systemClock } from './process/product-clock.ts'
 import { join } from 'node:path'
-import { createHttpApp } from './composition/create-http-app.ts'
+import { createHttpApp, describeHealth } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
 import { startWorker } from './composition/start-worker.ts'
@@ -41,6 +41,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
   try {
     const port = await openPort(config.host, config.port)
     closing.add('the port', () => port.close())
+    const opsPort = config.opsPort === null ? null : await openPort(config.opsHost, config.opsPort, 'OPS_PORT')
+    if (opsPort !== null) closing.add('the port for operators', () => opsPort.close())
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
     const opening = openProduct(config, { clock, publicUrl, ownUrl: port.url, closing, log, progress })
@@ -60,10 +62,12 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
     const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
+    const isAnsweredHost = createHostCheck(publicUrl)
     const { useCases, ports } = product
     const graphql = await createGraphqlServer({
       server: port.server,
       fallback: app,
+      answers: (request) => isAnsweredHost(readRequestSource(request, config.trustedProxies).host),
       store: ports.channelStore,
       bus: ports.eventBus,
       inbox: ports.inbox,
@@ -80,6 +84,11 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     // Closed first, while everything that responses need is still open.
     closing.add('requests in flight', () => port.finish(REQUEST_TIMEOUT_MS))
     port.ready()
+    if (opsPort !== null) {
+      opsPort.server.on('request', createOpsApp(describeHealth({ config, product, metrics })))
+      opsPort.ready()
+      progress(`Health and metrics at ${opsPort.url}`)
+    }
     return { url: port.url, stop: () => closing.run(log) }
   } catch (error) {
     await closing.run(log)

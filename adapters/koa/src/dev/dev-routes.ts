@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import { isFromLoopback } from '../operations/health-routes.ts'
+import { isForeignOrigin } from '../requests/origin.ts'
 import type { DevMail } from './dev-mail.ts'
 import { mailPage } from './mail-page.ts'
 import { type MailPreview, previewsPage } from './previews-page.ts'
@@ -17,10 +18,10 @@ export interface DevDeps {
 const BODY_MAX_LENGTH = 1000
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'"
 
-/** Developer pages: the outbox, and the adjustable clock. Loopback only; never mounted in production. */
+/** Developer pages: the outbox, and the adjustable clock. Loopback only; never mounted in production. Rule: API-20. */
 export function devRoutes({ advance, listMail, now, paymentsUrl, previews }: DevDeps): Middleware {
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/dev/') || !isFromLoopback(ctx)) return next()
+    if (!ctx.path.startsWith('/dev/') || !isFromLoopback(ctx) || isForeignOrigin(ctx)) return next()
     const to = typeof ctx.query['to'] === 'string' ? ctx.query['to'] : undefined
     const filter = to === undefined ? {} : { to }
     switch (`${ctx.method} ${ctx.path}`) {

@@ -12,10 +12,14 @@ export interface HealthDeps {
   readonly dependencies: readonly Dependency[]
   /** Prometheus text. */
   readonly metrics: () => Promise<string>
+  /** Whether this port is for operators alone. Otherwise metrics are answered to this machine only. Default false. */
+  readonly ownPort?: boolean
 }
 
-/** /healthz: the process runs. /readyz: each dependency's state, 503 while a needed one is down. /metrics: on loopback only. */
-export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware {
+/**
+ * /healthz: the process runs. /readyz: each dependency's state, 503 while a needed one is down. /metrics: Prometheus text. Rule: API-19.
+ */
+export function healthRoutes({ dependencies, metrics, ownPort = false }: HealthDeps): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     switch (ctx.path) {
@@ -36,7 +40,7 @@ export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware 
         return
       }
       case '/metrics':
-        if (!isFromLoopback(ctx)) return next()
+        if (!ownPort && !isFromLoopback(ctx)) return next()
         ctx.type = 'text/plain; version=0.0.4; charset=utf-8'
         ctx.body = await metrics()
         return
@@ -58,5 +62,6 @@ async function isUp(check: () => Promise<boolean>): Promise<boolean> {
 /** Whether a request comes from this machine itself, and not through a proxy on it. */
 export const isFromLoopback = (ctx: Context): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '') &&
-  ctx.get('X-Forwarded-For') === '' &&
-  ctx.get('Forwarded') === ''
+  ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via'].every(
+    (header) => ctx.get(header) === '',
+  )

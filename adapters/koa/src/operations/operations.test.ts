@@ -110,6 +110,15 @@ describe('developer pages', () => {
   })
 
   // API-20
+  it('are not served to a page of another site', async () => {
+    const address = await serve(routes)
+    const advance = (origin: string) =>
+      fetch(`${address}/dev/clock`, { method: 'POST', body: '{"advance": "P3D"}', headers: { origin } })
+    expect((await advance('https://evil.example')).status).toBe(404)
+    expect((await advance(address)).status).toBe(200)
+  })
+
+  // API-20
   it('are not served elsewhere', async () => {
     expect((await fetch(`${await serve(routes)}/dev/payments`)).status).toBe(404)
   })

@@ -17,6 +17,10 @@ export const isOwnOrigin = (ctx: Context, publicUrl: string): boolean => {
   return url.origin === new URL(publicUrl).origin || url.host === ctx.host
 }
 
+/** Whether a page of another site sent the request, on a server without a public address. */
+export const isForeignOrigin = (ctx: Context): boolean =>
+  ctx.get('Origin') !== '' && !isOwnOrigin(ctx, `http://${ctx.host}`)
+
 /** ISO 3166-1 alpha-2 code from the visitor's first language with a country ('en-ZA'); null if there is none. */
 export const readCountryCode = (ctx: Context): string | null => {
   for (const part of ctx.get('Accept-Language').slice(0, 200).split(',')) {

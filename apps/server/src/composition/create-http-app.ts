@@ -3,6 +3,7 @@ import {
   createApp,
   type Dependency,
   devRoutes,
+  type HealthDeps,
   healthRoutes,
   type MailPreview,
   serveGeneratedPictures,
@@ -53,7 +54,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     metrics.observeRequest(route, method, status, seconds)
     log.debug({ route, method, status, seconds }, 'request')
   })
-  const health = healthRoutes({ dependencies: listDependencies(config, product), metrics: metrics.text })
+  const health = healthRoutes(describeHealth(deps))
   const devMiddleware =
     config.devTools === 'on' && 'advance' in clock
       ? [devRoutes(createDevDeps(product, clock, log, createMailPreviews(createMailFooter(config, publicUrl))))]
@@ -74,9 +75,14 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),
     },
-    behindProxy: config.publicUrl !== null,
+    trustedProxies: config.trustedProxies,
     servesApi: config.roles.includes('api'),
-    before: [observing, health, ...devMiddleware, serveGeneratedPictures(drawnPicture)],
+    before: [
+      observing,
+      ...(config.opsPort === null ? [health] : []),
+      ...devMiddleware,
+      serveGeneratedPictures(drawnPicture),
+    ],
     after: config.roles.includes('api')
       ? [
           serveWebApp(pageFolder, {
@@ -91,6 +97,16 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const handle = app.callback()
   return (request, response) => void handle(request, response)
 }
+
+/** What health and metrics report. */
+export const describeHealth = ({
+  config,
+  metrics,
+  product,
+}: Pick<HttpAppDeps, 'config' | 'product' | 'metrics'>): HealthDeps => ({
+  dependencies: listDependencies(config, product),
+  metrics: metrics.text,
+})
 
 /** The configured services that need the visitor's consent. Rule: PRIV-12. */
 const listOptionalServices = ({ analyticsProvider, chatwootUrl }: Config): readonly OptionalService[] => [

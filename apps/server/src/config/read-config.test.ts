@@ -60,6 +60,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['PUBLIC_URL', 'guildhall'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40'],
+    ['TRUSTED_PROXIES', 'proxy.internal'],
+    ['OPS_PORT', 'metrics'],
     ['PAYSTACK_API_URL', 'paystack'],
     ['PAYMENT_REGIONS', 'ZA'],
     ['PAYMENT_REGIONS', 'QQ:ZAR:R:12500:paystack'],
@@ -109,10 +112,42 @@ describe('the configuration', () => {
   })
 
   // API-20
-  it('refuses dev pages in production', () => {
-    expect(() => readConfig({ DEV_TOOLS: 'on', NODE_ENV: 'production' }, false)).toThrow(
-      'DEV_TOOLS cannot be on with NODE_ENV=production',
-    )
+  it.each([
+    [{ NODE_ENV: 'production' }, 'NODE_ENV=production'],
+    [{ PUBLIC_URL: 'https://hire.example' }, 'a PUBLIC_URL'],
+    [{ HOST: '0.0.0.0' }, 'a HOST beyond loopback'],
+    [{ DATABASE_URL: 'postgres://u:p@db/guildhall' }, 'a database on another machine'],
+  ])('refuses dev pages with %j', (environment, words) => {
+    expect(() => readConfig({ DEV_TOOLS: 'on', ...environment }, false)).toThrow(`DEV_TOOLS cannot be on with ${words}`)
+  })
+
+  // API-20
+  it('has no dev pages with a public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://hire.example' }, false).devTools).toBe('off')
+  })
+
+  // API-19
+  it('has a port for operators once there is a public address, on loopback unless OPS_HOST differs', () => {
+    expect(readConfig({}, false).opsPort).toBeNull()
+    expect(readConfig({ PUBLIC_URL: 'https://hire.example' }, false)).toMatchObject({
+      opsHost: '127.0.0.1',
+      opsPort: 9464,
+    })
+    expect(readConfig({ OPS_HOST: '0.0.0.0', OPS_PORT: '9000' }, false)).toMatchObject({
+      opsHost: '0.0.0.0',
+      opsPort: 9000,
+    })
+  })
+
+  // API-9
+  it('trusts the listed proxies only', () => {
+    expect(readConfig({}, false).trustedProxies.includes('127.0.0.1')).toBe(false)
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }, false)
+    expect(['10.1.1.1', 'fd00::1', '127.0.0.1'].map((address) => trustedProxies.includes(address))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('accepts a number of contractors to seed', () => {

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@guildhall/koa/proxies'
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { parsePaymentRegions } from './read-payment-regions.ts'
@@ -24,6 +25,19 @@ const schema = z.object({
   port: z.coerce.number('must be a port number').int().min(0).max(65_535),
   host: z.string().min(1),
   publicUrl: urlSchema(['http:', 'https:']).nullable(),
+  trustedProxies: z
+    .string()
+    .transform((value) => value.split(',').flatMap((network) => (network.trim() === '' ? [] : [network.trim()])))
+    .transform((networks, context) => {
+      try {
+        return parseTrustedProxies(networks)
+      } catch {
+        context.addIssue("must be networks with commas between, such as '10.0.0.0/8,fd00::/8'")
+        return z.NEVER
+      }
+    }),
+  opsHost: z.string().min(1),
+  opsPort: z.coerce.number('must be a port number').int().min(0).max(65_535).nullable(),
   dataDir: z.string().min(1),
   seed: z.union([z.literal('demo'), z.literal('none'), z.coerce.number().int().min(1).max(1_000_000)], {
     message: "must be 'demo', 'none' or a number of contractors",
@@ -104,6 +118,11 @@ const schema = z.object({
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
 
+/** Port of health and metrics if there is a public address. */
+const OPS_PORT = '9464'
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost', ''].includes(host)
+
 /** An invalid variable; the message says which, and what is valid. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig'
@@ -115,12 +134,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     env[name] === undefined || env[name] === '' ? null : (env[name] ?? null)
   const embedded = read('DATABASE_URL') === null
   const host = read('HOST') ?? '127.0.0.1'
-  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host)
+  const loopback = isLoopback(host)
+  const publicUrl = read('PUBLIC_URL')
   const production = read('NODE_ENV') === 'production'
   const values = {
     port: read('PORT') ?? '3000',
     host,
-    publicUrl: read('PUBLIC_URL'),
+    publicUrl,
+    trustedProxies: read('TRUSTED_PROXIES') ?? '',
+    opsHost: read('OPS_HOST') ?? '127.0.0.1',
+    opsPort: read('OPS_PORT') ?? (publicUrl === null && read('OPS_HOST') === null ? null : OPS_PORT),
     dataDir: read('DATA_DIR') ?? '.data',
     seed: read('SEED') ?? (embedded ? 'demo' : 'none'),
     databaseUrl: read('DATABASE_URL'),
@@ -147,7 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
     qualifyMinYears: read('QUALIFY_MIN_YEARS') ?? '0',
     qualifyCountries: read('QUALIFY_COUNTRIES') ?? '',
-    devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
+    devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production && publicUrl === null ? 'on' : 'off'),
     exchangeRatesUrl: read('EXCHANGE_RATES_URL'),
     googlePlacesApiKey: read('GOOGLE_PLACES_API_KEY'),
     googlePlacesApiUrl: read('GOOGLE_PLACES_API_URL'),
@@ -169,8 +192,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     const problems = checked.error.issues.map((issue) => `${variableName(String(issue.path[0]))} ${issue.message}`)
     throw new InvalidConfig([...new Set(problems)].join('\n'))
   }
-  if (checked.data.devTools === 'on' && production)
-    throw new InvalidConfig('DEV_TOOLS cannot be on with NODE_ENV=production')
+  if (checked.data.devTools === 'on') {
+    const { databaseUrl } = checked.data
+    const obstacles = [
+      ...(production ? ['NODE_ENV=production'] : []),
+      ...(publicUrl === null ? [] : ['a PUBLIC_URL']),
+      ...(loopback ? [] : ['a HOST beyond loopback']),
+      ...(databaseUrl === null || isLoopback(new URL(databaseUrl).hostname) ? [] : ['a database on another machine']),
+    ]
+    if (obstacles.length > 0) throw new InvalidConfig(`DEV_TOOLS cannot be on with ${obstacles.join(' and ')}`)
+  }
   if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
     throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
   const { stripeSecretKey, stripeWebhookSecret } = checked.data

@@ -21,9 +21,9 @@ export interface OpenPort {
 
 /**
  * Listens at once, so that a taken port is reported before anything is started, and responds 503 until the product is ready. Port 0
- * picks any free port.
+ * picks any free port. `variable` is the setting that the error about a taken port names.
  */
-export async function openPort(host: string, port: number): Promise<OpenPort> {
+export async function openPort(host: string, port: number, variable = 'PORT'): Promise<OpenPort> {
   const respondStarting = (_: unknown, response: ServerResponse): void => {
     response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
     response.end(JSON.stringify({ message: 'Guildhall is starting. Please try again in a moment.', code: 'starting' }))
@@ -38,7 +38,9 @@ export async function openPort(host: string, port: number): Promise<OpenPort> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new AddressTaken(`Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any free one.`)
+          ? new AddressTaken(
+              `Port ${port} on ${host} is taken. Set ${variable} to another one, or to 0 for any free one.`,
+            )
           : error,
       )
     })

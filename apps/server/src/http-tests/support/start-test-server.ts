@@ -54,7 +54,7 @@ export const NO_RATE_LIMITS = {
 /** Starts the product without its web app. */
 export async function startTestServer(
   more: Environment = {},
-  options: Pick<StartOptions, 'rateLimits'> = {},
+  options: Partial<Pick<StartOptions, 'rateLimits' | 'progress'>> = {},
 ): Promise<TestServer> {
   const database = await createMigratedDatabase()
   const dataDir = await makeDataDir()

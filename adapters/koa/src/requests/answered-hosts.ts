@@ -1,0 +1,15 @@
+const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+const readHostUrl = (host: string, protocol: string): URL | null => {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${protocol}//${host}`)) return null
+  return new URL(`${protocol}//${host}`)
+}
+
+/** Whether requests for a Host are answered: that of the public address, and loopback. Rule: API-25. */
+export const createHostCheck = (publicUrl: string): ((host: string) => boolean) => {
+  const { host: publicHost, protocol } = new URL(publicUrl)
+  return (host) => {
+    const url = readHostUrl(host, protocol)
+    return url !== null && (url.host === publicHost || LOOPBACK_NAME.test(url.hostname))
+  }
+}

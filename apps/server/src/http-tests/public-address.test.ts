@@ -1,0 +1,104 @@
+import { connect } from 'node:net'
+import { request as sendRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+const HOST = 'hire.example'
+
+let server: TestServer
+let opsUrl = ''
+beforeAll(async () => {
+  const progress: string[] = []
+  server = await startTestServer(
+    { PUBLIC_URL: `https://${HOST}`, DEV_TOOLS: 'off', OPS_PORT: '0', TRUSTED_PROXIES: '192.0.2.0/24' },
+    { progress: (line) => void progress.push(line) },
+  )
+  opsUrl = /http\S+/.exec(progress.find((line) => line.startsWith('Health')) ?? '')?.[0] ?? ''
+})
+afterAll(() => server.stop())
+
+/** Sends a request with a Host header of its own, as a proxy on this machine does. */
+const ask = (path: string, host: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const { headers = {}, method = 'GET' } = init
+    sendRequest({ hostname, port, path, method, headers: { ...headers, host } }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** The status line that a WebSocket handshake is answered with. */
+const upgrade = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', reject).on('close', () => resolve(''))
+    socket.on('data', (data) => {
+      resolve(data.toString('latin1').split('\r\n')[0] ?? '')
+      socket.destroy()
+    })
+    const headers = [
+      'GET /graphql HTTP/1.1',
+      `Host: ${host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      'Sec-WebSocket-Protocol: graphql-transport-ws',
+    ]
+    socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+  })
+
+describe('with a public address', () => {
+  // API-20, API-19
+  it.each([
+    '/dev/mail',
+    '/dev/mail/messages',
+    '/dev/mail/previews',
+    '/dev/clock',
+    '/dev/payments',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+  ])('%s is not served on the public port, also over loopback', async (path) => {
+    expect(await ask(path, HOST)).toBe(404)
+    expect(await ask(path, '127.0.0.1')).toBe(404)
+  })
+
+  // API-20
+  it('the clock cannot be advanced', async () => {
+    expect(await ask('/dev/clock', '127.0.0.1', { method: 'POST' })).toBe(404)
+  })
+
+  // API-19
+  it.each(['/metrics', '/healthz', '/readyz'])('%s is served on the port for operators', async (path) => {
+    expect((await fetch(`${opsUrl}${path}`)).status).toBe(200)
+    expect((await fetch(`${opsUrl}/v0/openapi.json`)).status).toBe(404)
+  })
+
+  // API-25
+  it.each(['evil.example', `${HOST}.evil.example`, `${HOST}:8443`, '10.0.0.1'])(
+    'the host %s is not answered, by REST, GraphQL and sockets',
+    async (host) => {
+      expect(await ask('/v0/plans', host)).toBe(421)
+      expect(await ask('/graphql', host, { method: 'POST' })).toBe(421)
+      expect(await upgrade(host)).toBe('')
+    },
+  )
+
+  // API-25
+  it('its own host and loopback are answered', async () => {
+    for (const host of [HOST, '127.0.0.1', 'localhost:3000']) {
+      expect(await ask('/v0/openapi.json', host)).toBe(200)
+      expect(await upgrade(host)).toBe('HTTP/1.1 101 Switching Protocols')
+    }
+  })
+
+  // API-9
+  it('an address that is no trusted proxy cannot choose the host', async () => {
+    expect(await ask('/v0/openapi.json', 'evil.example', { headers: { 'x-forwarded-host': HOST } })).toBe(421)
+  })
+})
