@@ -259,6 +259,7 @@ export const SubscriptionExpired: Story = {
     await write(canvasElement)
     const dialog = await within(document.body).findByRole('dialog', { name: 'Your subscription has expired' })
     await expect(dialog).toHaveTextContent('The trial ended on 18 November.')
+    await expect(within(canvasElement).queryByText('Free left')).toBeNull()
   },
 }
 export const Loading: Story = {

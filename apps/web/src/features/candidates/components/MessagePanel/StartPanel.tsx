@@ -18,12 +18,14 @@ export const StartPanel = (props: MessagePanelProps) => {
   const { firstName, contactState, respondsFast } = candidate
   const contact = summarizeContact(contactState, now, viewer.name)
   const declined = getReadableConversation(props)?.declineLabel ?? null
-  const { freeContactsLeft } = viewer.entitlements
+  const { freeContactsLeft, reason } = viewer.entitlements
+  // Once the trial has ended, none can be used any more.
+  const showsFreeContacts = freeContactsLeft !== null && (reason === null || reason === 'contact-requests-used-up')
   const facts = [
     ...(respondsFast
       ? [{ id: 'answers', term: t('Answers'), description: t('9 in 10 requests within 48 hours') }]
       : []),
-    ...(freeContactsLeft === null
+    ...(!showsFreeContacts
       ? []
       : [
           {
