@@ -35,6 +35,8 @@ export const CALL_USE_CASES = {
   dismissWelcome: identity.dismissWelcome,
   requestEmailChange: identity.requestEmailChange,
   confirmEmailChange: identity.confirmEmailChange,
+  restoreEmail: identity.restoreEmail,
+  proveIdentity: identity.proveIdentity,
 
   saveCompanyDetails: companies.saveCompanyDetails,
   readChecklist: companies.readChecklist,

@@ -37,6 +37,7 @@ import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
 import { namesInStoredTexts } from './092-names-in-stored-texts.ts'
+import { proofOfIdentity } from './093-proof-of-identity.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   signUpCompletion,
   candidateBlocks,
   namesInStoredTexts,
+  proofOfIdentity,
 ]

@@ -58,6 +58,7 @@ describe('access', () => {
       'endSession',
       'listSessions',
       'logOut',
+      'proveIdentity',
       'readSession',
       'readSupportChat',
       'readUser',

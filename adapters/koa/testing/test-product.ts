@@ -16,7 +16,9 @@ import {
   fakeConversationSearch,
   fakeDataExports,
   fakeAccountDeletions,
+  fakeCodeFailures,
   fakeEmailChanges,
+  fakeEmailRestorations,
   fakeChecklists,
   fakeDrafts,
   fakeCvViews,
@@ -101,6 +103,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const verificationMails = fakeVerificationMails()
   const loginFailures = fakeLoginFailures()
   const passwordResets = fakePasswordResets()
+  const emailRestorations = fakeEmailRestorations()
   const twoFactors = fakeTwoFactors()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
@@ -154,6 +157,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     secretBox: fakeSecretBox(),
     twoFactors,
     passwordResets,
+    emailRestorations,
     passwords: fakePasswords(),
     paymentRegions: [],
     phoneNumbers: fakePhoneNumbers(),
@@ -183,7 +187,9 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       companies,
       dataExports,
       conversations,
+      codeFailures: fakeCodeFailures(),
       emailChanges: fakeEmailChanges(),
+      emailRestorations,
       drafts,
       templates,
       files,

@@ -77,6 +77,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'too-large': 'The body or the file is larger than the call takes.',
   'too-late': 'The time in which a message can be changed is over.',
   'too-long': 'The file has more pages than are read.',
+  'password-required':
+    'Identity was not proved in the last ten minutes: call POST /v0/auth/identity, then repeat the call.',
   'too-many': 'The same was asked for a moment ago, or too often today; `Retry-After` says when.',
   'too-many-failures': 'Several attempts failed; `Retry-After` says when the next counts.',
   'too-many-files': 'Many uploads of the caller are used by nothing yet.',

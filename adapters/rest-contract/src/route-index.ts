@@ -41,6 +41,8 @@ export const routeIndex = {
   setMobile: { method: 'POST', path: '/v0/user/mobile' },
   requestEmailChange: { method: 'POST', path: '/v0/user/new_email' },
   confirmEmailChange: { method: 'POST', path: '/v0/user/email' },
+  restoreEmail: { method: 'POST', path: '/v0/auth/email/restore' },
+  proveIdentity: { method: 'POST', path: '/v0/auth/identity' },
 
   chooseVisibility: { method: 'PUT', path: '/v0/user/visibility' },
   confirmAvailability: { method: 'POST', path: '/v0/user/availability' },

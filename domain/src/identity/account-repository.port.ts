@@ -30,6 +30,7 @@ export interface SessionRepository {
   /** The most recently used first, at most 100. */
   list(accountUuid: Uuid): Promise<readonly Session[]>
   touch(uuid: Uuid, lastSeenAt: Date): Promise<void>
+  setAuthenticatedAt(uuid: Uuid, at: Date): Promise<void>
   remove(uuid: Uuid): Promise<void>
   /** Ends a session of this account; false if the account has no such session. */
   removeOwned(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
@@ -52,20 +53,23 @@ export interface VerificationMailLog {
 export interface FailureLimit {
   readonly at: Date
   readonly since: Date
+  /** For the account and the network. */
   readonly max: number
+  /** For the network, over all accounts. */
+  readonly maxOfNetwork: number
 }
 
 /** An attempt that counts as failed until it is discarded; `id` is null, with the oldest failure, if the limit is reached. */
 export type StartedAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
 
-/** Records failed logins and password checks by account and network address: at most five in 15 minutes. Rule: IDEN-10. */
+/** Records failed logins and password checks by account and client network (`toClientNetwork`). Rules: IDEN-10, IDEN-44. */
 export interface LoginFailureLog {
-  /** Counts an attempt as failed unless `max` are recorded already; concurrent attempts are serialised. */
-  start(email: string, address: string, limit: FailureLimit): Promise<StartedAttempt>
+  /** Counts an attempt as failed unless a limit is reached; concurrent attempts of a network are serialised. */
+  start(email: string, network: string, limit: FailureLimit): Promise<StartedAttempt>
   /** Removes an attempt that did not fail. */
   discard(id: string): Promise<void>
   /** Removes all attempts of a pair, after a success. */
-  clear(email: string, address: string): Promise<void>
+  clear(email: string, network: string): Promise<void>
   /** Removes all attempts of an account, after its password was reset. */
   clearAll(email: string): Promise<void>
 }

@@ -26,6 +26,15 @@ export type AccountEvent =
       readonly changeUuid: Uuid
       readonly email: string
     }
-  | { readonly type: 'email-changed'; readonly accountUuid: Uuid; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'email-changed'
+      readonly accountUuid: Uuid
+      readonly from: string
+      readonly to: string
+      /** Whether the old address was verified, and so can be taken back. Rule: IDEN-47. */
+      readonly restorable: boolean
+    }
   | { readonly type: 'mobile-changed'; readonly accountUuid: Uuid }
+  /** So many wrong codes were typed for an account that further ones have to wait. */
+  | { readonly type: 'codes-guessed'; readonly accountUuid: Uuid }
   | { readonly type: 'two-factor-changed'; readonly accountUuid: Uuid; readonly on: boolean }

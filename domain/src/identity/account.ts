@@ -56,6 +56,8 @@ export interface Session {
   readonly createdAt: Date
   readonly lastSeenAt: Date
   readonly expiresAt: Date
+  /** When the password (and the second factor) was last given; null for a session that a link has started. Rule: IDEN-46. */
+  readonly authenticatedAt: Date | null
 }
 
 /** The role of a company's member, which decides what they may do. Rule: COMP-6. */

@@ -3,6 +3,8 @@ export type { AccountEvent } from './account.events.ts'
 export * from './account.ts'
 export * from './email/confirm-email-change.ts'
 export * from './email/email-change.port.ts'
+export * from './email/email-restoration.port.ts'
+export * from './email/restore-email.ts'
 export * from './email/is-email-available.ts'
 export * from './email/mail-limits.ts'
 export * from './email/mail-request-log.port.ts'
@@ -31,9 +33,18 @@ export * from './sessions/log-in.ts'
 export * from './sessions/log-out.ts'
 export * from './dismiss-welcome.ts'
 export { type LoginAttemptDeps, startLoginAttempt } from './sessions/login-attempt.ts'
+export * from './sessions/client-network.ts'
+export * from './sessions/prove-identity.ts'
 export { SESSION_DAYS, type SessionDevice, type StartedSession } from './sessions/start-session.ts'
 export * from './sessions/tokens.port.ts'
 export * from './set-mobile.ts'
 export * from './two-factor/two-factor.port.ts'
 export * from './two-factor/two-factor.ts'
-export { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './two-factor/verify-second-factor.ts'
+export {
+  type SecondFactorDeps,
+  type SecondFactorRefusal,
+  type SecondFactorRepositories,
+  verifySecondFactor,
+  WRONG_CODE_MESSAGE,
+} from './two-factor/verify-second-factor.ts'
+export * from './two-factor/code-limits.ts'

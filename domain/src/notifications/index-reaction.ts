@@ -43,6 +43,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-restored': ofAccount,
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
+  'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',

@@ -35,6 +35,9 @@ export const requestPasswordLink = (links: Links): string => toUrl(links, '/requ
 /** The page for setting a new password. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>
   toUrl(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
+/** The page that takes back an address. Rule: IDEN-47. */
+export const emailRestorationLink = (links: Links, token: string): string =>
+  toUrl(links, `/restore-email?token=${encodeURIComponent(token)}`)
 /** The page that switches off one kind of mail by a signed token, without a login. */
 export const unsubscribePage = (links: Links, token: string): string =>
   toUrl(links, `/unsubscribe?token=${encodeURIComponent(token)}`)

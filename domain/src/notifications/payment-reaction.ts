@@ -14,6 +14,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-restored': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': (deps, event) => deps.closeSubscription(event.companyUuid),
   'conversation-archived': 'ignored',

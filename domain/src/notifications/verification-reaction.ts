@@ -13,6 +13,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'account-restored': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
+  'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',

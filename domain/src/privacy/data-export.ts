@@ -27,7 +27,8 @@ export type DataExportState =
       readonly readyAt: Date
       readonly expiresAt: Date
       /** Valid for five minutes without a session. */
-      readonly url: string
+      /** Null until identity was proved in the last ten minutes. */
+      readonly url: string | null
     }
 
 /** Whether a new request returns this one: it is being created, or is recent. */

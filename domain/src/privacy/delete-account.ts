@@ -1,10 +1,11 @@
 import type { TeamMember } from '../companies/index.ts'
 import {
   type Account,
-  type Actor,
-  verifyCurrentPassword,
-  type VerifyCurrentPasswordDeps,
-  type VerifyCurrentPasswordProblem,
+  type IdentityProof,
+  proveIdentity,
+  type ProveIdentityDeps,
+  type ProveIdentityProblem,
+  type ProveIdentityRepositories,
   DELETION_UNDO_DAYS,
   referToName,
 } from '../identity/index.ts'
@@ -23,12 +24,7 @@ import type { AccountDeletionRepository } from './account-deletion-repository.po
 import { endConversations } from './end-conversations.ts'
 import { leaveTeam, type LeaveTeamCommand, type LeaveTeamRepositories } from './leave-team.ts'
 
-export interface DeleteAccountCommand {
-  readonly actor: Actor
-  /** Exactly as typed. */
-  readonly password: string
-  /** The caller's network address. */
-  readonly address: string
+export interface DeleteAccountCommand extends IdentityProof {
   /** The colleague who becomes admin if the actor is the only one. */
   readonly successorUuid?: Uuid | null
   /** Whether to close the company of a sole admin. */
@@ -39,9 +35,9 @@ interface Repositories extends LeaveTeamRepositories {
   readonly accountDeletions: Pick<AccountDeletionRepository, 'listOpenConversations'>
 }
 
-export interface DeleteAccountDeps extends VerifyCurrentPasswordDeps {
+export interface DeleteAccountDeps extends ProveIdentityDeps {
   readonly ids: IdGenerator
-  readonly unitOfWork: UnitOfWork<Repositories>
+  readonly unitOfWork: UnitOfWork<ProveIdentityRepositories & Repositories>
 }
 
 /** When the account will be erased. */
@@ -53,7 +49,7 @@ export interface ScheduledDeletion {
  * 'invalid' carries `password` or `successorUuid`; 'successor-needed': a sole admin must name a successor or close the company, with
  * `successors` (uuids) and `names` in the same order.
  */
-export type DeleteAccountProblem = VerifyCurrentPasswordProblem | 'successor-needed'
+export type DeleteAccountProblem = ProveIdentityProblem | 'successor-needed'
 
 const fullName = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
@@ -92,9 +88,9 @@ const endPendingRequests = async (
 export const deleteAccount =
   (deps: DeleteAccountDeps) =>
   async (command: DeleteAccountCommand): Promise<Result<ScheduledDeletion, DeleteAccountProblem>> => {
-    const { actor, address, password } = command
+    const { actor } = command
     const { accountUuid } = actor
-    const checked = await verifyCurrentPassword(deps, { accountUuid, address, password, field: 'password' })
+    const checked = await proveIdentity(deps)(command)
     if (!checked.ok) return checked
     return deps.unitOfWork.run<ScheduledDeletion, DeleteAccountProblem>(async (repositories) => {
       const { accounts, companies, outbox, sessions } = repositories

@@ -1,10 +1,15 @@
-import type { AccountRepository, Actor, Tokens } from '../identity/index.ts'
+import {
+  type AccountRepository,
+  type Actor,
+  hasProvedIdentity,
+  type ProvedIdentityDeps,
+  type Tokens,
+} from '../identity/index.ts'
 import {
   addDays,
   addMinutes,
   createAuditEntry,
   type AuditLog,
-  type Clock,
   type IdGenerator,
   err,
   ok,
@@ -21,8 +26,7 @@ import {
 } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 
-interface StateDeps {
-  readonly clock: Clock
+interface StateDeps extends ProvedIdentityDeps {
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
@@ -45,29 +49,35 @@ export const exportPath = async (
   return `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(signature)}`
 }
 
-const toState = async (deps: StateDeps, found: DataExport | null): Promise<DataExportState> => {
+const toState = async (deps: StateDeps, actor: Actor, found: DataExport | null): Promise<DataExportState> => {
   const now = deps.clock.now()
   if (found === null || found.expiresAt <= now) return { state: 'none' }
   const { expiresAt, readyAt, requestedAt } = found
   if (readyAt === null) return { state: 'running', requestedAt }
-  const url = await exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES))
+  // Everything about a person lies behind this link.
+  const isProved = await hasProvedIdentity(deps, actor)
+  const url = isProved ? await exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES)) : null
   return { state: 'ready', requestedAt, readyAt, expiresAt, url }
 }
 
+/** 'password-required': identity was not proved in the last ten minutes. */
+export type RequestExportProblem = 'password-required' | 'unauthenticated'
+
 /**
  * Requests a copy of the actor's data; the worker creates it and a mail follows. A repeat while it is being created, or within a day,
- * returns the same one. Rules: PRIV-3, PRIV-4.
+ * returns the same one. Needs proof of identity. Rules: PRIV-3, PRIV-4, IDEN-46.
  */
 export const requestExport =
   (deps: RequestExportDeps) =>
-  async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, 'unauthenticated'>> =>
-    deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, RequestExportProblem>> => {
+    if (!(await hasProvedIdentity(deps, actor))) return err('password-required')
+    return deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
       const { accountUuid } = actor
       // Concurrent requests are serialised here.
       if ((await accounts.findForUpdate(accountUuid)) === null) return err('unauthenticated')
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
-      if (found !== null && isReusableExport(found, now)) return ok(await toState(deps, found))
+      if (found !== null && isReusableExport(found, now)) return ok(await toState(deps, actor, found))
       const requested: DataExport = {
         uuid: deps.ids.uuid(),
         accountUuid,
@@ -80,15 +90,16 @@ export const requestExport =
       await audit.add(
         createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: requested.uuid }),
       )
-      return ok(await toState(deps, requested))
+      return ok(await toState(deps, actor, requested))
     })
+  }
 
 export interface ReadExportDeps extends StateDeps {
   readonly dataExports: Pick<DataExportRepository, 'find'>
 }
 
-/** Reads the state of the actor's export, with a link once it is ready. Rule: PRIV-4. */
+/** Reads the state of the actor's export, with a link once it is ready and identity was proved. Rules: PRIV-4, IDEN-46. */
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>
-    ok(await toState(deps, await deps.dataExports.find(actor.accountUuid)))
+    ok(await toState(deps, actor, await deps.dataExports.find(actor.accountUuid)))

@@ -8,19 +8,10 @@ import {
   normaliseEmail,
   type Passwords,
   type SecondFactorDeps,
-  type TwoFactorRepository,
-  WRONG_CODE_MESSAGE,
+  type SecondFactorRefusal,
+  type SecondFactorRepositories,
 } from '../identity/index.ts'
-import {
-  createEvent,
-  type IdGenerator,
-  invalid,
-  err,
-  ok,
-  type Outbox,
-  type Result,
-  type UnitOfWork,
-} from '../shared/index.ts'
+import { createEvent, type IdGenerator, err, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 
 export interface RestoreAccountCommand {
   readonly email: string
@@ -37,11 +28,12 @@ export interface RestoreAccountDeps extends LoginAttemptDeps, SecondFactorDeps {
   readonly ids: IdGenerator
   readonly loginFailures: Pick<LoginFailureLog, 'start' | 'discard'>
   readonly passwords: Passwords
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-    readonly outbox: Outbox<PrivacyEvent>
-    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
-  }>
+  readonly unitOfWork: UnitOfWork<
+    SecondFactorRepositories & {
+      readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+      readonly outbox: Outbox<PrivacyEvent>
+    }
+  >
 }
 
 /** The same problems as at a login, so that nobody learns who has an account. 'invalid' carries `otp`. */
@@ -61,18 +53,19 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
     decoyHash ??= deps.passwords.hash('nobody has this password')
     const matches = await deps.passwords.verify(command.password, account?.passwordHash ?? (await decoyHash))
     if (!matches || account === null || account.suspendedAt !== null) return err('invalid-credentials')
-    const outcome = await deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox, twoFactors }) => {
+    const attempted = await deps.unitOfWork.run<SecondFactorRefusal | null, RestoreAccountProblem>(async (stores) => {
+      const { accounts, outbox } = stores
       const current = await accounts.findForUpdate(account.uuid)
       if (current === null || current.suspendedAt !== null) return err('invalid-credentials')
       if (current.deletionRequestedAt === null) return ok(null)
-      const attempt = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }
-      const second = await verifySecondFactor(deps, twoFactors, attempt)
-      if (second === 'required') return err('two-factor-required')
-      if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
+      const refusal = await verifySecondFactor(deps, stores, { accountUuid: current.uuid, otp: command.otp ?? '' })
+      // Committed, so that a wrong code counts.
+      if (refusal !== null) return ok(refusal)
       await accounts.save({ ...current, deletionRequestedAt: null })
       await outbox.add(createEvent(deps, { type: 'account-restored', accountUuid: current.uuid }))
       return ok(null)
     })
+    const outcome = attempted.ok ? (attempted.value ?? ok(null)) : attempted
     // The password alone does not clear failures: wrong codes of two-step sign-in must still count.
     if (outcome.ok || outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
     return outcome

@@ -12,7 +12,13 @@ import { fakeProfiles } from '../fakes/profiles.ts'
 import { fakeSessionFacts } from '../fakes/session-views.ts'
 import { fakeKnownDevices, fakeSessions } from '../fakes/sessions.ts'
 import { fakeTokens } from '../fakes/tokens.ts'
-import { fakeOneTimePasswords, fakeRecoveryCodes, fakeSecretBox, fakeTwoFactors } from '../fakes/two-factor.ts'
+import {
+  fakeCodeFailures,
+  fakeOneTimePasswords,
+  fakeRecoveryCodes,
+  fakeSecretBox,
+  fakeTwoFactors,
+} from '../fakes/two-factor.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 
 /** The dependencies of signing in and describing a session, with one company and its admin. */
@@ -20,6 +26,7 @@ export const signInFixture = (...accounts: readonly Account[]) => {
   const companies = fakeCompanies([aCompany()], [aMember()])
   const repositories = {
     accounts: fakeAccounts(...accounts),
+    codeFailures: fakeCodeFailures(),
     companies,
     knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),

@@ -3,7 +3,9 @@ import { addMinutes } from '../../src/index.ts'
 import type {
   AccountRepository,
   EmailChange,
+  CodeFailureLog,
   EmailChangeRepository,
+  EmailRestorationRepository,
   KnownDevices,
   LoginFailureLog,
   MailRequestLog,
@@ -20,7 +22,9 @@ import { TEST_NOW } from '../builders/people.ts'
 /** The repositories of account security, in which the accounts of the fixture exist. */
 export interface AccountSecurityUnderTest {
   readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find'>
+  readonly codeFailures: CodeFailureLog
   readonly emailChanges: EmailChangeRepository
+  readonly emailRestorations: EmailRestorationRepository
   readonly knownDevices: KnownDevices
   readonly loginFailures: LoginFailureLog
   readonly mailRequests: MailRequestLog
@@ -57,6 +61,7 @@ const session = (number: number, changes: Partial<Session> = {}): Session => ({
   createdAt: TEST_NOW,
   lastSeenAt: TEST_NOW,
   expiresAt: addMinutes(TEST_NOW, 60),
+  authenticatedAt: null,
   ...changes,
 })
 
@@ -126,11 +131,12 @@ export function accountSecurityContract(
       expect(await store.mailRequests.listSince('password-reset', 'b@example.com', TEST_NOW)).toEqual([])
     })
 
-    const begin = (minute: number, address = '192.0.2.1') =>
-      store.loginFailures.start('a@example.com', address, {
+    const begin = (minute: number, address = '192.0.2.1', email = 'a@example.com') =>
+      store.loginFailures.start(email, address, {
         at: addMinutes(TEST_NOW, minute),
         since: addMinutes(TEST_NOW, minute - 15),
         max: 3,
+        maxOfNetwork: 6,
       })
 
     it('counts attempts up to the limit, also concurrent ones', async () => {
@@ -139,6 +145,50 @@ export function accountSecurityContract(
       expect(await begin(2)).toEqual({ id: null, oldest: addMinutes(TEST_NOW, 1) })
       expect((await begin(2, '192.0.2.2')).id).not.toBeNull()
       expect((await begin(17)).id).not.toBeNull()
+    })
+
+    // IDEN-44
+    it('counts the attempts of a network over all accounts', async () => {
+      const begun = await Promise.all(Array.from('abcdefgh', (sign) => begin(1, '192.0.2.1', `${sign}@example.com`)))
+      expect(begun.filter(({ id }) => id !== null)).toHaveLength(6)
+      expect((await begin(1, '192.0.2.2', 'z@example.com')).id).not.toBeNull()
+      expect((await begin(17, '192.0.2.1', 'z@example.com')).id).not.toBeNull()
+    })
+
+    // IDEN-45
+    it('lists wrong codes of an account, newest first', async () => {
+      const later = addMinutes(TEST_NOW, 5)
+      await store.codeFailures.add(thandi.uuid, TEST_NOW)
+      await store.codeFailures.add(thandi.uuid, later)
+      await store.codeFailures.add(sipho.uuid, later)
+      expect(await store.codeFailures.listSince(thandi.uuid, addMinutes(TEST_NOW, -1))).toEqual([later, TEST_NOW])
+      expect(await store.codeFailures.listSince(thandi.uuid, TEST_NOW)).toEqual([later])
+    })
+
+    // IDEN-47
+    it('stores links that take back an address, of which earlier ones outlive later changes', async () => {
+      const link = (tokenHash: string, minute: number) => ({
+        tokenHash,
+        accountUuid: thandi.uuid,
+        email: `${tokenHash}@example.com`,
+        createdAt: addMinutes(TEST_NOW, minute),
+        expiresAt: addMinutes(TEST_NOW, 60),
+      })
+      for (const one of [link('first', 1), link('second', 2), link('third', 3)]) await store.emailRestorations.add(one)
+      expect(await store.emailRestorations.find('second')).toEqual(link('second', 2))
+      await store.emailRestorations.removeSince(sipho.uuid, TEST_NOW)
+      await store.emailRestorations.removeSince(thandi.uuid, addMinutes(TEST_NOW, 2))
+      const left = await Promise.all(['first', 'second', 'third'].map(store.emailRestorations.find))
+      expect(left.map((found) => found?.tokenHash ?? null)).toEqual(['first', null, null])
+    })
+
+    // IDEN-46
+    it('records when the person of a session proved who they are', async () => {
+      await store.sessions.add(session(1))
+      await store.sessions.setAuthenticatedAt(session(1).uuid, addMinutes(TEST_NOW, 3))
+      expect(await store.sessions.find(session(1).uuid)).toEqual(
+        session(1, { authenticatedAt: addMinutes(TEST_NOW, 3) }),
+      )
     })
 
     it('removes a discarded attempt, the attempts of a pair, and those of an account', async () => {

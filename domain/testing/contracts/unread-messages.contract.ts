@@ -65,7 +65,13 @@ export function unreadMessagesContract(
     // NOTE-14
     it('ignores readers who were online since', async () => {
       await write(1, { sentAt: minutes(1) })
-      const session = { accountUuid: thandi.uuid, userAgent: 'Firefox', address: '::1', createdAt: TEST_NOW }
+      const session = {
+        accountUuid: thandi.uuid,
+        userAgent: 'Firefox',
+        address: '::1',
+        createdAt: TEST_NOW,
+        authenticatedAt: null,
+      }
       const times = { lastSeenAt: minutes(0), expiresAt: minutes(900) }
       await store.sessions.add({ ...session, ...times, uuid: uuid(0x51), tokenHash: 'unread-1' })
       expect(await due()).toHaveLength(1)

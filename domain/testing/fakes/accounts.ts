@@ -74,11 +74,9 @@ export const fakeLoginFailures = (): LoginFailureLog => {
     return Promise.resolve()
   }
   return {
-    start: (email, address, { at, max, since }) => {
-      const standing = [...rows.values()].filter(
-        (row) => row.email === email && row.address === address && row.at > since,
-      )
-      const oldest = standing.toReversed()[max - 1]
+    start: (email, address, { at, max, maxOfNetwork, since }) => {
+      const ofNetwork = [...rows.values()].filter((row) => row.address === address && row.at > since).toReversed()
+      const oldest = ofNetwork.filter((row) => row.email === email)[max - 1] ?? ofNetwork[maxOfNetwork - 1]
       if (oldest !== undefined) return Promise.resolve({ id: null, oldest: oldest.at })
       count += 1
       rows.set(String(count), { email, address, at })

@@ -66,10 +66,10 @@ import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeBadgeCounts, fakeSessionFacts } from './session-views.ts'
 import { fakeImpressions } from './impressions.ts'
 import { fakeSystemMessages } from './system-messages.ts'
-import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
+import { fakeEmailChanges, fakeEmailRestorations, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
 import { fakeNames } from './names.ts'
-import { fakeTwoFactors } from './two-factor.ts'
+import { fakeCodeFailures, fakeTwoFactors } from './two-factor.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
 const close = async () => {}
@@ -119,7 +119,9 @@ idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys()
 auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))
 accountSecurityContract('The memory', async ({ accounts }) => ({
   accounts: fakeAccounts(...accounts),
+  codeFailures: fakeCodeFailures(),
   emailChanges: fakeEmailChanges(),
+  emailRestorations: fakeEmailRestorations(),
   knownDevices: fakeKnownDevices(),
   loginFailures: fakeLoginFailures(),
   mailRequests: fakeMailRequests(),

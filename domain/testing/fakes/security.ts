@@ -1,6 +1,8 @@
 import type {
   EmailChange,
   EmailChangeRepository,
+  EmailRestoration,
+  EmailRestorationRepository,
   MailedSecrets,
   MailRequestLog,
   PasswordReset,
@@ -52,6 +54,24 @@ export const fakeEmailChanges = (): EmailChangeRepository & Restorable => {
     },
     remove: (accountUuid) => {
       rows.delete(accountUuid)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Links that take back an address, in memory. */
+export const fakeEmailRestorations = (): EmailRestorationRepository & Restorable => {
+  const { rows, snapshot } = memory<string, EmailRestoration>()
+  return {
+    snapshot,
+    add: (restoration) => {
+      rows.set(restoration.tokenHash, restoration)
+      return Promise.resolve()
+    },
+    find: (tokenHash) => Promise.resolve(rows.get(tokenHash) ?? null),
+    removeSince: (accountUuid, createdAt) => {
+      for (const [hash, row] of rows)
+        if (row.accountUuid === accountUuid && row.createdAt >= createdAt) rows.delete(hash)
       return Promise.resolve()
     },
   }

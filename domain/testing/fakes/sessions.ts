@@ -33,6 +33,11 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
       touches.push(lastSeenAt)
       return Promise.resolve()
     },
+    setAuthenticatedAt: (uuid, authenticatedAt) => {
+      const session = rows.get(uuid)
+      if (session !== undefined) rows.set(uuid, { ...session, authenticatedAt })
+      return Promise.resolve()
+    },
     remove: (uuid) => {
       rows.delete(uuid)
       return Promise.resolve()

@@ -1,4 +1,11 @@
-import type { OneTimePasswords, RecoveryCodes, SecretBox, TwoFactor, TwoFactorRepository } from '../../src/index.ts'
+import type {
+  CodeFailureLog,
+  OneTimePasswords,
+  RecoveryCodes,
+  SecretBox,
+  TwoFactor,
+  TwoFactorRepository,
+} from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Two-step sign-ins in memory. */
@@ -33,6 +40,19 @@ export const fakeTwoFactors = (): TwoFactorRepository & Restorable => {
         standing.filter((one) => one !== hash),
       )
       return Promise.resolve(standing.includes(hash))
+    },
+  }
+}
+
+/** Wrong codes in memory. */
+export const fakeCodeFailures = (): CodeFailureLog & Restorable => {
+  const { rows, snapshot } = memory<string, readonly Date[]>()
+  return {
+    snapshot,
+    listSince: (accountUuid, since) => Promise.resolve((rows.get(accountUuid) ?? []).filter((at) => at > since)),
+    add: (accountUuid, at) => {
+      rows.set(accountUuid, [at, ...(rows.get(accountUuid) ?? [])])
+      return Promise.resolve()
     },
   }
 }

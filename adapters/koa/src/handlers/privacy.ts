@@ -25,6 +25,7 @@ export const privacyHandlers = ({
     const planned = await useCases.deleteAccount({
       actor,
       password: body.password,
+      otp: body.otp,
       address: facts.address,
       successorUuid: body.successor_uuid?.toLowerCase() ?? null,
       closeCompany: body.close_company ?? false,

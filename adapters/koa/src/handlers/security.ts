@@ -24,6 +24,8 @@ export const securityHandlers = ({
   | 'setMobile'
   | 'requestEmailChange'
   | 'confirmEmailChange'
+  | 'restoreEmail'
+  | 'proveIdentity'
 > => ({
   requestPasswordReset: ({ body }) => useCases.requestPasswordReset({ email: body.email }),
   resetPassword: async ({ body }) => {
@@ -69,5 +71,10 @@ export const securityHandlers = ({
   confirmEmailChange: async ({ actor, body }) => {
     const changed = await useCases.confirmEmailChange({ actor, otp: body.otp })
     return changed.ok ? ok({ email: changed.value.email }) : changed
+  },
+  restoreEmail: ({ body }) => useCases.restoreEmail({ token: body.token }),
+  proveIdentity: async ({ actor, body: { otp, password }, facts: { address } }) => {
+    const proved = await useCases.proveIdentity({ actor, password, otp, address })
+    return proved.ok ? ok(null) : proved
   },
 })

@@ -16,10 +16,9 @@ export const twoFactorHandlers = ({
     const confirmed = await useCases.confirmTwoFactor({ actor, otp: body.otp })
     return confirmed.ok ? ok({ recoveryCodes: [...confirmed.value] }) : confirmed
   },
-  removeTwoFactor: ({ actor, body, facts: { address } }) =>
-    useCases.removeTwoFactor({ actor, password: body.password, address }),
+  removeTwoFactor: ({ actor, body, facts: { address } }) => useCases.removeTwoFactor({ actor, ...body, address }),
   regenerateRecoveryCodes: async ({ actor, body, facts: { address } }) => {
-    const renewed = await useCases.regenerateRecoveryCodes({ actor, password: body.password, address })
+    const renewed = await useCases.regenerateRecoveryCodes({ actor, ...body, address })
     return renewed.ok ? ok({ recoveryCodes: [...renewed.value] }) : renewed
   },
 })

@@ -32,4 +32,5 @@ export const sessionMapper = mapColumns<Session>()([
   'createdAt',
   'lastSeenAt',
   'expiresAt',
+  'authenticatedAt',
 ])

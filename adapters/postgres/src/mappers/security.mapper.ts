@@ -1,5 +1,13 @@
-import type { EmailChange, PasswordReset } from '@guildhall/domain/identity'
+import type { EmailChange, EmailRestoration, PasswordReset } from '@guildhall/domain/identity'
 import { mapColumns } from './map-columns.ts'
+
+export const emailRestorationMapper = mapColumns<EmailRestoration>()([
+  'tokenHash',
+  'accountUuid',
+  'email',
+  'createdAt',
+  'expiresAt',
+])
 
 export const passwordResetMapper = mapColumns<PasswordReset>()(['tokenHash', 'accountUuid', 'email', 'expiresAt'])
 

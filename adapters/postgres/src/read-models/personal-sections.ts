@@ -178,6 +178,11 @@ export const SECTIONS: readonly SectionStatement[] = [
       where a.uuid = :me order by f.failed_at`,
   },
   {
+    key: 'wrong-codes',
+    title: 'Wrong codes',
+    sql: `select failed_at from code_failures where account_uuid = :me order by failed_at`,
+  },
+  {
     key: 'files',
     title: 'Files that you uploaded',
     sql: `select original_name, purpose, content_type, size, created_at from files where owner_uuid = :me order by created_at, uuid`,

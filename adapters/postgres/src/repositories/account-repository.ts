@@ -78,6 +78,9 @@ export const createSessionRepository = (knex: Knex): SessionRepository => ({
   touch: async (uuid, lastSeenAt) => {
     await SessionRow.query(knex).patch({ lastSeenAt }).findById(uuid)
   },
+  setAuthenticatedAt: async (uuid, authenticatedAt) => {
+    await SessionRow.query(knex).patch({ authenticatedAt }).findById(uuid)
+  },
   remove: async (uuid) => {
     await SessionRow.query(knex).deleteById(uuid)
   },

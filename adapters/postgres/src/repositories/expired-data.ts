@@ -11,7 +11,10 @@ interface ExpiringTable {
 
 const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> = {
   sessions: [{ table: 'sessions', id: 'uuid', instant: 'expires_at' }],
-  'login-failures': [{ table: 'login_failures', id: 'id', instant: 'failed_at' }],
+  'login-failures': [
+    { table: 'login_failures', id: 'id', instant: 'failed_at' },
+    { table: 'code_failures', id: 'id', instant: 'failed_at' },
+  ],
   'mail-requests': [
     { table: 'verification_mails', id: 'id', instant: 'sent_at' },
     { table: 'mail_requests', id: 'id', instant: 'asked_at' },
@@ -20,7 +23,10 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
   impressions: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],
-  'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
+  'email-changes': [
+    { table: 'email_changes', id: 'account_uuid', instant: 'expires_at' },
+    { table: 'email_restorations', id: 'token_hash', instant: 'expires_at' },
+  ],
   notifications: [{ table: 'notifications', id: 'uuid', instant: 'read_at' }],
   'system-messages': [{ table: 'system_messages', id: 'uuid', instant: 'read_at' }],
   drafts: [

@@ -27,7 +27,9 @@ import type {
   SessionRepository,
   TwoFactorRepository,
   VerificationMailLog,
+  CodeFailureLog,
   EmailChangeRepository,
+  EmailRestorationRepository,
   MailRequestLog,
   PasswordResetRepository,
 } from '@guildhall/domain/identity'
@@ -74,7 +76,13 @@ import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSectionDraftRepository } from './section-draft-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createImpressionLog } from './impression-log.ts'
-import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
+import {
+  createCodeFailureLog,
+  createEmailChangeRepository,
+  createEmailRestorationRepository,
+  createMailRequestLog,
+  createPasswordResetRepository,
+} from './security-stores.ts'
 import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
 import { createTrialNotices } from './trial-notices.ts'
@@ -116,6 +124,8 @@ export interface Repositories {
   readonly twoFactors: TwoFactorRepository
   readonly knownDevices: KnownDevices
   readonly emailChanges: EmailChangeRepository
+  readonly emailRestorations: EmailRestorationRepository
+  readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
   readonly invites: InviteRepository
@@ -159,6 +169,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   twoFactors: createTwoFactorRepository(knex),
   knownDevices: createKnownDevices(knex),
   emailChanges: createEmailChangeRepository(knex),
+  emailRestorations: createEmailRestorationRepository(knex),
+  codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
   passwordResets: createPasswordResetRepository(knex),
   invites: createInviteRepository(knex),

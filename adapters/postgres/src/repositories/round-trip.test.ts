@@ -132,6 +132,7 @@ describe('rows read back equal what was written', () => {
       createdAt: at('2026-03-02T09:00:00.000Z'),
       lastSeenAt: at('2026-03-02T09:00:00.000Z'),
       expiresAt: at('2026-04-02T09:00:00.000Z'),
+      authenticatedAt: at('2026-03-02T09:01:00.000Z'),
     }
     await repositories.sessions.add(session)
     expect(await repositories.sessions.findByTokenHash(session.tokenHash)).toEqual(session)

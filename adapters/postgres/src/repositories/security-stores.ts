@@ -1,7 +1,19 @@
-import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/identity'
+import type {
+  CodeFailureLog,
+  EmailChangeRepository,
+  EmailRestorationRepository,
+  MailRequestLog,
+  PasswordResetRepository,
+} from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
-import { emailChangeMapper, passwordResetMapper } from '../mappers/security.mapper.ts'
-import { EmailChangeRow, MailRequestRow, PasswordResetRow } from '../rows/security.row.ts'
+import { emailChangeMapper, emailRestorationMapper, passwordResetMapper } from '../mappers/security.mapper.ts'
+import {
+  CodeFailureRow,
+  EmailChangeRow,
+  EmailRestorationRow,
+  MailRequestRow,
+  PasswordResetRow,
+} from '../rows/security.row.ts'
 import { lockText } from './sign-in-logs.ts'
 
 export const createPasswordResetRepository = (knex: Knex): PasswordResetRepository => ({
@@ -28,6 +40,32 @@ export const createEmailChangeRepository = (knex: Knex): EmailChangeRepository =
   },
   remove: async (accountUuid) => {
     await EmailChangeRow.query(knex).deleteById(accountUuid)
+  },
+})
+
+export const createEmailRestorationRepository = (knex: Knex): EmailRestorationRepository => ({
+  add: async (restoration) => {
+    await EmailRestorationRow.query(knex).insert(emailRestorationMapper.toRow(restoration))
+  },
+  find: async (tokenHash) => {
+    const row = await EmailRestorationRow.query(knex).findById(tokenHash)
+    return row ? emailRestorationMapper.toEntity(row) : null
+  },
+  removeSince: async (accountUuid, createdAt) => {
+    await EmailRestorationRow.query(knex).delete().where({ accountUuid }).where('createdAt', '>=', createdAt)
+  },
+})
+
+export const createCodeFailureLog = (knex: Knex): CodeFailureLog => ({
+  listSince: async (accountUuid, since) => {
+    const rows = await CodeFailureRow.query(knex)
+      .where({ accountUuid })
+      .where('failedAt', '>', since)
+      .orderBy('failedAt', 'desc')
+    return rows.map(({ failedAt }) => failedAt)
+  },
+  add: async (accountUuid, failedAt) => {
+    await CodeFailureRow.query(knex).insert({ accountUuid, failedAt })
   },
 })
 

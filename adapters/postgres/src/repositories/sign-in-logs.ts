@@ -21,17 +21,20 @@ export const lockText = async (trx: Knex, text: string): Promise<void> => {
 }
 
 export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
-  // Concurrent attempts of one pair are serialized, so that each is counted in time.
-  start: (typedEmail, address, { at, max, since }) =>
+  // Concurrent attempts of one network are serialized, so that each is counted in time.
+  start: (typedEmail, address, { at, max, maxOfNetwork, since }) =>
     knex.transaction(async (trx) => {
       const email = typedEmail.toLowerCase()
-      await lockText(trx, `login ${email} ${address}`)
-      const standing = await LoginFailureRow.query(trx)
-        .where({ email, address })
-        .where('failedAt', '>', since)
-        .orderBy('failedAt', 'desc')
-        .limit(max)
-      const oldest = standing[max - 1]
+      await lockText(trx, `login ${address}`)
+      const findOldest = async (limit: number, whose: object) => {
+        const standing = await LoginFailureRow.query(trx)
+          .where(whose)
+          .where('failedAt', '>', since)
+          .orderBy('failedAt', 'desc')
+          .limit(limit)
+        return standing[limit - 1]
+      }
+      const oldest = (await findOldest(max, { email, address })) ?? (await findOldest(maxOfNetwork, { address }))
       if (oldest !== undefined) return { id: null, oldest: oldest.failedAt }
       const { id } = await LoginFailureRow.query(trx).insert({ email, address, failedAt: at }).returning('id')
       return { id }

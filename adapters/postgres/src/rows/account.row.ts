@@ -38,6 +38,7 @@ export class SessionRow extends Model {
   declare createdAt: Date
   declare lastSeenAt: Date
   declare expiresAt: Date
+  declare authenticatedAt: Date | null
 }
 
 /** A row of `verification_mails`. */

@@ -22,6 +22,24 @@ export class EmailChangeRow extends Model {
   declare expiresAt: Date
 }
 
+/** A row of `email_restorations`. */
+export class EmailRestorationRow extends Model {
+  static override readonly tableName = 'email_restorations'
+  static override readonly idColumn = 'tokenHash'
+  declare tokenHash: string
+  declare accountUuid: string
+  declare email: string
+  declare createdAt: Date
+  declare expiresAt: Date
+}
+
+/** A row of `code_failures`. */
+export class CodeFailureRow extends Model {
+  static override readonly tableName = 'code_failures'
+  declare accountUuid: string
+  declare failedAt: Date
+}
+
 /** A row of `mail_requests`. */
 export class MailRequestRow extends Model {
   static override readonly tableName = 'mail_requests'

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { tooManyFailures } from './shared-problems.ts'
+import { passwordRequired, secondFactorRequired, tooManyFailures } from './shared-problems.ts'
 import { dataExport, deletionForm, plannedDeletion, retention } from '../wire/privacy.ts'
 import { credentials } from '../wire/session.ts'
 
@@ -16,6 +16,7 @@ export const privacyRoutes = {
     success: { status: 200, body: plannedDeletion, retention },
     problems: {
       ...tooManyFailures,
+      ...secondFactorRequired,
       'successor-needed': { status: 422, message: 'Please choose who takes over your company, or close it.' },
     },
     examples: {
@@ -62,7 +63,7 @@ export const privacyRoutes = {
     summary: 'Ask for a copy of all that one has given: a mail tells when it is there',
     access: 'session',
     success: { status: 202, body: dataExport },
-    problems: {},
+    problems: passwordRequired,
     examples: {
       reply: {
         state: 'running',
@@ -75,7 +76,8 @@ export const privacyRoutes = {
   }),
   readExport: route({
     ...routeIndex.readExport,
-    summary: 'Where the copy of the own data stands, and a link to it for five minutes',
+    summary:
+      'Where the copy of the own data stands, and a link to it for five minutes if identity was proved in the last ten',
     access: 'session',
     success: { status: 200, body: dataExport },
     problems: {},

@@ -6,14 +6,16 @@ import { uuid } from '../wire/fields.ts'
 import {
   codeForm,
   emailAnswer,
+  emailRestorationForm,
   mobileAnswer,
   mobileForm,
   passwordForm,
   passwordResetForm,
   sessionList,
 } from '../wire/security.ts'
+import { identityForm } from '../wire/two-factor.ts'
 import { emailForm } from '../wire/session.ts'
-import { mailedJustNow, notFound, tooManyFailures } from './shared-problems.ts'
+import { mailedJustNow, notFound, passwordRequired, secondFactorRequired, tooManyFailures } from './shared-problems.ts'
 import { mobileCheck, passwordChecks } from './shared-checks.ts'
 
 /** Account security: password, e-mail address, mobile number and sessions. Rules: IDEN-18, IDEN-31, IDEN-32, IDEN-36. */
@@ -127,7 +129,7 @@ export const securityRoutes = {
     rateLimit: 'sign-in',
     body: emailForm,
     success: { status: 204 },
-    problems: mailedJustNow,
+    problems: { ...mailedJustNow, ...passwordRequired },
     examples: { body: { email: 'thandeka.mkhize@example.com' } },
   }),
   confirmEmailChange: route({
@@ -140,9 +142,34 @@ export const securityRoutes = {
     body: codeForm,
     success: { status: 200, body: emailAnswer },
     problems: {
+      ...tooManyFailures,
       'code-expired': { status: 422, message: 'This code can no longer be used. Please ask for a new one.' },
       'email-taken': { status: 409, message: 'This email address is already in use' },
     },
     examples: { body: { otp: '123456' }, reply: { email: 'thandeka.mkhize@example.com' } },
+  }),
+  restoreEmail: route({
+    ...routeIndex.restoreEmail,
+    summary: 'Take back the e-mail address that was changed, by the link that was mailed there; every session ends',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: emailRestorationForm,
+    success: { status: 200, body: emailAnswer },
+    problems: {
+      'link-expired': { status: 422, message: 'This link has expired or was used already.' },
+      'email-taken': { status: 409, message: 'This email address is already in use' },
+    },
+    examples: { body: { token: 'q8Yh3…' }, reply: { email: 'thandeka@example.com' } },
+  }),
+  proveIdentity: route({
+    ...routeIndex.proveIdentity,
+    summary: 'Prove by the password, and the second factor where there is one, that it is you; good for ten minutes',
+    access: 'session',
+    allowsUnverified: true,
+    rateLimit: 'sign-in',
+    body: identityForm,
+    success: { status: 204 },
+    problems: { ...tooManyFailures, ...secondFactorRequired },
+    examples: { body: { password: 'a fine long password' } },
   }),
 }

@@ -29,6 +29,16 @@ export const mailedJustNow = {
   'too-many': { status: 429, message: 'We have just sent a mail. Please try again in a moment.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
+/** Rule: IDEN-46. */
+export const passwordRequired = {
+  'password-required': { status: 403, message: 'Please confirm that it is you with your password.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** Rule: IDEN-40. */
+export const secondFactorRequired = {
+  'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
 /** Rule: IDEN-10. */
 export const tooManyFailures = {
   'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },

@@ -2,8 +2,8 @@ import type { DeclaredProblem } from '../route.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { codeForm } from '../wire/security.ts'
-import { ownPasswordForm, recoveryCodeList, twoFactorStart } from '../wire/two-factor.ts'
-import { tooManyFailures } from './shared-problems.ts'
+import { identityForm, ownPasswordForm, recoveryCodeList, twoFactorStart } from '../wire/two-factor.ts'
+import { secondFactorRequired, tooManyFailures } from './shared-problems.ts'
 
 const on = {
   'two-factor-on': { status: 409, message: 'Two-step sign-in is on already.' },
@@ -41,7 +41,7 @@ export const twoFactorRoutes = {
     rateLimit: 'sign-in',
     body: codeForm,
     success: { status: 200, body: recoveryCodeList },
-    problems: { ...on, ...off },
+    problems: { ...tooManyFailures, ...on, ...off },
     examples: { body: { otp: '123456' }, reply: { recoveryCodes } },
   }),
   removeTwoFactor: route({
@@ -49,9 +49,9 @@ export const twoFactorRoutes = {
     summary: 'Turn two-step sign-in off',
     access: 'session',
     rateLimit: 'sign-in',
-    body: ownPasswordForm,
+    body: identityForm,
     success: { status: 204 },
-    problems: { ...tooManyFailures, ...off },
+    problems: { ...tooManyFailures, ...secondFactorRequired, ...off },
     examples: { body: { password: 'a fine long password' } },
   }),
   regenerateRecoveryCodes: route({
@@ -60,9 +60,9 @@ export const twoFactorRoutes = {
     summary: 'Make ten new recovery codes; the old ones stop working',
     access: 'session',
     rateLimit: 'sign-in',
-    body: ownPasswordForm,
+    body: identityForm,
     success: { status: 200, body: recoveryCodeList },
-    problems: { ...tooManyFailures, ...off },
+    problems: { ...tooManyFailures, ...secondFactorRequired, ...off },
     examples: { body: { password: 'a fine long password' }, reply: { recoveryCodes } },
   }),
 }

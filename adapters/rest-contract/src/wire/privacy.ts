@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { ownPassword } from './credentials.ts'
-import { flag, instant, nullableId } from './fields.ts'
+import { flag, instant, nullableId, text } from './fields.ts'
 
 /** Account deletion. Rule: PRIV-6. */
 export const deletionForm = z
   .object({
     password: ownPassword,
+    /** A code of the authenticator app or a recovery code, for accounts with two-step sign-in. */
+    otp: text.optional(),
     /** The member who replaces a sole admin. */
     successor_uuid: nullableId.optional(),
     /** Closes a sole admin's company with the account. */

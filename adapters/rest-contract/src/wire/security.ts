@@ -23,6 +23,11 @@ export const mobileAnswer = z.object({ mobile: z.string() })
 /** A code as typed. */
 export const codeForm = z.object({ otp: constrained(text, { pattern: CODE_PATTERN }) }).meta({ id: 'CodeForm' })
 
+/** The token of the link that takes back an address. Rule: IDEN-47. */
+export const emailRestorationForm = z
+  .object({ token: constrained(text, { presence: 'not-blank' }) })
+  .meta({ id: 'EmailRestorationForm' })
+
 /** The account's new address. */
 export const emailAnswer = z.object({ email: z.string() })
 

@@ -46,6 +46,7 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'verify-email', path: '/verify-email' },
     { name: 'email-not-verified', path: '/email-not-verified' },
     { name: 'request-password', path: '/request-password' },
+    { name: 'restore-email', path: '/restore-email?token=sample' },
     { name: 'password-reset', path: '/password-reset?email=dana%40kestrelfreight.example&token=sample' },
     { name: 'invite-unknown', path: '/invite?token=sample' },
     { name: 'terms', path: '/terms' },

@@ -76,6 +76,14 @@ const passwordReset = createRoute({
     'PasswordResetRoute',
   ),
 })
+const restoreEmail = createRoute({
+  getParentRoute: () => bare,
+  path: '/restore-email',
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/sign-in/routes/password/RestoreEmailRoute.tsx')),
+    'RestoreEmailRoute',
+  ),
+})
 const invite = createRoute({
   getParentRoute: () => bare,
   path: '/invite',
@@ -226,6 +234,7 @@ const tree = root.addChildren([
     login,
     requestPassword,
     passwordReset,
+    restoreEmail,
     invite,
     signUp,
     verifyEmail,

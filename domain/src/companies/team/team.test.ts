@@ -37,7 +37,7 @@ const setUp = (members: readonly TeamMember[] = hiringFixture.members) => {
   const companies = fakeCompanies(hiringFixture.companies, members)
   const { repository: conversations } = fakeConversations()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
-  const dates = { createdAt: clock.now(), lastSeenAt: clock.now(), expiresAt: clock.now() }
+  const dates = { createdAt: clock.now(), lastSeenAt: clock.now(), expiresAt: clock.now(), authenticatedAt: null }
   const repositories = {
     accounts,
     audit: fakeAuditLog(),

@@ -6,38 +6,64 @@ import {
   anEmployerActor,
   fakeAccounts,
   fakeClock,
+  fakeCodeFailures,
   fakeEmailChanges,
+  fakeEmailRestorations,
   fakeIds,
   fakeMailedSecrets,
   fakeMailRequests,
   fakeOutbox,
   fakePasswordResets,
   fakePhoneNumbers,
+  fakeSessions,
+  fakeTokens,
   fakeUnitOfWork,
 } from '../../../testing/index.ts'
-import { type Account } from '../account.ts'
+import { type Account, type Session } from '../account.ts'
 import { MINUTE_MS } from '../../shared/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { requestEmailChange } from './request-email-change.ts'
+import { restoreEmail } from './restore-email.ts'
 import { setMobile } from '../set-mobile.ts'
 
 const account = anAccount()
-const actor = aContractorActor()
+const actor = { ...aContractorActor(), sessionUuid: 'this' }
+
+const session = (uuid: string, accountUuid: string, authenticatedAt: Date | null): Session => ({
+  uuid,
+  accountUuid,
+  tokenHash: uuid,
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+  createdAt: new Date(0),
+  lastSeenAt: new Date(0),
+  expiresAt: new Date(1e14),
+  authenticatedAt,
+})
 
 const setUp = (changes: Partial<Account> = {}) => {
+  const clock = fakeClock()
   const repositories = {
     accounts: fakeAccounts({ ...account, ...changes }, anEmployer()),
+    codeFailures: fakeCodeFailures(),
     emailChanges: fakeEmailChanges(),
+    emailRestorations: fakeEmailRestorations(),
     mailRequests: fakeMailRequests(),
     outbox: fakeOutbox(),
     passwordResets: fakePasswordResets(),
+    sessions: fakeSessions(
+      session('this', account.uuid, clock.now()),
+      session('other', account.uuid, clock.now()),
+      session('employer', anEmployer().uuid, clock.now()),
+    ),
   }
   const deps = {
     ...repositories,
-    clock: fakeClock(),
+    clock,
     ids: fakeIds(),
     mailedSecrets: fakeMailedSecrets(),
     phoneNumbers: fakePhoneNumbers(),
+    tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }
   const ask = (email = 'new@example.com') => requestEmailChange(deps)({ actor, email })
@@ -52,6 +78,15 @@ beforeEach(() => {
 })
 
 describe('requesting a change of address', () => {
+  // IDEN-46
+  it('needs a password that was given in the last ten minutes', async () => {
+    world.clock.advance(10 * MINUTE_MS)
+    expect(await world.ask()).toEqual({ ok: false, problem: 'password-required' })
+    await world.sessions.setAuthenticatedAt('this', world.clock.now())
+    world.clock.advance(9 * MINUTE_MS)
+    expect(await world.ask()).toMatchObject({ ok: true })
+  })
+
   // IDEN-32
   it('stores only the hash of the code, and mails both addresses', async () => {
     expect(await world.ask(' New@Example.com ')).toEqual({ ok: true, value: null })
@@ -163,13 +198,73 @@ describe('confirming a change of address', () => {
 
   // IDEN-35
   it('revokes reset links to the old address', async () => {
-    const employer = anEmployerActor()
+    const employer = { ...anEmployerActor(), sessionUuid: 'employer' }
     const holder = { accountUuid: employer.accountUuid, email: anEmployer().email, expiresAt: new Date(1e14) }
     await world.passwordResets.add({ ...holder, tokenHash: 'link' })
     await requestEmailChange(world)({ actor: employer, email: 'erik@new.example' })
     const uuid = (await world.emailChanges.find(employer.accountUuid))?.uuid ?? ''
     await confirmEmailChange(world)({ actor: employer, otp: world.mailedSecrets.code(uuid) })
     expect(await world.passwordResets.find('link')).toBeNull()
+  })
+})
+
+describe('a changed address', () => {
+  const takeBack = async () => {
+    const [event] = world.outbox.ofType('email-changed')
+    return restoreEmail(world)({ token: world.mailedSecrets.token(event?.uuid ?? '') })
+  }
+
+  // IDEN-47
+  it('ends the other sessions', async () => {
+    await world.ask()
+    await world.confirm(await world.code())
+    expect(await world.sessions.find('other')).toBeNull()
+    expect(await world.sessions.find('this')).not.toBeNull()
+    expect(world.outbox.ofType('session-ended')).toHaveLength(1)
+  })
+
+  // IDEN-47
+  it('is taken back by the old one for 72 hours, once; every session ends and a new password can be set', async () => {
+    await world.ask()
+    await world.confirm(await world.code())
+    await world.passwordResets.add({
+      tokenHash: 'link',
+      accountUuid: account.uuid,
+      email: 'new@example.com',
+      expiresAt: new Date(1e14),
+    })
+    expect(await takeBack()).toEqual({ ok: true, value: { email: account.email } })
+    expect((await world.accounts.find(account.uuid))?.email).toBe(account.email)
+    expect(await world.sessions.list(account.uuid)).toEqual([])
+    expect(await world.passwordResets.find('link')).toBeNull()
+    expect(world.outbox.ofType('password-reset-requested')).toMatchObject([{ email: account.email }])
+    expect(await takeBack()).toEqual({ ok: false, problem: 'link-expired' })
+  })
+
+  // IDEN-47
+  it('stays once 72 hours have passed, and for an unknown link', async () => {
+    await world.ask()
+    await world.confirm(await world.code())
+    expect(await restoreEmail(world)({ token: 'unknown' })).toEqual({ ok: false, problem: 'link-expired' })
+    world.clock.advance(72 * 60 * MINUTE_MS)
+    expect(await takeBack()).toEqual({ ok: false, problem: 'link-expired' })
+  })
+
+  // IDEN-47
+  it('is not taken back by an address that nobody has verified', async () => {
+    world = setUp({ emailVerifiedAt: null, signUpStep: 'verify_email' })
+    await world.ask()
+    await world.confirm(await world.code())
+    expect(world.outbox.ofType('email-changed')).toMatchObject([{ restorable: false }])
+    expect(await takeBack()).toEqual({ ok: false, problem: 'link-expired' })
+  })
+
+  // IDEN-47
+  it('is not taken back from an account that has got the old address meanwhile', async () => {
+    await world.ask()
+    await world.confirm(await world.code())
+    await world.accounts.add(anAccount({ uuid: 'somebody else' }))
+    expect(await takeBack()).toEqual({ ok: false, problem: 'email-taken' })
   })
 })
 

@@ -3,10 +3,10 @@ import { type AccountRepository } from '../account-repository.port.ts'
 import { type Actor } from '../account.ts'
 import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from '../names.ts'
 import { nextMailAllowedAt } from './mail-limits.ts'
+import { hasProvedIdentity, type ProvedIdentityDeps } from '../sessions/prove-identity.ts'
 import {
   addHours,
   addMinutes,
-  type Clock,
   email as emailRule,
   createEvent,
   hasErrors,
@@ -32,8 +32,7 @@ export interface RequestEmailChangeCommand {
   readonly email: string
 }
 
-export interface RequestEmailChangeDeps {
-  readonly clock: Clock
+export interface RequestEmailChangeDeps extends ProvedIdentityDeps {
   readonly ids: IdGenerator
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'hashCode'>
   readonly unitOfWork: UnitOfWork<{
@@ -44,15 +43,15 @@ export interface RequestEmailChangeDeps {
   }>
 }
 
-/** 'too-many' carries `retryAfterSeconds`. */
-export type RequestEmailChangeProblem = 'invalid' | 'too-many' | 'unauthenticated'
+/** 'too-many' carries `retryAfterSeconds`; 'password-required': identity was not proved in the last ten minutes. */
+export type RequestEmailChangeProblem = 'invalid' | 'password-required' | 'too-many' | 'unauthenticated'
 
 /** The message for the address that the account has already. */
 export const OWN_EMAIL_MESSAGE = 'This is your email address already'
 
 /**
  * Sends a six-digit code to a new address, and a warning to the old one. The code is valid for ten minutes; one a minute, five a day. It
- * replaces a code that was sent before. Rules: IDEN-32, IDEN-33.
+ * replaces a code that was sent before. Needs proof of identity. Rules: IDEN-32, IDEN-33, IDEN-46.
  */
 export const requestEmailChange =
   (deps: RequestEmailChangeDeps) =>
@@ -60,6 +59,7 @@ export const requestEmailChange =
     const errors = validate(command, { email: [required, emailRule] })
     if (hasErrors(errors)) return invalid(errors)
     const email = normaliseEmail(command.email)
+    if (!(await hasProvedIdentity(deps, command.actor))) return err('password-required')
     const { accountUuid } = command.actor
     const now = deps.clock.now()
     return deps.unitOfWork.run<null, RequestEmailChangeProblem>(async (stores) => {

@@ -102,7 +102,7 @@ export const verifyEmail =
       await repositories.accounts.save(verified)
       await repositories.outbox.add(createEvent(deps, { type: 'email-verified', accountUuid }))
       const signsIn = browser !== undefined && (await maySignIn(deps, repositories, verified, browser.signUpToken, now))
-      const session = signsIn ? await startSession(deps, repositories, verified, browser) : null
+      const session = signsIn ? await startSession(deps, repositories, verified, browser, 'link') : null
       return ok({ outcome: 'verified', email, session })
     })
   }

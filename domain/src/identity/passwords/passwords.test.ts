@@ -4,6 +4,7 @@ import {
   anAccount,
   fakeAccounts,
   fakeClock,
+  fakeCodeFailures,
   fakeEmailChanges,
   fakeIds,
   fakeKnownDevices,
@@ -41,11 +42,13 @@ const session = (uuid: string): Session => ({
   createdAt: new Date(0),
   lastSeenAt: new Date(0),
   expiresAt: new Date(1e14),
+  authenticatedAt: null,
 })
 
 const setUp = (changes: Partial<Account> = {}) => {
   const repositories = {
     accounts: fakeAccounts({ ...account, ...changes }),
+    codeFailures: fakeCodeFailures(),
     emailChanges: fakeEmailChanges(),
     knownDevices: fakeKnownDevices(),
     loginFailures: fakeLoginFailures(),

@@ -1,7 +1,7 @@
 import { invalid, err, ok, type Result } from '../../shared/index.ts'
 import type { Account } from '../account.ts'
 import type { AccountRepository, LoginFailureLog } from '../account-repository.port.ts'
-import { type LoginAttemptDeps, startLoginAttempt } from '../sessions/login-attempt.ts'
+import { clearLoginFailures, type LoginAttemptDeps, startLoginAttempt } from '../sessions/login-attempt.ts'
 import type { Passwords } from './passwords.port.ts'
 
 /** The password that a signed-in person enters to confirm a sensitive change. */
@@ -39,6 +39,6 @@ export const verifyCurrentPassword = async (
   if (!attempt.ok) return attempt
   if (!(await deps.passwords.verify(password, account.passwordHash)))
     return invalid({ [field]: [WRONG_PASSWORD_MESSAGE] })
-  await deps.loginFailures.clear(account.email, address)
+  await clearLoginFailures(deps.loginFailures, account.email, address)
   return ok(account)
 }

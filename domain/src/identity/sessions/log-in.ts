@@ -3,7 +3,6 @@ import {
   addMinutes,
   type Clock,
   type IdGenerator,
-  invalid,
   err,
   ok,
   type Result,
@@ -12,13 +11,17 @@ import {
 } from '../../shared/index.ts'
 import { type Account, isSigningUp, DELETION_UNDO_DAYS } from '../account.ts'
 import type { AccountRepository, LoginFailureLog } from '../account-repository.port.ts'
-import { startLoginAttempt } from './login-attempt.ts'
-import { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from '../two-factor/verify-second-factor.ts'
+import { clearLoginFailures, startLoginAttempt } from './login-attempt.ts'
+import {
+  type SecondFactorDeps,
+  type SecondFactorRefusal,
+  type SecondFactorRepositories,
+  verifySecondFactor,
+} from '../two-factor/verify-second-factor.ts'
 import { type SessionDevice, startSession, type StartSessionRepositories } from './start-session.ts'
 import { normaliseEmail } from '../names.ts'
 import type { Passwords } from '../passwords/passwords.port.ts'
 import type { Tokens } from './tokens.port.ts'
-import type { TwoFactorRepository } from '../two-factor/two-factor.port.ts'
 
 /** Minutes that the temporary token of a sign-up lasts. */
 export const SIGN_UP_TOKEN_MINUTES = 60
@@ -39,10 +42,8 @@ export interface LogInDeps extends SecondFactorDeps {
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<
-    StartSessionRepositories & {
-      readonly accounts: Pick<AccountRepository, 'findForUpdate'>
-      readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
-    }
+    StartSessionRepositories &
+      SecondFactorRepositories & { readonly accounts: Pick<AccountRepository, 'findForUpdate'> }
   >
 }
 
@@ -74,11 +75,17 @@ export type LogInProblem =
 const deletionPendingError = (requestedAt: Date) =>
   err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
 
+/** A refused code is committed with its failure, and is a refusal of the login. */
+const toOutcome = (
+  attempted: Result<LoginResult | SecondFactorRefusal, LogInProblem>,
+): Result<LoginResult, LogInProblem> =>
+  attempted.ok ? ('problem' in attempted.value ? attempted.value : ok(attempted.value)) : attempted
+
 /**
  * Signs somebody in for 31 days. An unknown address takes the same work as a wrong password and gets the same response; after five failures
  * in 15 minutes the pair of account and network address is refused. With two-step sign-in a missing code is not a failure, a wrong one is,
  * and only a complete sign-in clears the failures. The first login after verification keeps `justVerified` set until logout. Rules: IDEN-8,
- * IDEN-9, IDEN-10, IDEN-40.
+ * IDEN-9, IDEN-10, IDEN-40, IDEN-45.
  */
 export const logIn = (deps: LogInDeps) => {
   let decoyHash: Promise<string> | null = null
@@ -105,20 +112,19 @@ export const logIn = (deps: LogInDeps) => {
     if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.discard(attempt.value)
     if (suspendedAt !== null) return err('account-suspended')
     if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
-    const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
-      const { twoFactors } = stores
+    const attempted = await deps.unitOfWork.run<LoginResult | SecondFactorRefusal, LogInProblem>(async (stores) => {
       const current = await stores.accounts.findForUpdate(account.uuid)
       // The password was changed after it was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
       const { otp = '' } = command
-      const second = await verifySecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
-      if (second === 'required') return err('two-factor-required')
-      if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
+      const refusal = await verifySecondFactor(deps, stores, { accountUuid: account.uuid, otp })
+      if (refusal !== null) return ok(refusal)
       if (isSigningUp(current.signUpStep)) return ok(await temporaryLogin(current, now))
-      return ok({ ...(await startSession(deps, stores, current, command)), signingUp: false })
+      return ok({ ...(await startSession(deps, stores, current, command, 'password')), signingUp: false })
     })
-    if (outcome.ok) await deps.loginFailures.clear(email, command.address)
+    const outcome = toOutcome(attempted)
+    if (outcome.ok) await clearLoginFailures(deps.loginFailures, email, command.address)
     else if (outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
     return outcome
   }

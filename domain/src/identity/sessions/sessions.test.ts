@@ -29,6 +29,7 @@ const session = (uuid: string, changes: Partial<Session> = {}): Session => ({
   createdAt: start,
   lastSeenAt: start,
   expiresAt: addDays(start, 31),
+  authenticatedAt: null,
   ...changes,
 })
 

@@ -29,6 +29,9 @@ export interface SessionDevice {
   readonly address: string
 }
 
+/** How a session's person proved who they are. */
+export type SessionProof = 'password' | 'link'
+
 /** A new session; only the hash of `token` is stored. */
 export interface StartedSession {
   readonly account: Account
@@ -54,6 +57,7 @@ export const startSession = async (
   { accounts, knownDevices, outbox, sessions }: StartSessionRepositories,
   account: Account,
   { address, userAgent }: SessionDevice,
+  proof: SessionProof,
 ): Promise<StartedSession> => {
   const now = deps.clock.now()
   const loggedIn = withLoginRecorded(account, now)
@@ -70,6 +74,7 @@ export const startSession = async (
     createdAt: now,
     lastSeenAt: now,
     expiresAt: tokenExpiresAt,
+    authenticatedAt: proof === 'password' ? now : null,
   })
   const device = await knownDevices.record(account.uuid, deviceName(userAgent), now)
   await outbox.add(

@@ -21,6 +21,13 @@ export interface TwoFactorRepository {
   consumeRecoveryCode(accountUuid: Uuid, hash: string): Promise<boolean>
 }
 
+/** Records wrong codes of an account: of two-step sign-in, and of a change of address. Write only with the account locked. Rule: IDEN-45. */
+export interface CodeFailureLog {
+  /** Instants of wrong codes since then, newest first. */
+  listSince(accountUuid: Uuid, since: Date): Promise<readonly Date[]>
+  add(accountUuid: Uuid, at: Date): Promise<void>
+}
+
 /** Codes of an authenticator app: six digits, a new one every 30 seconds (RFC 6238). */
 export interface OneTimePasswords {
   /** 160 random bits, base32. */

@@ -4,6 +4,7 @@ import {
   anAccount,
   fakeAccounts,
   fakeClock,
+  fakeCodeFailures,
   fakeIds,
   fakeKnownDevices,
   fakeLoginFailures,
@@ -23,11 +24,14 @@ import { MINUTE_MS } from '../../shared/index.ts'
 import { confirmTwoFactor, removeTwoFactor, regenerateRecoveryCodes, startTwoFactor } from './two-factor.ts'
 
 const actor = aContractorActor()
+/** As many addresses as an attacker has. */
+const addresses = Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`)
 const own = { actor, password: 'a fine long password', address: '192.0.2.1' }
 
 const setUp = (signUpStep: SignUpStep = 'complete') => {
   const repositories = {
     accounts: fakeAccounts(anAccount({ signUpStep })),
+    codeFailures: fakeCodeFailures(),
     knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
     sessions: fakeSessions(),
@@ -45,11 +49,11 @@ const setUp = (signUpStep: SignUpStep = 'complete') => {
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }
-  const signIn = (otp?: string, password = own.password) =>
+  const signIn = (otp?: string, password = own.password, address = '192.0.2.1') =>
     logIn(deps)({
       email: anAccount().email,
       password,
-      address: '192.0.2.1',
+      address,
       userAgent: 'Firefox',
       ...(otp === undefined ? {} : { otp }),
     })
@@ -100,6 +104,15 @@ describe('turning two-step sign-in on', () => {
     expect(await world.signIn()).toMatchObject({ ok: true })
   })
 
+  // IDEN-45
+  it('counts wrong codes of the set-up', async () => {
+    await startTwoFactor(world)(own)
+    for (let count = 0; count < 10; count += 1) {
+      expect(await confirmTwoFactor(world)({ actor, otp: '000000' })).toMatchObject({ problem: 'invalid' })
+    }
+    expect(await confirmTwoFactor(world)({ actor, otp: world.code() })).toMatchObject({ problem: 'too-many-failures' })
+  })
+
   it('is done once', async () => {
     await world.turnOn()
     expect(await startTwoFactor(world)(own)).toMatchObject({ problem: 'two-factor-on' })
@@ -144,6 +157,18 @@ describe('signing in with two steps', () => {
     expect(await world.signIn(world.code())).toMatchObject({ problem: 'too-many-failures' })
   })
 
+  // IDEN-45
+  it('takes no more than ten wrong codes, from however many addresses, and tells the owner', async () => {
+    await world.turnOn()
+    const answers = await Promise.all(addresses.map((address) => world.signIn('000000', own.password, address)))
+    expect(answers.filter((answer) => !answer.ok && answer.problem === 'invalid')).toHaveLength(10)
+    expect(world.outbox.ofType('codes-guessed')).toMatchObject([{ accountUuid: actor.accountUuid }])
+    const locked = await world.signIn(world.code(), own.password, '203.0.113.1')
+    expect(locked).toEqual({ ok: false, problem: 'too-many-failures', details: { retryAfterSeconds: 60 } })
+    world.clock.advance(MINUTE_MS)
+    expect(await world.signIn(world.code(), own.password, '203.0.113.1')).toMatchObject({ ok: true })
+  })
+
   // IDEN-39
   it('accepts each recovery code once, however it is typed', async () => {
     const [first = ''] = await world.turnOn()
@@ -161,10 +186,12 @@ describe('signing in with two steps', () => {
 
 describe('turning it off, and new recovery codes', () => {
   // IDEN-41
-  it('needs the password, and emits an event', async () => {
+  it('needs the password and a code, and emits an event', async () => {
     await world.turnOn()
     expect(await removeTwoFactor(world)({ ...own, password: 'wrong' })).toMatchObject({ problem: 'invalid' })
-    expect(await removeTwoFactor(world)(own)).toEqual({ ok: true, value: null })
+    expect(await removeTwoFactor(world)(own)).toMatchObject({ problem: 'two-factor-required' })
+    expect(await removeTwoFactor(world)({ ...own, otp: '000000' })).toMatchObject({ problem: 'invalid' })
+    expect(await removeTwoFactor(world)({ ...own, otp: world.code() })).toEqual({ ok: true, value: null })
     expect(world.outbox.ofType('two-factor-changed').map(({ on }) => on)).toEqual([true, false])
     expect(await world.signIn()).toMatchObject({ ok: true })
     expect(await removeTwoFactor(world)(own)).toMatchObject({ problem: 'two-factor-off' })
@@ -174,7 +201,8 @@ describe('turning it off, and new recovery codes', () => {
   it('invalidates the old recovery codes', async () => {
     expect(await regenerateRecoveryCodes(world)(own)).toMatchObject({ problem: 'two-factor-off' })
     const [old = ''] = await world.turnOn()
-    const renewed = await regenerateRecoveryCodes(world)(own)
+    const renewed = await regenerateRecoveryCodes(world)({ ...own, otp: world.code() })
+    world.clock.advance(MINUTE_MS)
     expect(await world.signIn(old)).toMatchObject({ problem: 'invalid' })
     expect(await world.signIn(renewed.ok ? renewed.value[0] : '')).toMatchObject({ ok: true })
   })

@@ -2,17 +2,20 @@ import type { AccountEvent } from '../account.events.ts'
 import { type AccountRepository } from '../account-repository.port.ts'
 import { type Actor } from '../account.ts'
 import {
-  verifyCurrentPassword,
-  type VerifyCurrentPasswordDeps,
-  type VerifyCurrentPasswordProblem,
-} from '../passwords/verify-current-password.ts'
+  proveIdentity,
+  type IdentityProof,
+  type ProveIdentityDeps,
+  type ProveIdentityProblem,
+  type ProveIdentityRepositories,
+} from '../sessions/prove-identity.ts'
+import { verifyCurrentPassword, type VerifyCurrentPasswordProblem } from '../passwords/verify-current-password.ts'
 import {
   type OneTimePasswords,
   type RecoveryCodes,
   type SecretBox,
   type TwoFactorRepository,
 } from './two-factor.port.ts'
-import { WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
+import { checkCode, type CodeRefusal } from './verify-second-factor.ts'
 import {
   createEvent,
   type IdGenerator,
@@ -27,25 +30,12 @@ import {
 /** Number of recovery codes, each of which replaces the authenticator app once. Rule: IDEN-37. */
 export const RECOVERY_CODE_COUNT = 10
 
-/** The proof that is needed before two-step sign-in changes. */
-export interface TwoFactorCommand {
-  readonly actor: Actor
-  /** Exactly as typed. */
-  readonly password: string
-  /** The caller's network address. */
-  readonly address: string
-}
-
-export interface TwoFactorDeps extends VerifyCurrentPasswordDeps {
+export interface TwoFactorDeps extends ProveIdentityDeps {
   readonly ids: IdGenerator
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
   readonly secretBox: SecretBox
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate'>
-    readonly outbox: Outbox<AccountEvent>
-    readonly twoFactors: TwoFactorRepository
-  }>
+  readonly unitOfWork: UnitOfWork<ProveIdentityRepositories & { readonly twoFactors: TwoFactorRepository }>
 }
 
 /** The data that an authenticator app needs. */
@@ -55,13 +45,6 @@ export interface TwoFactorSetup {
   /** For a QR code. */
   readonly uri: string
 }
-
-const toPasswordCheck = ({ actor, address, password }: TwoFactorCommand) => ({
-  accountUuid: actor.accountUuid,
-  address,
-  password,
-  field: 'password',
-})
 
 const createRecoveryCodes = async (
   { recoveryCodes }: Pick<TwoFactorDeps, 'recoveryCodes'>,
@@ -80,9 +63,13 @@ const createRecoveryCodes = async (
 export const startTwoFactor =
   (deps: TwoFactorDeps) =>
   async (
-    command: TwoFactorCommand,
+    command: Omit<IdentityProof, 'otp'>,
   ): Promise<Result<TwoFactorSetup, VerifyCurrentPasswordProblem | 'two-factor-on'>> => {
-    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
+    const checked = await verifyCurrentPassword(deps, {
+      ...command,
+      accountUuid: command.actor.accountUuid,
+      field: 'password',
+    })
     if (!checked.ok) return checked
     const { email, uuid: accountUuid } = checked.value
     const secret = deps.oneTimePasswords.createSecret()
@@ -97,7 +84,7 @@ export const startTwoFactor =
   }
 
 /** 'two-factor-off': it was not started. */
-export type ConfirmTwoFactorProblem = 'invalid' | 'two-factor-on' | 'two-factor-off'
+export type ConfirmTwoFactorProblem = 'invalid' | 'too-many-failures' | 'two-factor-on' | 'two-factor-off'
 
 /**
  * Turns two-step sign-in on with a first code of the app; returns ten recovery codes, each valid for one sign-in and shown only once. Rule:
@@ -110,28 +97,36 @@ export const confirmTwoFactor =
     readonly otp: string
   }): Promise<Result<readonly string[], ConfirmTwoFactorProblem>> => {
     const { accountUuid } = command.actor
-    const now = deps.clock.now()
-    return deps.unitOfWork.run<readonly string[], ConfirmTwoFactorProblem>(async ({ accounts, outbox, twoFactors }) => {
-      await accounts.findForUpdate(accountUuid)
-      const twoFactor = await twoFactors.find(accountUuid)
-      if (twoFactor === null) return err('two-factor-off')
-      if (twoFactor.confirmedAt !== null) return err('two-factor-on')
-      const secret = deps.secretBox.open(twoFactor.sealedSecret)
-      const code = command.otp.replaceAll(/\s/g, '')
-      const step = secret === null ? null : deps.oneTimePasswords.findTimeStep(secret, code, now)
-      if (step === null) return invalid({ otp: [code === '' ? 'Value is required' : WRONG_CODE_MESSAGE] })
-      await twoFactors.save({ ...twoFactor, confirmedAt: now, lastStep: step })
-      const codes = await createRecoveryCodes(deps, twoFactors, accountUuid)
-      await outbox.add(createEvent(deps, { type: 'two-factor-changed', accountUuid, on: true }))
-      return ok(codes)
-    })
+    const code = command.otp.replaceAll(/\s/g, '')
+    if (code === '') return invalid({ otp: ['Value is required'] })
+    const confirmed = await deps.unitOfWork.run<readonly string[] | CodeRefusal, ConfirmTwoFactorProblem>(
+      async (stores) => {
+        const { twoFactors } = stores
+        await stores.accounts.findForUpdate(accountUuid)
+        const twoFactor = await twoFactors.find(accountUuid)
+        if (twoFactor === null) return err('two-factor-off')
+        if (twoFactor.confirmedAt !== null) return err('two-factor-on')
+        const now = deps.clock.now()
+        const secret = deps.secretBox.open(twoFactor.sealedSecret)
+        const step = secret === null ? null : deps.oneTimePasswords.findTimeStep(secret, code, now)
+        const refusal = await checkCode(deps, stores, accountUuid, () => Promise.resolve(step !== null))
+        // Committed, so that the wrong code counts.
+        if (refusal !== null) return ok(refusal)
+        await twoFactors.save({ ...twoFactor, confirmedAt: now, lastStep: step })
+        const codes = await createRecoveryCodes(deps, twoFactors, accountUuid)
+        await stores.outbox.add(createEvent(deps, { type: 'two-factor-changed', accountUuid, on: true }))
+        return ok(codes)
+      },
+    )
+    if (!confirmed.ok) return confirmed
+    return 'problem' in confirmed.value ? confirmed.value : ok(confirmed.value)
   }
 
 /** Turns two-step sign-in off, or cancels its set-up. Rule: IDEN-41. */
 export const removeTwoFactor =
   (deps: TwoFactorDeps) =>
-  async (command: TwoFactorCommand): Promise<Result<null, VerifyCurrentPasswordProblem | 'two-factor-off'>> => {
-    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
+  async (command: IdentityProof): Promise<Result<null, ProveIdentityProblem | 'two-factor-off'>> => {
+    const checked = await proveIdentity(deps)(command)
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<null, 'two-factor-off'>(async ({ accounts, outbox, twoFactors }) => {
@@ -149,10 +144,8 @@ export const removeTwoFactor =
 /** Generates ten new recovery codes and invalidates the old ones. Rule: IDEN-39. */
 export const regenerateRecoveryCodes =
   (deps: TwoFactorDeps) =>
-  async (
-    command: TwoFactorCommand,
-  ): Promise<Result<readonly string[], VerifyCurrentPasswordProblem | 'two-factor-off'>> => {
-    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
+  async (command: IdentityProof): Promise<Result<readonly string[], ProveIdentityProblem | 'two-factor-off'>> => {
+    const checked = await proveIdentity(deps)(command)
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<readonly string[], 'two-factor-off'>(async ({ accounts, twoFactors }) => {

@@ -89,6 +89,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-restored': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
+  'codes-guessed': 'ignored',
   'company-changed': ofCompany,
   'company-closing': 'ignored',
   'conversation-archived': createChannelHandler((_, { accountUuid, conversationUuid }) => ({

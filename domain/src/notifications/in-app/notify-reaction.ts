@@ -89,6 +89,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-restored': 'ignored',
   'announcement-made': writeAnnouncement,
   'availability-unconfirmed': writeAccountMessage,
+  'codes-guessed': 'ignored',
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',

@@ -78,7 +78,13 @@ describe('security mails', () => {
 
   // IDEN-35
   it('notify both addresses of a change, and the person of a new password', () => {
-    const changed = { ...base, type: 'email-changed', from: 'old@example.com', to: 'new@example.com' } as const
+    const changed = {
+      ...base,
+      type: 'email-changed',
+      from: 'old@example.com',
+      to: 'new@example.com',
+      restorable: true,
+    } as const
     expect(mails(changed).map(({ to }) => to)).toEqual(['old@example.com', 'new@example.com'])
     expect(mails({ ...base, type: 'password-changed' })).toMatchObject([
       { to: thandi.email, draft: { subject: 'Your password was changed', preference: null } },

@@ -7,9 +7,20 @@ import type {
   PasswordResetRepository,
 } from '../../identity/index.ts'
 import { addMinutes, type Clock } from '../../shared/index.ts'
-import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../../identity/index.ts'
+import {
+  EMAIL_CODE_MINUTES,
+  EMAIL_RESTORATION_HOURS,
+  RESET_LINK_MINUTES,
+  WRONG_CODES_MAX,
+} from '../../identity/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from '../links.ts'
+import {
+  accountSettingsLink,
+  emailRestorationLink,
+  passwordResetLink,
+  requestPasswordLink,
+  type Links,
+} from '../links.ts'
 
 /** A mail to an address that may differ from the account's. */
 export interface AddressedMailDraft {
@@ -92,6 +103,28 @@ const emailChangeWarning = (account: Account, email: string, links: Links): Mail
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
+const emailTakenOver = (account: Account, to: string, link: string): MailDraft => ({
+  preference: null,
+  subject: 'Your email address was changed',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `the address of your account was changed from this one to ${to}, and the sessions on other devices have ended.`,
+    `If that was not you, take this address back. The link works for ${EMAIL_RESTORATION_HOURS} hours and ends every session.`,
+  ],
+  action: { label: 'Take this address back', url: link },
+})
+
+const codesGuessed = (account: Account, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'Somebody is guessing your codes',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `${WRONG_CODES_MAX} wrong codes were typed for your account today. Each further one has to wait, longer and longer.`,
+    'If that was not you, somebody knows your password: set a new one at once.',
+  ],
+  action: { label: 'Set a new password', url: requestPasswordLink(links) },
+})
+
 const emailChanged = (account: Account, from: string, to: string, links: Links): MailDraft => ({
   preference: null,
   subject: 'Your email address was changed',
@@ -120,7 +153,7 @@ const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraf
 export const securityMails = (
   event: ProductEvent,
   account: Account,
-  { links, mailedSecrets }: { readonly links: Links; readonly mailedSecrets: Pick<MailedSecrets, 'code'> },
+  { links, mailedSecrets }: { readonly links: Links; readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'> },
 ): readonly AddressedMailDraft[] => {
   switch (event.type) {
     case 'password-changed':
@@ -133,9 +166,18 @@ export const securityMails = (
         { to: account.email, draft: emailChangeWarning(account, event.email, links) },
       ]
     case 'email-changed': {
-      const draft = emailChanged(account, event.from, event.to, links)
-      return [event.from, event.to].map((to) => ({ to, draft }))
+      const { from, restorable, to } = event
+      const draft = emailChanged(account, from, to, links)
+      const old = restorable
+        ? emailTakenOver(account, to, emailRestorationLink(links, mailedSecrets.token(event.uuid)))
+        : draft
+      return [
+        { to: from, draft: old },
+        { to, draft },
+      ]
     }
+    case 'codes-guessed':
+      return [{ to: account.email, draft: codesGuessed(account, links) }]
     default:
       return []
   }

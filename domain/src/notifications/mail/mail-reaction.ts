@@ -179,7 +179,9 @@ const toPerson =
 
 const mailOfSecurity = async (
   deps: MailReactionDeps,
-  event: EventOf<'email-change-requested' | 'email-changed' | 'password-changed' | 'two-factor-changed'>,
+  event: EventOf<
+    'codes-guessed' | 'email-change-requested' | 'email-changed' | 'password-changed' | 'two-factor-changed'
+  >,
 ): Promise<void> => {
   const account = await deps.accounts.find(event.accountUuid)
   if (account === null) return
@@ -194,6 +196,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-restored': toPerson(accountDeletionMail),
   'announcement-made': 'ignored',
   'availability-unconfirmed': toPerson(accountMail),
+  'codes-guessed': mailOfSecurity,
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',

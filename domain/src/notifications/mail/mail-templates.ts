@@ -38,7 +38,7 @@ const securityTemplate = (name: string, fact: (samples: MailSamples) => ProductF
   name,
   category: 'account-safety',
   sample: (samples) => {
-    const mailedSecrets = { code: () => '314159' }
+    const mailedSecrets = { code: () => '314159', token: () => 'sample-token' }
     const mails = securityMails(eventOf(samples, fact(samples)), samples.contractor, {
       links: samples.links,
       mailedSecrets,
@@ -180,6 +180,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     accountUuid: contractor.uuid,
     from: 'old@hire.example',
     to: NEW_ADDRESS,
+    restorable: true,
   })),
   accountTemplate('welcome-contractor', 'welcome-and-vetting', ({ contractor }) => ({
     type: 'email-verified',

@@ -101,7 +101,7 @@ describe('system messages', () => {
   it.each<[ProductFact, string]>([
     [{ type: 'password-changed', accountUuid: thandi.uuid }, 'Your password was changed'],
     [
-      { type: 'email-changed', accountUuid: thandi.uuid, from: 'a@example.com', to: 'b@example.com' },
+      { type: 'email-changed', accountUuid: thandi.uuid, from: 'a@example.com', to: 'b@example.com', restorable: true },
       'Your email address was changed',
     ],
     [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: true }, 'Two-step sign-in is on'],

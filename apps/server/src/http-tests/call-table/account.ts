@@ -6,6 +6,7 @@ import { REQUIRED, invalidSignUps } from '../support/invalid-forms.ts'
 import { newRequest, type CallFixture } from './call-fixture.ts'
 
 const SECURITY_TEST = { coveredBy: 'apps/server/src/http-tests/account-security.test.ts' }
+const IDENTITY_TEST = { coveredBy: 'apps/server/src/http-tests/proof-of-identity.test.ts' }
 const NEW_PASSWORD = {
   password: 'another fine long pass phrase',
   password_confirmation: 'another fine long pass phrase',
@@ -207,6 +208,7 @@ export const accountCalls = {
     }),
     repeated: 'too-many',
     problems: {
+      'password-required': IDENTITY_TEST,
       'too-many': async ({ newContractor, newUuid }) => {
         const { api } = await newContractor()
         const sent = { body: { email: `${newUuid()}@example.com` } }
@@ -231,7 +233,26 @@ export const accountCalls = {
     problems: {
       'code-expired': ({ contractor }) => ({ by: contractor.api, sent: { body: { otp: '123456' } } }),
       'email-taken': SECURITY_TEST,
+      'too-many-failures': IDENTITY_TEST,
     },
     invalid: [['no fields', {}, { otp: [REQUIRED] }]],
+  },
+  restoreEmail: {
+    happy: async ({ anonymous, newContractor, newUuid, server }) => {
+      const { api, email: old } = await newContractor()
+      const email = `${newUuid()}@example.com`
+      unwrap(await api.requestEmailChange({ body: { email } }))
+      const { text: codeText } = await waitForMail(server, email, /is your code$/)
+      unwrap(await api.confirmEmailChange({ body: { otp: /\b\d{6}\b/.exec(codeText)?.[0] ?? '' } }))
+      const { text } = await waitForMail(server, old, /was changed$/)
+      return { by: anonymous, sent: { body: { token: /restore-email\?token=([\w-]+)/.exec(text)?.[1] ?? '' } } }
+    },
+    answers: { email: /@/ },
+    repeated: 'link-expired',
+    problems: {
+      'link-expired': ({ anonymous }) => ({ by: anonymous, sent: { body: { token: 'no such token' } } }),
+      'email-taken': IDENTITY_TEST,
+    },
+    invalid: [['no fields', {}, { token: [REQUIRED] }]],
   },
 } satisfies Partial<CallTable>

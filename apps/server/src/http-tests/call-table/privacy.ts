@@ -4,12 +4,15 @@ import type { CallTable } from './call-spec.ts'
 
 const deletion = { body: { password: PASSWORD, successor_uuid: null, close_company: false } }
 
+const IDENTITY_TEST = { coveredBy: 'apps/server/src/http-tests/proof-of-identity.test.ts' }
+
 export const privacyCalls = {
   deleteUser: {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: deletion }),
     answers: { deletesAt: /^\d{4}-/ },
     repeated: 'unauthenticated',
     problems: {
+      'two-factor-required': IDENTITY_TEST,
       'too-many-failures': async ({ newContractor }) => {
         const { api } = await newContractor()
         const wrong = { body: { ...deletion.body, password: 'not the right one' } }
@@ -53,7 +56,7 @@ export const privacyCalls = {
     happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
     answers: { state: 'running', requestedAt: /^\d{4}-/, url: null },
     repeated: 'same',
-    problems: {},
+    problems: { 'password-required': IDENTITY_TEST },
   },
   readExport: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api }),

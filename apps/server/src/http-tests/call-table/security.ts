@@ -4,6 +4,7 @@ import { PASSWORD } from '../support/people.ts'
 import type { CallTable } from './call-spec.ts'
 import type { CallFixture } from './call-fixture.ts'
 
+const IDENTITY_TEST = { coveredBy: 'apps/server/src/http-tests/proof-of-identity.test.ts' }
 const passwordForm = { body: { password: PASSWORD } }
 const missingPassword = [['no fields', {}, { password: ['This is not your password'] }]] as const
 
@@ -69,6 +70,7 @@ export const securityCalls = {
     problems: {
       'two-factor-on': async (fixture) => ({ by: await enableTwoFactor(fixture), sent: { body: { otp: '123456' } } }),
       'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: { body: { otp: '123456' } } }),
+      'too-many-failures': IDENTITY_TEST,
     },
   },
   removeTwoFactor: {
@@ -77,6 +79,7 @@ export const securityCalls = {
     problems: {
       'too-many-failures': createLockedOut,
       'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: passwordForm }),
+      'two-factor-required': IDENTITY_TEST,
     },
     invalid: missingPassword,
   },
@@ -87,7 +90,14 @@ export const securityCalls = {
     problems: {
       'too-many-failures': createLockedOut,
       'two-factor-off': ({ contractor }) => ({ by: contractor.api, sent: passwordForm }),
+      'two-factor-required': IDENTITY_TEST,
     },
+    invalid: missingPassword,
+  },
+  proveIdentity: {
+    happy: async ({ newContractor }) => ({ by: (await newContractor()).api, sent: passwordForm }),
+    repeated: 'done',
+    problems: { 'too-many-failures': createLockedOut, 'two-factor-required': IDENTITY_TEST },
     invalid: missingPassword,
   },
 } satisfies Partial<CallTable>

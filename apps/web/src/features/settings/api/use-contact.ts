@@ -15,8 +15,17 @@ type Labels = Readonly<Record<string, string>>
 const requestEmailChange = (email: string) => api.requestEmailChange({ body: { email } })
 
 /** Sends a code to the new e-mail address. Rule: IDEN-32. */
-export const useRequestEmailChange = (labels: Labels, onDone: () => void) =>
-  useCall<string, Received<Routes['requestEmailChange']>>({ call: requestEmailChange, labels, onDone })
+export const useRequestEmailChange = (labels: Labels, onDone: () => void, onPasswordRequired: () => void) =>
+  useCall<string, Received<Routes['requestEmailChange']>>({
+    call: requestEmailChange,
+    labels,
+    onDone,
+    onRefused: ({ problem }) => {
+      if (problem !== 'password-required') return false
+      onPasswordRequired()
+      return true
+    },
+  })
 
 /** Sends another code to the new address; `sentAt` is the time of the last one (ISO 8601). */
 export const useResendEmailCode = (email: string, sentAt: string) => useResendMail(email, sentAt, requestEmailChange)

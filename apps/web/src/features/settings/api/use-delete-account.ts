@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
+import type { FormCallOptions } from '../../../shared/api/use-call.ts'
 import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { toIdentityBody, useIdentityCall } from './use-identity-call.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { loginPathWithNotice } from '../../sign-in/index.ts'
 import { CLOSE_COMPANY, type Successor, type TypedDeletion } from '../components/privacy/DeleteForm.tsx'
@@ -37,11 +38,11 @@ export function useDeleteAccount({ labels, onDeleted, onSuccessorNeeded }: Delet
     queries.clear()
     window.location.assign(loginPathWithNotice('account-deleted'))
   }
-  return useCall({
-    call: ({ successor, password }: TypedDeletion) =>
+  return useIdentityCall({
+    call: ({ successor, ...typed }: TypedDeletion) =>
       api.deleteUser({
         body: {
-          password,
+          ...toIdentityBody(typed),
           successor_uuid: successor === CLOSE_COMPANY ? null : successor,
           close_company: successor === CLOSE_COMPANY,
         },

@@ -5,6 +5,8 @@ import { api } from '../../../shared/api/client.ts'
 import { type FormCallOptions, useCall } from '../../../shared/api/use-call.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { refreshSession } from '../../session/index.ts'
+import type { TypedIdentity } from '../components/account/ConfirmIdentityForm.tsx'
+import { toIdentityBody, useIdentityCall } from './use-identity-call.ts'
 
 type Labels = FormCallOptions<string, unknown>['labels']
 type RecoveryCodes = readonly string[]
@@ -12,8 +14,8 @@ type RecoveryCodes = readonly string[]
 export type TwoFactorSecret = Received<Routes['startTwoFactor']>
 
 /** Starts the set-up of two-step sign-in: the server answers the password with the secret for the authenticator app. Rule: IDEN-37. */
-export const useStartTwoFactor = (labels: Labels, onDone: (secret: TwoFactorSecret) => void) =>
-  useCall({ call: (password: string) => api.startTwoFactor({ body: { password } }), labels, onDone })
+export const useStartTwoFactor = (onDone: (secret: TwoFactorSecret) => void) =>
+  useIdentityCall({ call: ({ password }: TypedIdentity) => api.startTwoFactor({ body: { password } }), onDone })
 
 /** Turns two-step sign-in on with the app's first code; the response has the recovery codes. Rule: IDEN-37. */
 export function useConfirmTwoFactor(labels: Labels, onDone: (codes: RecoveryCodes) => void) {
@@ -29,11 +31,10 @@ export function useConfirmTwoFactor(labels: Labels, onDone: (codes: RecoveryCode
 }
 
 /** Turns two-step sign-in off. Rule: IDEN-41. */
-export function useRemoveTwoFactor(labels: Labels, onDone: () => void) {
+export function useRemoveTwoFactor(onDone: () => void) {
   const queries = useQueryClient()
-  return useCall({
-    call: (password: string) => api.removeTwoFactor({ body: { password } }),
-    labels,
+  return useIdentityCall({
+    call: (typed: TypedIdentity) => api.removeTwoFactor({ body: toIdentityBody(typed) }),
     onDone: async () => {
       await refreshSession(queries).catch(() => null)
       toasts.show({ text: t('Two-step sign-in is off'), tone: 'success' })
@@ -43,9 +44,8 @@ export function useRemoveTwoFactor(labels: Labels, onDone: () => void) {
 }
 
 /** Creates new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
-export const useRegenerateRecoveryCodes = (labels: Labels, onDone: (codes: RecoveryCodes) => void) =>
-  useCall({
-    call: (password: string) => api.regenerateRecoveryCodes({ body: { password } }),
-    labels,
+export const useRegenerateRecoveryCodes = (onDone: (codes: RecoveryCodes) => void) =>
+  useIdentityCall({
+    call: (typed: TypedIdentity) => api.regenerateRecoveryCodes({ body: toIdentityBody(typed) }),
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   })

@@ -4,6 +4,7 @@ import { toFormErrors } from '../../../../shared/forms/form-errors.ts'
 import { useConfirmEmailChange, useRequestEmailChange, useResendEmailCode } from '../../api/use-contact.ts'
 import { ResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
+import { ProveIdentityDialog } from './ProveIdentityDialog.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface EmailDialogProps {
@@ -24,12 +25,25 @@ const codeLabels = { otp: t('Code') }
 export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const [to, setTo] = useState('')
-  const request = useRequestEmailChange(labels, () => setSent({ to, at: new Date().toISOString() }))
+  const [isProving, setProving] = useState(false)
+  const request = useRequestEmailChange(
+    labels,
+    () => setSent({ to, at: new Date().toISOString() }),
+    () => setProving(true),
+  )
   if (sent !== null) return <CodeDialog sent={sent} onClose={onClose} />
+  if (isProving) {
+    const sendAgain = (): void => {
+      setProving(false)
+      request.send(to)
+    }
+    return <ProveIdentityDialog onProved={sendAgain} onClose={() => setProving(false)} />
+  }
   return (
     <NewEmailForm
       {...request}
       email={email}
+      initial={to}
       onClose={onClose}
       onSubmit={(typed) => {
         setTo(typed)

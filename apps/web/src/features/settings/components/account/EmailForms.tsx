@@ -14,12 +14,14 @@ const none: readonly FormError[] = []
 export interface NewEmailFormProps extends FormDialogState {
   /** The current address of the account. */
   readonly email: string
+  /** What was typed before, if the form was left for a moment. */
+  readonly initial?: string
   readonly onSubmit: (email: string) => void
 }
 
 /** The form for a new address, with what happens to both. Rule: IDEN-32. */
-export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEmailFormProps) => {
-  const [typed, setTyped] = useState('')
+export const NewEmailForm = ({ email, initial = '', onSubmit, errors = none, ...state }: NewEmailFormProps) => {
+  const [typed, setTyped] = useState(initial)
   const remaining = useRemainingErrors(errors, { email: typed })
   return (
     <FormDialog

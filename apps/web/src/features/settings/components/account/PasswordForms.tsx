@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
@@ -45,34 +45,6 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
         value={typed}
         onChange={(changes) => setTyped({ ...typed, ...changes })}
         errors={remaining}
-      />
-    </FormDialog>
-  )
-}
-
-export interface ConfirmPasswordFormProps extends FormDialogState {
-  readonly title: string
-  readonly lead: ReactNode
-  readonly saveText: string
-  readonly isDanger?: boolean
-  readonly onSubmit: (password: string) => void
-}
-
-/** Requires the user's password before a sensitive action. Rule: IDEN-41. */
-export const ConfirmPasswordForm = ({ lead, onSubmit, errors = none, ...state }: ConfirmPasswordFormProps) => {
-  const [password, setPassword] = useState('')
-  const remaining = useRemainingErrors(errors, { password })
-  return (
-    <FormDialog {...state} errors={errors} onSave={() => onSubmit(password)}>
-      {lead}
-      <PasswordField
-        label={t('Your password')}
-        isRequired
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        errorMessage={getErrorMessage(remaining, 'password')}
       />
     </FormDialog>
   )

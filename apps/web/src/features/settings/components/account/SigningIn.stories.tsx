@@ -4,7 +4,8 @@ import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index
 import { sampleSettingsFrame } from '../../../../shared/samples/settings-frame.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
 import { MobileForm } from './MobileForm.tsx'
-import { ChangePasswordForm, ConfirmPasswordForm } from './PasswordForms.tsx'
+import { ConfirmIdentityForm } from './ConfirmIdentityForm.tsx'
+import { ChangePasswordForm } from './PasswordForms.tsx'
 import { SigningIn } from './SigningIn.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
 
@@ -92,7 +93,7 @@ export const Password: Story = {
 }
 export const Failed: Story = {
   render: () => (
-    <ConfirmPasswordForm
+    <ConfirmIdentityForm
       title="Turn off two-step sign-in"
       lead="The password alone signs you in then."
       saveText="Turn off"
@@ -103,9 +104,29 @@ export const Failed: Story = {
     />
   ),
 }
+// IDEN-46
+export const CodeAsked: Story = {
+  render: () => (
+    <ConfirmIdentityForm
+      title="Turn off two-step sign-in"
+      lead="The password alone signs you in then."
+      saveText="Turn off"
+      isDanger
+      asksCode
+      onSubmit={onSubmit}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await userEvent.type(await body().findByLabelText('Your password'), 'violet harbour 9')
+    await userEvent.type(body().getByRole('textbox', { name: 'Code of your app' }), '123456')
+    await userEvent.click(body().getByRole('button', { name: 'Turn off' }))
+    await expect(onSubmit).toHaveBeenLastCalledWith({ password: 'violet harbour 9', otp: '123456' })
+  },
+}
 export const Loading: Story = {
   render: () => (
-    <ConfirmPasswordForm
+    <ConfirmIdentityForm
       title="Turn on two-step sign-in"
       lead="Signing in then takes a code of an app on your phone too. First, show that it is you."
       saveText="Go on"

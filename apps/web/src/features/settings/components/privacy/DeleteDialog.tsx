@@ -1,4 +1,3 @@
-import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
@@ -14,7 +13,7 @@ export interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-const labels = { successor: t('The company'), password: t('Your password') }
+const labels = { successor: t('The company') }
 
 /** Deletes the user's account, after the password and, if it is needed, the choice of the company's next admin. Rule: PRIV-6. */
 export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
@@ -39,9 +38,8 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       successors={successors}
       onClose={onClose}
       onSubmit={(typed) => {
-        const { password } = validate(typed, { password: [requiredUntrimmed] })
         const successor = successors !== null && typed.successor === null ? [t('Please choose one')] : undefined
-        deletion.send(typed, toFormErrors({ password, successor }, labels))
+        deletion.send(typed, toFormErrors({ successor }, labels))
       }}
     />
   )

@@ -9,6 +9,7 @@ import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
 import { t } from '../../../../shared/i18n/index.ts'
+import { AppCodeField, type TypedIdentity } from '../account/ConfirmIdentityForm.tsx'
 
 /** A member who can replace the only admin. */
 export interface Successor {
@@ -17,8 +18,7 @@ export interface Successor {
 }
 
 /** The values of the form. */
-export interface TypedDeletion {
-  readonly password: string
+export interface TypedDeletion extends TypedIdentity {
   /** The next admin; 'close' closes the company; null if none is needed. */
   readonly successor: string | null
 }
@@ -29,6 +29,8 @@ export interface DeleteFormProps extends FormDialogState {
   readonly userType: 'contractor' | 'employer'
   /** The members to choose from, if the company would have no admin; null otherwise. */
   readonly successors: readonly Successor[] | null
+  /** Whether a code of the authenticator app is needed too. */
+  readonly asksCode?: boolean
   readonly onSubmit: (typed: TypedDeletion) => void
 }
 
@@ -42,8 +44,15 @@ const ends = {
 } as const
 
 /** The form for deleting an account: the password, and the future of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
-export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
-  const [typed, setTyped] = useState<TypedDeletion>({ password: '', successor: null })
+export const DeleteForm = ({
+  userType,
+  successors,
+  asksCode = false,
+  onSubmit,
+  errors = none,
+  ...state
+}: DeleteFormProps) => {
+  const [typed, setTyped] = useState<TypedDeletion>({ password: '', otp: '', successor: null })
   const remaining = useRemainingErrors(errors, typed)
   return (
     <FormDialog
@@ -83,6 +92,9 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
         onChange={(password) => setTyped({ ...typed, password })}
         errorMessage={getErrorMessage(remaining, 'password')}
       />
+      {asksCode && (
+        <AppCodeField value={typed.otp} onChange={(otp) => setTyped({ ...typed, otp })} errors={remaining} />
+      )}
       <InlineMessage>
         {t(
           'For {deletionUndoDays} days you can bring it back by signing in. Then everything is erased but invoices, which the law asks us to keep.',

@@ -11,6 +11,8 @@ export type ExportView = Received<Routes['readExport']>
 export interface ExportRowProps {
   readonly copy: Loadable<ExportView>
   readonly onRequest: () => void
+  /** The copy is there, but its link needs proof of identity first. */
+  readonly onProve: () => void
   readonly isRequesting?: boolean
 }
 
@@ -24,7 +26,7 @@ const formatStatus = (copy: Loadable<ExportView>): string => {
   return t('Everything that you gave us, as files and a page to read')
 }
 
-const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
+const Control = ({ copy, onRequest, onProve, isRequesting = false }: ExportRowProps) => {
   if (copy.state === 'loading') return null
   if (copy.state === 'failed')
     return (
@@ -33,11 +35,17 @@ const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
       </Button>
     )
   const { state, url } = copy.value
-  return state === 'ready' && url !== null ? (
-    <LinkButton size="sm" href={url} target="_blank" aria-label={t('Download my data')}>
-      {t('Download')}
-    </LinkButton>
-  ) : (
+  if (state === 'ready')
+    return url === null ? (
+      <Button size="sm" onPress={onProve} aria-label={t('Download my data')}>
+        {t('Download')}
+      </Button>
+    ) : (
+      <LinkButton size="sm" href={url} target="_blank" aria-label={t('Download my data')}>
+        {t('Download')}
+      </LinkButton>
+    )
+  return (
     <Button
       size="sm"
       onPress={onRequest}

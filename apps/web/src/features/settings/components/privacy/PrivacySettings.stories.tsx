@@ -62,24 +62,31 @@ export const Failed: Story = {
 }
 const none: ExportView = { state: 'none', requestedAt: null, readyAt: null, expiresAt: null, url: null }
 const onRequest = fn()
+const onProve = fn()
 export const CopyToAskFor: Story = {
-  args: { children: <ExportRow copy={{ state: 'ready', value: none }} onRequest={onRequest} /> },
+  args: { children: <ExportRow copy={{ state: 'ready', value: none }} onRequest={onRequest} onProve={onProve} /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make my copy' }))
     await expect(onRequest).toHaveBeenCalled()
   },
 }
 export const CopyLoading: Story = {
-  args: { children: <ExportRow copy={{ state: 'loading' }} onRequest={fn()} /> },
+  args: { children: <ExportRow copy={{ state: 'loading' }} onRequest={fn()} onProve={onProve} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Make my copy' })).toBeNull()
   },
 }
 export const CopyAskedFor: Story = {
-  args: { children: <ExportRow copy={{ state: 'ready', value: none }} onRequest={fn()} isRequesting /> },
+  args: {
+    children: <ExportRow copy={{ state: 'ready', value: none }} onRequest={fn()} onProve={onProve} isRequesting />,
+  },
 }
 export const CopyBeingMade: Story = {
-  args: { children: <ExportRow copy={{ state: 'ready', value: { ...none, state: 'running' } }} onRequest={fn()} /> },
+  args: {
+    children: (
+      <ExportRow copy={{ state: 'ready', value: { ...none, state: 'running' } }} onRequest={fn()} onProve={onProve} />
+    ),
+  },
 }
 export const CopyReady: Story = {
   args: {
@@ -95,6 +102,7 @@ export const CopyReady: Story = {
           },
         }}
         onRequest={fn()}
+        onProve={onProve}
       />
     ),
   },
@@ -107,7 +115,7 @@ export const CopyReady: Story = {
 }
 export const CopyUnknown: Story = {
   args: {
-    children: <ExportRow copy={offline} onRequest={fn()} />,
+    children: <ExportRow copy={offline} onRequest={fn()} onProve={onProve} />,
   },
   play: expectRetry,
 }
@@ -115,7 +123,7 @@ export const Deleting: Story = {
   render: () => <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} />,
   play: async () => {
     await userEvent.type(await body().findByLabelText('Your password'), 'violet harbour 9{Enter}')
-    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', successor: null })
+    await expect(onSubmit).toHaveBeenCalledWith({ otp: '', password: 'violet harbour 9', successor: null })
   },
 }
 export const SoleAdmin: Story = {
@@ -124,7 +132,7 @@ export const SoleAdmin: Story = {
     await userEvent.click(await body().findByText('Priya Raman becomes the admin'))
     await userEvent.type(body().getByLabelText('Your password'), 'violet harbour 9')
     await userEvent.click(body().getByRole('button', { name: 'Delete my account' }))
-    await expect(onSubmit).toHaveBeenCalledWith({ password: 'violet harbour 9', successor: successors[0]?.uuid })
+    await expect(onSubmit).toHaveBeenCalledWith({ otp: '', password: 'violet harbour 9', successor: successors[0]?.uuid })
   },
 }
 export const AloneInTheCompany: Story = {
