@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
@@ -9,6 +10,8 @@ const exclude = ['**/node_modules/**', 'apps/web/e2e/**']
 const alone = '**/*.alone.test.ts'
 
 export default defineConfig({
+  // Vite would choose its ES module, while libraries in node_modules load the other: two copies refuse each other's schema.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
     // A test mostly waits for an engine: with one worker on two cores, a core would wait with it.
     maxWorkers: Math.max(2, availableParallelism() - 1),

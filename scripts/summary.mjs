@@ -29,7 +29,7 @@ export function readSummary() {
 
 /** The first lines of a long text, which name an error. */
 export const excerpt = (text, lines = 12) =>
-  stripVTControlCharacters(text)
+  stripVTControlCharacters(String(text))
     .replaceAll(`${root}/`, '')
     .split('\n')
     .slice(0, lines)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fakeChannelStore, fakeConversations, fakeEventBus } from '@guildhall/domain/testing'
@@ -15,12 +16,14 @@ describe('one port for GraphQL and the rest', () => {
   let graphql: GraphqlServer
   let address = ''
   let standing = true
+  let callsLeft = 100
   const store = fakeChannelStore()
   const bus = fakeEventBus()
   const clients: Client[] = []
 
   beforeEach(async () => {
     standing = true
+    callsLeft = 100
     server = createServer()
     graphql = await createGraphqlServer({
       server,
@@ -30,6 +33,15 @@ describe('one port for GraphQL and the rest', () => {
       clock: { now: () => new Date(at) },
       fallback: (_, response) => response.end('the rest'),
       answers: () => true,
+      networkOf: () => 'here',
+      countCall: async () => (callsLeft-- > 0 ? null : 30),
+      socketLimits: {
+        perAccount: 3,
+        waitingPerNetwork: 2,
+        perNetwork: 6,
+        subscriptionsPerSocket: 2,
+        loginTimeoutMs: 50,
+      },
       authenticate: async ({ headers }) =>
         headers.authorization === 'Bearer right'
           ? { accountUuid: account, userType: 'contractor', verified: true, companyUuid: null, role: null }
@@ -79,6 +91,66 @@ describe('one port for GraphQL and the rest', () => {
       data: { viewer: { uuid: account, userType: 'contractor' } },
     })
     expect(await ask({ query: '{ viewer { uuid } }' })).toEqual({ data: { viewer: null } })
+  })
+
+  // LIVE-10
+  it('refuses documents with too many aliases, fields, levels or tokens', async () => {
+    const aliases = Array.from({ length: 16 }, (_, at) => `a${at}: viewer { uuid }`).join(' ')
+    const fields = `viewer { ${'uuid '.repeat(200)} }`
+    const tokens = `viewer { ${'uuid '.repeat(1_000)} }`
+    for (const document of [aliases, fields, tokens]) {
+      expect(await ask({ query: `{ ${document} }` }, 'right')).toMatchObject({ errors: [{}] })
+    }
+    const operations = Array.from({ length: 6 }, (_, at) => `query Q${at} { viewer { uuid } }`).join(' ')
+    expect(await ask({ query: operations, operationName: 'Q1' }, 'right')).toMatchObject({
+      errors: [{ message: 'This has too many operations.' }],
+    })
+  })
+
+  // LIVE-10
+  it('answers 429 with Retry-After once a network has sent too many', async () => {
+    callsLeft = 0
+    const answer = await fetch(`http://${address}/graphql`, { method: 'POST' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
+  // LIVE-10
+  it('takes a few sockets of a person, and a few subscriptions of a socket', async () => {
+    const lines = [connect('channel'), connect('channel'), connect('channel')]
+    for (const line of lines) await firstOf(line, `private-${account}`)
+    await expect(firstOf(connect('channel'), `private-${account}`)).rejects.toMatchObject({ code: 4429 })
+    const [line] = lines
+    if (line === undefined) throw new Error('There is no line')
+    await firstOf(line, `private-${account}`)
+    await expect(firstOf(line, `private-${account}`)).rejects.toMatchObject([
+      { message: 'This line has too many subscriptions.' },
+    ])
+  })
+
+  // LIVE-10
+  it('closes sockets that do not log in, and takes few of them at a time', async () => {
+    const open = () => new WebSocket(`ws://${address}/graphql`, 'graphql-transport-ws')
+    const silent = [open(), open()]
+    await Promise.all(silent.map((socket) => once(socket, 'open')))
+    const closed = silent.map((socket) => once(socket, 'close'))
+    const third = open()
+    const [refusal] = (await once(third, 'error')) as [Error]
+    expect(refusal.message).toContain('429')
+    expect((await Promise.all(closed)).map(([code]) => code)).toEqual([4408, 4408])
+    const next = open()
+    await once(next, 'open')
+    next.terminate()
+  })
+
+  // LIVE-10
+  it('answers no query on a socket', async () => {
+    const answered = new Promise((resolve, reject) => {
+      connect('channel').subscribe(
+        { query: '{ viewer { uuid } }' },
+        { next: resolve, error: reject, complete: () => undefined },
+      )
+    })
+    await expect(answered).rejects.toMatchObject([{ message: 'Only subscriptions are answered here.' }])
   })
 
   // LIVE-1

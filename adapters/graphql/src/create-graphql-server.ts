@@ -1,12 +1,12 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Actor, ChannelSubscriber } from '@guildhall/domain/identity'
-import fastify, { type FastifyInstance } from 'fastify'
-import { CloseCode } from 'graphql-ws'
-import { useServer } from 'graphql-ws/use/ws'
+import fastify from 'fastify'
 import mercurius from 'mercurius'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { DOCUMENT_LIMITS, withinLimits } from './document-limits.ts'
 import { createResolvers, type GraphqlContext, type ResolverDeps, subscribeChannel } from './resolvers.ts'
 import { schema } from './schema.ts'
+import { serveSubscriptions } from './serve-subscriptions.ts'
+import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts'
 
 export interface GraphqlServerDeps extends ResolverDeps {
   /** The shared HTTP server, listening or not yet. */
@@ -15,6 +15,12 @@ export interface GraphqlServerDeps extends ResolverDeps {
   readonly fallback: RequestListener
   /** Whether requests for this host are answered; others get 421. */
   readonly answers: (request: IncomingMessage) => boolean
+  /** The client's network, for counting its calls and sockets. */
+  readonly networkOf: (request: IncomingMessage) => string
+  /** Counts a call of a network or an account; the seconds to wait if there were too many, else null. */
+  readonly countCall: (key: string) => Promise<number | null>
+  /** Where they differ from the usual. */
+  readonly socketLimits?: Partial<SocketLimits>
   /** False rejects WebSockets: another process serves them. Default true. */
   readonly servesChannels?: boolean
   /** Authenticates a request by its bearer token. */
@@ -30,19 +36,22 @@ export interface GraphqlServer {
 }
 
 const path = '/graphql'
+const TOO_MANY_CALLS = JSON.stringify({
+  errors: [{ message: 'That was a lot at once. Please try again in a moment.', code: 'too-many-requests' }],
+})
 const UNKNOWN_HOST = JSON.stringify({ errors: [{ message: 'This site is not served here.', code: 'unknown-host' }] })
 
 /**
  * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
- * handler, whose close codes its clients understand and which closes sockets that do not initialise. Rule: LIVE-1.
+ * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: LIVE-1, LIVE-10.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
   const app = fastify({
-    bodyLimit: 100_000,
+    bodyLimit: 32_000,
     serverFactory: (handler) =>
       deps.server.on('request', (request, response) => {
         if (!isGraphql(request)) deps.fallback(request, response)
-        else if (deps.answers(request)) handler(request, response)
+        else if (deps.answers(request)) void handleLimited(deps, handler, request, response)
         else response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
       }),
   })
@@ -50,7 +59,9 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
     schema,
     resolvers: createResolvers(deps),
     path,
-    queryDepth: 8,
+    queryDepth: DOCUMENT_LIMITS.depth,
+    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
+    validationRules: [withinLimits],
     context: async (request): Promise<GraphqlContext> => ({
       actor: await deps.authenticate(request.raw),
       channel: null,
@@ -59,7 +70,16 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   await app.ready()
   const channel = app.graphql.schema.getSubscriptionType()?.getFields()['channel']
   if (channel) channel.subscribe = subscribeChannel(deps)
-  const sockets = serveSubscriptions(app, deps)
+  const { answers, authenticateChannel, clock, networkOf, server, servesChannels = true } = deps
+  const sockets = serveSubscriptions({
+    server,
+    schema: app.graphql.schema,
+    limits: { ...SOCKET_LIMITS, ...deps.socketLimits },
+    now: () => clock.now().getTime(),
+    accepts: (request) => servesChannels && isGraphql(request) && answers(request),
+    networkOf,
+    authenticateChannel,
+  })
   return {
     connections: () => sockets.clients.size,
     async close() {
@@ -70,37 +90,20 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   }
 }
 
-function serveSubscriptions(
-  app: FastifyInstance,
-  { answers, authenticateChannel, servesChannels = true }: GraphqlServerDeps,
-): WebSocketServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
-  useServer<{ token?: string }, { holder?: ChannelSubscriber; socket: WebSocket }>(
-    {
-      schema: app.graphql.schema,
-      connectionInitWaitTimeout: 10_000,
-      onConnect: async ({ connectionParams, extra }) => {
-        const token = connectionParams?.token
-        const holder = typeof token === 'string' ? await authenticateChannel(token) : null
-        if (holder === null) return false
-        Object.assign(extra, { holder })
-        return true
-      },
-      context: ({ extra: { holder, socket } }): GraphqlContext => ({
-        actor: null,
-        channel: holder === undefined ? null : { holder, close: () => socket.close(CloseCode.Forbidden, 'Forbidden') },
-      }),
-    },
-    sockets,
-  )
-  app.server.on('upgrade', (request, socket, head) => {
-    if (!servesChannels || !isGraphql(request) || !answers(request)) {
-      socket.destroy()
-      return
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request))
-  })
-  return sockets
+/** Passes a request on unless its network has sent too many. */
+const handleLimited = async (
+  { countCall, networkOf }: GraphqlServerDeps,
+  handler: RequestListener,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const wait = await countCall(networkOf(request))
+  if (wait === null) {
+    handler(request, response)
+    return
+  }
+  const headers = { 'Content-Type': 'application/json', 'Retry-After': String(Math.max(1, Math.ceil(wait))) }
+  response.writeHead(429, headers).end(TOO_MANY_CALLS)
 }
 
 const isGraphql = (request: IncomingMessage): boolean =>

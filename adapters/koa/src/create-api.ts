@@ -12,19 +12,19 @@ import { unsubscribePage } from './pages/unsubscribe-page.ts'
 import { verificationLinkPage } from './pages/verification-link.ts'
 import { paymentWebhooks } from './payments/webhooks.ts'
 import type { IdempotencyDeps } from './requests/idempotency.ts'
-import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
+import { createRateLimits, type RateLimits } from './requests/rate-limits.ts'
 
 export interface ApiDeps extends HandlerDeps, IdempotencyDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   /** The product's configured address, without a slash at the end. */
   readonly publicUrl: string
-  /** Calls a minute, where they differ from the usual. */
-  readonly rateLimits?: Partial<RateLimitFigures>
+  /** Default: the usual ones, counted in this process. */
+  readonly rateLimits?: RateLimits
 }
 
 /** The API's middleware in order: contract document, pages, files and all routes. Requests that match nothing are passed on. */
 export const createApi = (deps: ApiDeps): readonly Middleware[] => {
-  const rateLimits = createRateLimits(deps.rateLimits)
+  const rateLimits = deps.rateLimits ?? createRateLimits()
   const router = mount(routes, createHandlers(deps), { ...deps, rateLimits })
   const serve: Middleware = router.routes() as Middleware
   return [

@@ -14,4 +14,4 @@ export { type ObservedRequest, observeRequests } from './operations/observe-requ
 export { SEARCH_APPLICATION_ID, SESSION_COOKIE } from './requests/access.ts'
 export { createHostCheck } from './requests/answered-hosts.ts'
 export { readRequestSource } from './requests/proxies.ts'
-export { defaultRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
+export { createRateLimits, type RateLimitFigures, type RateLimits } from './requests/rate-limits.ts'

@@ -13,7 +13,7 @@ const deps: MountDeps = {
   publicUrl: 'http://guildhall.test',
   clock: fakeClock(TEST_NOW),
   idempotencyKeys: fakeIdempotencyKeys(),
-  rateLimits: { consume: async () => undefined },
+  rateLimits: { consume: async () => undefined, count: async () => null },
   useCases: { authenticate: async () => null, authenticateSignedToken: async () => null },
 }
 const handlers: Handlers<typeof sampleRoutes> = {

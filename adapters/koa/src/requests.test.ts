@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits } from './requests/rate-limits.ts'
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { erik, thandi } from '@guildhall/domain/testing'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -150,7 +151,7 @@ describe('answers', () => {
 
   // API-13
   it('responds 429 with Retry-After to a loop, per address and account', async () => {
-    const limited = await startTestApp({}, () => ({ rateLimits: { 'sign-in': 2 } }))
+    const limited = await startTestApp({}, () => ({ rateLimits: createRateLimits({ 'sign-in': 2 }) }))
     const ask = () => limited.request('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
     const statuses = [(await ask()).status, (await ask()).status]
     const last = await ask()

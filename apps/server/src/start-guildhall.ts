@@ -1,7 +1,15 @@
 import { createGraphqlServer } from '@guildhall/graphql'
-import { createHostCheck, createOpsApp, type RateLimitFigures, readRequestSource } from '@guildhall/koa'
+import {
+  createHostCheck,
+  createOpsApp,
+  createRateLimits,
+  type RateLimitFigures,
+  readRequestSource,
+} from '@guildhall/koa'
 import { createProductClock, systemClock } from './process/product-clock.ts'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { toClientNetwork } from '@guildhall/domain/identity'
 import { createHttpApp, describeHealth } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
@@ -36,7 +44,8 @@ const REQUEST_TIMEOUT_MS = 2_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
-  const { log, progress, rateLimits = {}, web = true } = options
+  const { log, progress, web = true } = options
+  const rateLimits = createRateLimits(options.rateLimits)
   const closing = createClosing()
   try {
     const port = await openPort(config.host, config.port)
@@ -64,10 +73,13 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
     const isAnsweredHost = createHostCheck(publicUrl)
     const { useCases, ports } = product
+    const sourceOf = (request: IncomingMessage) => readRequestSource(request, config.trustedProxies)
     const graphql = await createGraphqlServer({
       server: port.server,
       fallback: app,
-      answers: (request) => isAnsweredHost(readRequestSource(request, config.trustedProxies).host),
+      answers: (request) => isAnsweredHost(sourceOf(request).host),
+      networkOf: (request) => toClientNetwork(sourceOf(request).address),
+      countCall: (key) => rateLimits.count('read', key),
       store: ports.channelStore,
       bus: ports.eventBus,
       inbox: ports.inbox,

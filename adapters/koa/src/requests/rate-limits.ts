@@ -1,3 +1,4 @@
+import { toClientNetwork } from '@guildhall/domain/identity'
 import type { RateLimitClass, Route } from '@guildhall/rest-contract'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { RequestRefused } from './request-refused.ts'
@@ -20,6 +21,8 @@ export const defaultRateLimits: RateLimitFigures = {
 export interface RateLimits {
   /** Counts one call of `key` (an address or an account), or throws with the seconds to wait. */
   consume(route: Route, key: string): Promise<void>
+  /** Counts one call of a class; the seconds to wait if there were too many, else null. */
+  count(name: RateLimitClass, key: string): Promise<number | null>
 }
 
 const MINUTE_SECONDS = 60
@@ -27,7 +30,7 @@ const MINUTE_SECONDS = 60
 const toRateLimitClass = ({ method, rateLimit }: Route): RateLimitClass =>
   rateLimit ?? (method === 'GET' ? 'read' : 'write')
 
-/** Rate limits counted in this process. Rule: API-13. */
+/** Rate limits counted in this process; a client's IPv6 network counts as one. Rules: API-13, IDEN-44. */
 export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateLimits => {
   const limits = { ...defaultRateLimits, ...figures }
   const createLimiter = (name: RateLimitClass): RateLimiterMemory =>
@@ -41,14 +44,20 @@ export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateL
     help: createLimiter('help'),
     analytics: createLimiter('analytics'),
   }
+  const count = async (name: RateLimitClass, key: string): Promise<number | null> => {
+    try {
+      await limiters[name].consume(toClientNetwork(key))
+      return null
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return error.msBeforeNext / 1000
+    }
+  }
   return {
+    count,
     consume: async (route, key) => {
-      try {
-        await limiters[toRateLimitClass(route)].consume(key)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new RequestRefused('too-many-requests', { retryAfter: error.msBeforeNext / 1000 })
-      }
+      const retryAfter = await count(toRateLimitClass(route), key)
+      if (retryAfter !== null) throw new RequestRefused('too-many-requests', { retryAfter })
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type MailPreview,
   serveGeneratedPictures,
   serveWebApp,
-  type RateLimitFigures,
+  type RateLimits,
   observeRequests,
 } from '@guildhall/koa'
 import type { OptionalService } from '@guildhall/domain/privacy'
@@ -37,7 +37,8 @@ export interface HttpAppDeps {
   readonly publicUrl: string
   readonly metrics: Metrics
   readonly log: Logger
-  readonly rateLimits?: Partial<RateLimitFigures>
+  /** Default: the usual ones, counted for this application alone. */
+  readonly rateLimits?: RateLimits
   /** Hashes of the inline scripts and styles of the web app's page. */
   readonly page: InlineHashes
   /** Folder of the web app's page and files. Default: the build. */
@@ -48,7 +49,7 @@ type RequestListener = (request: IncomingMessage, response: ServerResponse) => v
 
 /** Everything served over HTTP: health, developer pages, and the API and the web app if this process has that role. */
 export function createHttpApp(deps: HttpAppDeps): RequestListener {
-  const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits = {} } = deps
+  const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits } = deps
   const { useCases, ports } = product
   const observing = observeRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
@@ -67,7 +68,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     idempotencyKeys: ports.idempotencyKeys,
     clock,
     publicUrl,
-    rateLimits,
+    ...(rateLimits === undefined ? {} : { rateLimits }),
     ...page,
     connectTo: config.sentryDsn === null ? [] : [new URL(config.sentryDsn).origin],
     embeds: config.chatwootUrl === null ? [] : [new URL(config.chatwootUrl).origin],

@@ -132,7 +132,11 @@ export const SoleAdmin: Story = {
     await userEvent.click(await body().findByText('Priya Raman becomes the admin'))
     await userEvent.type(body().getByLabelText('Your password'), 'violet harbour 9')
     await userEvent.click(body().getByRole('button', { name: 'Delete my account' }))
-    await expect(onSubmit).toHaveBeenCalledWith({ otp: '', password: 'violet harbour 9', successor: successors[0]?.uuid })
+    await expect(onSubmit).toHaveBeenCalledWith({
+      otp: '',
+      password: 'violet harbour 9',
+      successor: successors[0]?.uuid,
+    })
   },
 }
 export const AloneInTheCompany: Story = {

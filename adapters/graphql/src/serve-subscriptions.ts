@@ -1,0 +1,103 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { ChannelSubscriber } from '@guildhall/domain/identity'
+import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql'
+import { CloseCode } from 'graphql-ws'
+import { useServer } from 'graphql-ws/use/ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { subscriptionsOnly, withinLimits } from './document-limits.ts'
+import type { GraphqlContext } from './resolvers.ts'
+import { createKeyedCounter, createOperationMeter, type SocketLimits } from './socket-limits.ts'
+
+export interface SubscriptionDeps {
+  readonly server: Server
+  readonly schema: GraphQLSchema
+  readonly limits: SocketLimits
+  readonly now: () => number
+  /** Whether this request opens a socket here. */
+  readonly accepts: (request: IncomingMessage) => boolean
+  /** The client's network, for counting its sockets. */
+  readonly networkOf: (request: IncomingMessage) => string
+  /** The account whose channel this token opens, or null. */
+  readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
+}
+
+/** What is counted of a socket. */
+interface SocketMeter {
+  /** Ends the socket's time to log in. */
+  readonly loggedIn: () => void
+  /** Whether one more operation may start. */
+  readonly mayStart: () => boolean
+}
+
+const TOO_MANY_SOCKETS =
+  'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+const TOO_MANY = 'Too many requests'
+
+/**
+ * Serves subscriptions by graphql-ws' protocol. The number of sockets of a network and an account, and what a socket may start, are limited;
+ * a socket that does not log in is closed. Rules: LIVE-1, LIVE-10.
+ */
+export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
+  const { limits } = deps
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024 })
+  const ofNetwork = createKeyedCounter()
+  const waiting = createKeyedCounter()
+  const ofAccount = createKeyedCounter()
+  const meters = new WeakMap<WebSocket, SocketMeter>()
+
+  useServer<{ token?: string }, { holder?: ChannelSubscriber; socket: WebSocket }>(
+    {
+      schema: deps.schema,
+      connectionInitWaitTimeout: limits.loginTimeoutMs,
+      validate: (schema, document) => validate(schema, document, [...specifiedRules, withinLimits, subscriptionsOnly]),
+      onConnect: async ({ connectionParams, extra }) => {
+        const token = connectionParams?.token
+        const holder = typeof token === 'string' ? await deps.authenticateChannel(token) : null
+        if (holder === null) return false
+        const leave = ofAccount.take(holder.accountUuid, limits.perAccount)
+        if (leave === null) {
+          extra.socket.close(CloseCode.TooManyInitialisationRequests, TOO_MANY)
+          return false
+        }
+        extra.socket.once('close', leave)
+        meters.get(extra.socket)?.loggedIn()
+        Object.assign(extra, { holder })
+        return true
+      },
+      onSubscribe: ({ extra, subscriptions }) => {
+        if (meters.get(extra.socket)?.mayStart() === false)
+          extra.socket.close(CloseCode.TooManyInitialisationRequests, TOO_MANY)
+        if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket)
+          return [new GraphQLError('This line has too many subscriptions.')]
+        return undefined
+      },
+      context: ({ extra: { holder, socket } }): GraphqlContext => ({
+        actor: null,
+        channel: holder === undefined ? null : { holder, close: () => socket.close(CloseCode.Forbidden, 'Forbidden') },
+      }),
+    },
+    sockets,
+  )
+  deps.server.on('upgrade', (request, socket, head) => {
+    if (!deps.accepts(request)) {
+      socket.destroy()
+      return
+    }
+    const network = deps.networkOf(request)
+    const leave = ofNetwork.take(network, limits.perNetwork)
+    const loggedIn = waiting.take(network, limits.waitingPerNetwork)
+    socket.once('close', () => {
+      leave?.()
+      loggedIn?.()
+    })
+    if (leave === null || loggedIn === null) {
+      socket.end(TOO_MANY_SOCKETS)
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      meters.set(opened, { loggedIn, mayStart: createOperationMeter(limits.operationsPerMinute, deps.now) })
+      sockets.emit('connection', opened, request)
+    })
+  })
+  return sockets
+}
