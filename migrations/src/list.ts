@@ -38,6 +38,7 @@ import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
 import { namesInStoredTexts } from './092-names-in-stored-texts.ts'
 import { proofOfIdentity } from './093-proof-of-identity.ts'
+import { coarsePlaces } from './094-coarse-places.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   candidateBlocks,
   namesInStoredTexts,
   proofOfIdentity,
+  coarsePlaces,
 ]

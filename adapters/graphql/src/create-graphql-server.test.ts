@@ -93,7 +93,7 @@ describe('one port for GraphQL and the rest', () => {
     expect(await ask({ query: '{ viewer { uuid } }' })).toEqual({ data: { viewer: null } })
   })
 
-  // LIVE-10
+  // LIVE-12
   it('refuses documents with too many aliases, fields, levels or tokens', async () => {
     const aliases = Array.from({ length: 16 }, (_, at) => `a${at}: viewer { uuid }`).join(' ')
     const fields = `viewer { ${'uuid '.repeat(200)} }`
@@ -107,14 +107,14 @@ describe('one port for GraphQL and the rest', () => {
     })
   })
 
-  // LIVE-10
+  // LIVE-12
   it('answers 429 with Retry-After once a network has sent too many', async () => {
     callsLeft = 0
     const answer = await fetch(`http://${address}/graphql`, { method: 'POST' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
-  // LIVE-10
+  // LIVE-12
   it('takes a few sockets of a person, and a few subscriptions of a socket', async () => {
     const lines = [connect('channel'), connect('channel'), connect('channel')]
     for (const line of lines) await firstOf(line, `private-${account}`)
@@ -127,7 +127,7 @@ describe('one port for GraphQL and the rest', () => {
     ])
   })
 
-  // LIVE-10
+  // LIVE-12
   it('closes sockets that do not log in, and takes few of them at a time', async () => {
     const open = () => new WebSocket(`ws://${address}/graphql`, 'graphql-transport-ws')
     const silent = [open(), open()]
@@ -142,7 +142,7 @@ describe('one port for GraphQL and the rest', () => {
     next.terminate()
   })
 
-  // LIVE-10
+  // LIVE-12
   it('answers no query on a socket', async () => {
     const answered = new Promise((resolve, reject) => {
       connect('channel').subscribe(

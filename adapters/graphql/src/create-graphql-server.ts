@@ -43,7 +43,7 @@ const UNKNOWN_HOST = JSON.stringify({ errors: [{ message: 'This site is not serv
 
 /**
  * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
- * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: LIVE-1, LIVE-10.
+ * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: LIVE-1, LIVE-12.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
   const app = fastify({

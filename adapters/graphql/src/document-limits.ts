@@ -1,6 +1,6 @@
 import { type ASTVisitor, GraphQLError, OperationTypeNode, type ValidationContext } from 'graphql'
 
-/** Limits of one document. Rule: LIVE-10. */
+/** Limits of one document. Rule: LIVE-12. */
 export const DOCUMENT_LIMITS = { tokens: 1_000, depth: 8, aliases: 15, fields: 200, operations: 5 } as const
 
 /** Validation rule: refuses documents with too many aliases, fields or operations. */

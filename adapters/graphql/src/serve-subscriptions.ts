@@ -35,7 +35,7 @@ const TOO_MANY = 'Too many requests'
 
 /**
  * Serves subscriptions by graphql-ws' protocol. The number of sockets of a network and an account, and what a socket may start, are limited;
- * a socket that does not log in is closed. Rules: LIVE-1, LIVE-10.
+ * a socket that does not log in is closed. Rules: LIVE-1, LIVE-12.
  */
 export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
   const { limits } = deps

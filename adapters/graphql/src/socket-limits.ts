@@ -1,4 +1,4 @@
-/** Limits of sockets. Rule: LIVE-10. */
+/** Limits of sockets. Rule: LIVE-12. */
 export interface SocketLimits {
   /** Open sockets of one network: an office shares an address. */
   readonly perNetwork: number

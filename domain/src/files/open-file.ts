@@ -1,4 +1,9 @@
-import { type Actor, authenticateSignedToken, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
+import {
+  type Actor,
+  authenticateSignedToken,
+  type AuthenticateSignedTokenDeps,
+  type Tokens,
+} from '../identity/index.ts'
 import type { FileRepository, FileStore, StoredFile } from './file-store.port.ts'
 import { addMinutes, type Clock, type IdGenerator, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { CvViewLog } from './cv-view-log.port.ts'
@@ -70,19 +75,20 @@ export interface CreateFileLinkDeps extends FileAccessDeps {
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
-/** Creates a link that opens a document for five minutes on behalf of the actor, without a session. Rule: FILE-10. */
+/** Creates a link that opens a document for five minutes on behalf of the actor, as long as their session lasts. Rules: FILE-10, IDEN-48. */
 export const createFileLink =
   (deps: CreateFileLinkDeps) =>
   async (command: OpenFileCommand): Promise<Result<FileLink, OpenFileProblem>> => {
     const file = await findAccessibleFile(deps, command)
     if (file === null) return err('not-found')
     const expiresAt = addMinutes(deps.clock.now(), DOWNLOAD_LINK_MINUTES)
-    const claims = { accountUuid: command.actor.accountUuid, fileUuid: file.uuid }
+    const { accountUuid, sessionUuid } = command.actor
+    const claims = { accountUuid, fileUuid: file.uuid, ...(sessionUuid === undefined ? {} : { sessionUuid }) }
     const signature = await deps.tokens.sign('download', claims, expiresAt)
     return ok({ file, url: `${file.url}?signature=${encodeURIComponent(signature)}`, expiresAt })
   }
 
-export interface OpenFileByLinkDeps extends OpenFileDeps, Omit<AuthenticateDeps, 'sessions'> {}
+export interface OpenFileByLinkDeps extends OpenFileDeps, AuthenticateSignedTokenDeps {}
 
 export interface OpenFileByLinkCommand {
   readonly fileUuid: Uuid

@@ -132,7 +132,7 @@ export const describeSession =
       deps.exchangeRates.current(),
     ])
     const now = deps.clock.now()
-    // The channel ends with its session.
+    // Channel and search key end with their session. Rule: IDEN-48.
     const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
     const sign = async (audience: SignedAudience, expiresAt: Date, claims = {}): Promise<SignedToken> => ({
       token: await deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
@@ -140,7 +140,7 @@ export const describeSession =
     })
     const [channelToken, searchKey] = await Promise.all([
       found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
-      isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
+      isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS), ofSession) : null,
     ])
     return ok({
       account,

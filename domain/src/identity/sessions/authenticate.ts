@@ -52,11 +52,27 @@ export const authenticate =
 /** What a signed token gives access to: the calls of the sign-up, the search, the real-time channel, or a file download. */
 export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
-/** Identifies the holder of a signed, short-lived token; null if it is forged, expired or for another audience. Rule: IDEN-20. */
+export interface AuthenticateSignedTokenDeps extends Omit<AuthenticateDeps, 'sessions'> {
+  readonly sessions: Pick<SessionRepository, 'find'>
+}
+
+/**
+ * Identifies the holder of a signed, short-lived token; null if it is forged, expired or for another audience, and as soon as the session that it
+ * was made in has ended. Rules: IDEN-20, IDEN-48.
+ */
 export const authenticateSignedToken =
-  (deps: Omit<AuthenticateDeps, 'sessions'>) =>
+  (deps: AuthenticateSignedTokenDeps) =>
   async (audience: SignedAudience, token: string): Promise<Actor | null> => {
-    const claims = await deps.tokens.verify(audience, token, deps.clock.now())
+    const now = deps.clock.now()
+    const claims = await deps.tokens.verify(audience, token, now)
     const accountUuid = claims?.['accountUuid']
-    return accountUuid === undefined ? null : toActor(deps, await deps.accounts.find(accountUuid))
+    if (accountUuid === undefined) return null
+    const sessionUuid = claims?.['sessionUuid']
+    // During the sign-up there is no session yet.
+    if (sessionUuid === undefined && audience !== 'sign-up') return null
+    if (sessionUuid !== undefined) {
+      const session = await deps.sessions.find(sessionUuid)
+      if (session === null || session.accountUuid !== accountUuid || session.expiresAt <= now) return null
+    }
+    return toActor(deps, await deps.accounts.find(accountUuid))
   }

@@ -4,6 +4,7 @@ import {
   anAccount,
   fakeAccounts,
   fakeClock,
+  fakeCompanies,
   fakeIds,
   fakeOutbox,
   fakeSessions,
@@ -11,6 +12,7 @@ import {
   fakeUnitOfWork,
 } from '../../../testing/index.ts'
 import { addDays } from '../../shared/index.ts'
+import { authenticateSignedToken } from './authenticate.ts'
 import { authenticateChannel, isChannelAuthorized } from './authenticate-channel.ts'
 import { type Session } from '../account.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -47,6 +49,7 @@ const setUp = () => {
     ...repositories,
     accounts: fakeAccounts(anAccount()),
     clock: fakeClock(),
+    companyDirectory: fakeCompanies([], []),
     ids: fakeIds(),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
@@ -88,6 +91,23 @@ describe('sessions', () => {
     expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
     expect(world.outbox.ofType('session-ended')).toHaveLength(1)
+  })
+})
+
+describe('a search key', () => {
+  // IDEN-48
+  it('ends with the session that it was made in', async () => {
+    const keyOf = (claims: Readonly<Record<string, string>>) =>
+      world.tokens.sign('search', claims, addDays(world.clock.now(), 1))
+    const identify = async (claims: Readonly<Record<string, string>>) =>
+      authenticateSignedToken(world)('search', await keyOf(claims))
+    expect(await identify({ accountUuid, sessionUuid: 'phone' })).toMatchObject({ accountUuid })
+    for (const sessionUuid of ['old', 'foreign', 'unknown']) {
+      expect(await identify({ accountUuid, sessionUuid })).toBeNull()
+    }
+    expect(await identify({ accountUuid })).toBeNull()
+    await endOtherSessions(world)({ actor })
+    expect(await identify({ accountUuid, sessionUuid: 'phone' })).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { type ContractorProfile, isDemoted } from '../../profiles/index.ts'
 import { educationRank } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
-import { roundCoordinate } from '../query/round-coordinate.ts'
+import { coarsenCoordinate } from '../query/round-coordinate.ts'
 import { toIndexCurrency } from '../query/index-currency.ts'
 
 /** How a contractor responds to requests. Rule: CONV-16. */
@@ -70,8 +70,8 @@ export const toCandidateDocument = (
     permanentRate: permanent ? toRate(profile.permanentRate, profile.permanentCurrency, table) : null,
     permanentExactRate: permanent ? profile.permanentRate : null,
     permanentCurrency: permanent ? profile.permanentCurrency : null,
-    latitude: roundCoordinate(latitude),
-    longitude: roundCoordinate(longitude),
+    latitude: coarsenCoordinate(latitude),
+    longitude: coarsenCoordinate(longitude),
     countryCode: profile.countryCode ?? '',
     provinceCode: profile.provinceCode,
     ...responsiveness,

@@ -76,7 +76,7 @@ describe('the search wire format', () => {
         fc.record({
           latitude: degrees(90),
           longitude: degrees(180),
-          radius: fc.integer({ min: 1, max: 20_000_000 }),
+          radius: fc.integer({ min: 5_000, max: 20_000_000 }),
           precision: fc.integer({ min: 1, max: 100_000 }),
         }),
       ),

@@ -169,7 +169,7 @@ export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => 
   )
   const middle = read('aroundLatLng', null, middleOf)
   const radius = read('aroundRadius', 0, (value) =>
-    value === 'all' ? EVERYWHERE_METRES : Math.max(1, numberOf(value, PLACE_RADIUS_METRES)),
+    value === 'all' ? EVERYWHERE_METRES : Math.max(PLACE_PRECISION_METRES, numberOf(value, PLACE_RADIUS_METRES)),
   )
   const precision = read('aroundPrecision', 0, precisionOf)
   if (Object.keys(errors).length > 0) return err('invalid', errors)

@@ -189,7 +189,7 @@ describe('the index document of a profile', () => {
     const cvUrl = '/v0/files/cv'
     expect(documentOf({ cvUrl, cvVisibility: 'employers' })?.cvUrl).toBe(cvUrl)
     expect(documentOf({ cvUrl, cvVisibility: 'after-acceptance' })?.cvUrl).toBeNull()
-    expect(documentOf({})).toMatchObject({ latitude: -33.93, longitude: 18.42 })
+    expect(documentOf({})).toMatchObject({ latitude: -33.95, longitude: 18.4 })
   })
 
   it.each([

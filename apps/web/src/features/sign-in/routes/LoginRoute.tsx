@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { isInApp } from '../../../shared/navigation/return-to.ts'
+import { toInAppPath } from '../../../shared/navigation/return-to.ts'
 import { refreshSession } from '../../session/index.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
@@ -23,7 +23,7 @@ export const LoginRoute = () => {
     }
     forgetSignUp()
     await refreshSession(queries)
-    await navigate({ href: isInApp(from) ? from : '/dashboard', replace: true })
+    await navigate({ href: toInAppPath(from) ?? '/dashboard', replace: true })
   })
   return <LoginPage {...signIn} initialEmail={typeof email === 'string' ? email : ''} notice={getLoginNotice(said)} />
 }
