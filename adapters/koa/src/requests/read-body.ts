@@ -4,6 +4,7 @@ import type { UploadedPicture } from '@guildhall/domain/files'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import { koaBody, type ScalarOrArrayFiles } from 'koa-body'
+import { isTooDeep } from './json-depth.ts'
 import { RequestRefused } from './request-refused.ts'
 
 /** A request's body: a JSON object, or one file with text fields. */
@@ -50,7 +51,7 @@ const createJsonReader = (types: readonly string[]): BodyReader => {
     if (!ctx.is([...types])) throw new RequestRefused('unsupported-type')
     await parse(ctx, doNothing)
     const body: unknown = ctx.request.body
-    if (!isObject(body)) throw new RequestRefused('unreadable')
+    if (!isObject(body) || isTooDeep(body)) throw new RequestRefused('unreadable')
     return { json: body, file: null }
   }
 }

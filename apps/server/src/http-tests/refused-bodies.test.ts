@@ -52,6 +52,21 @@ describe('unparsable requests', () => {
   })
 
   // API-16
+  it.each(takesJson)('%s refuses a body of thousands of levels, also with an Idempotency-Key', async (_name, route) => {
+    for (const deep of [
+      `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`,
+    ]) {
+      const request = send(route, deep)
+      const headers = { ...request.headers, 'idempotency-key': randomUUID() }
+      expect(await expectRefusal(server, path(route), { ...request, headers })).toMatchObject({
+        status: 400,
+        ...codeOf(route, 'unreadable'),
+      })
+    }
+  })
+
+  // API-16
   it.each(takesJson)('%s refuses a body of another type', async (_name, route) => {
     for (const type of ['text/html', 'multipart/form-data; boundary=x', 'application/xml']) {
       expect(await expectRefusal(server, path(route), send(route, '{}', type))).toMatchObject({
