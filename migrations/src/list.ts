@@ -39,6 +39,7 @@ import { candidateBlocks } from './091-candidate-blocks.ts'
 import { namesInStoredTexts } from './092-names-in-stored-texts.ts'
 import { proofOfIdentity } from './093-proof-of-identity.ts'
 import { coarsePlaces } from './094-coarse-places.ts'
+import { hiddenCompanyIdentities } from './095-hidden-company-identities.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   namesInStoredTexts,
   proofOfIdentity,
   coarsePlaces,
+  hiddenCompanyIdentities,
 ]

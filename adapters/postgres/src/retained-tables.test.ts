@@ -41,7 +41,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   sightings: ['profile_sightings'],
   'replaced-files': ['files', 'file_names'],
   'unused-uploads': ['files', 'file_names'],
-  companies: ['companies', 'company_members', 'billing_details', 'subscriptions'],
+  companies: ['companies', 'company_names', 'company_members', 'billing_details', 'subscriptions'],
   'company-invites': ['company_invites'],
   invoices: ['invoices'],
   'audit-log': ['audit_log'],

@@ -9,7 +9,11 @@ export const fakeHiddenCompanies = (): HiddenCompanyRepository & Restorable => {
     snapshot,
     list: async (contractorUuid) => of(contractorUuid).toReversed(),
     add: async (company) => {
-      const known = of(company.contractorUuid).find(({ nameKey }) => nameKey === company.nameKey)
+      const known = of(company.contractorUuid).find(({ companyUuid, nameKey }) =>
+        company.companyUuid === null
+          ? companyUuid === null && nameKey === company.nameKey
+          : companyUuid === company.companyUuid,
+      )
       if (known !== undefined) return known
       rows.set(company.uuid, company)
       return company

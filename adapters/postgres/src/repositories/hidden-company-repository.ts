@@ -2,7 +2,15 @@ import type { HiddenCompany, HiddenCompanyRepository } from '@guildhall/domain/p
 import type { Knex } from 'knex'
 import { mapColumns } from '../mappers/map-columns.ts'
 
-const mapper = mapColumns<HiddenCompany>()(['uuid', 'contractorUuid', 'name', 'nameKey', 'domain', 'createdAt'])
+const mapper = mapColumns<HiddenCompany>()([
+  'uuid',
+  'contractorUuid',
+  'companyUuid',
+  'name',
+  'nameKey',
+  'domain',
+  'createdAt',
+])
 
 export const createHiddenCompanyRepository = (knex: Knex): HiddenCompanyRepository => ({
   list: async (contractorUuid) =>
@@ -13,9 +21,10 @@ export const createHiddenCompanyRepository = (knex: Knex): HiddenCompanyReposito
         .orderBy('uuid', 'desc')
     ).map(mapper.toEntity),
   add: async (company) => {
-    const { contractorUuid, nameKey } = company
-    await knex('hiddenCompanies').insert(mapper.toRow(company)).onConflict(['contractorUuid', 'nameKey']).ignore()
-    const stored = await knex<HiddenCompany>('hiddenCompanies').where({ contractorUuid, nameKey }).first()
+    const { companyUuid, contractorUuid, nameKey } = company
+    await knex('hiddenCompanies').insert(mapper.toRow(company)).onConflict().ignore()
+    const same = companyUuid === null ? { contractorUuid, companyUuid: null, nameKey } : { contractorUuid, companyUuid }
+    const stored = await knex<HiddenCompany>('hiddenCompanies').where(same).first()
     return stored === undefined ? company : mapper.toEntity(stored)
   },
   remove: async (contractorUuid, uuid) => (await knex('hiddenCompanies').where({ contractorUuid, uuid }).delete()) > 0,

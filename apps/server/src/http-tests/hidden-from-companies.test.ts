@@ -53,6 +53,24 @@ describe('contractors who hide', () => {
     expect(await opened(kestrel)).toBe(200)
   })
 
+  // PROF-24
+  it('stay hidden when the company takes another name and website', async () => {
+    const rename = async (companyName: string, website: string) =>
+      unwrap(await kestrel.api.saveCompany({ body: { name: companyName, website } }))
+    const uuid = kestrel.session.company?.uuid ?? ''
+    const chosen = unwrap(await contractor.api.hideFromCompany({ body: { name: '', website: '', company_uuid: uuid } }))
+    await rename('Nobody Knows', 'nobody-knows.example')
+    expect(await found(kestrel)).toBe(false)
+    expect(await opened(kestrel)).toBe(404)
+    unwrap(await contractor.api.unhideFromCompany({ params: { uuid: chosen.hiddenCompany.uuid } }))
+    expect(await found(kestrel)).toBe(true)
+    const body = { name: 'Kestrel Freight', website: '', company_uuid: null }
+    const named = unwrap(await contractor.api.hideFromCompany({ body }))
+    expect(await found(kestrel)).toBe(false)
+    unwrap(await contractor.api.unhideFromCompany({ params: { uuid: named.hiddenCompany.uuid } }))
+    await rename('Kestrel Freight Ltd', 'kestrelfreight.example')
+  })
+
   // PROF-20, PROF-23
   it('are in no search while paused, and return', async () => {
     unwrap(await contractor.api.chooseVisibility({ body: { paused: true } }))

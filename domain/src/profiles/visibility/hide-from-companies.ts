@@ -68,10 +68,11 @@ const companyErrors = (named: CompanyReference) => validate(named, hiddenCompany
 const createHiddenCompany = (
   { clock, ids }: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>,
   contractorUuid: Uuid,
-  { name, website }: CompanyReference,
+  { companyUuid = null, name, website }: CompanyReference & { readonly companyUuid?: Uuid | null },
 ): HiddenCompany => ({
   uuid: ids.uuid(),
   contractorUuid,
+  companyUuid,
   name: name.trim().replaceAll(/\s+/g, ' '),
   nameKey: companyNameKey(name),
   domain: website.trim() === '' ? null : websiteDomain(website),
@@ -80,7 +81,7 @@ const createHiddenCompany = (
 
 /**
  * Hides a contractor from a company, also from one that is not registered yet: it never sees them in a search, a bookmark or a profile.
- * Existing conversations continue. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
+ * Neither a new name nor a new website brings it back. Existing conversations continue. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
  */
 export const hideFromCompany =
   (deps: HideFromCompaniesDeps) =>
@@ -89,7 +90,8 @@ export const hideFromCompany =
     if (actor.userType !== 'contractor') return err('forbidden')
     const known = companyUuid === null ? null : await deps.companyDirectory.find(companyUuid)
     if (companyUuid !== null && known === null) return err('not-found')
-    const named = known === null ? { name, website } : { name: known.name, website: known.website ?? '' }
+    const named =
+      known === null ? { name, website } : { companyUuid: known.uuid, name: known.name, website: known.website ?? '' }
     const errors = known === null ? companyErrors(named) : {}
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies }) =>
