@@ -40,6 +40,7 @@ import { namesInStoredTexts } from './092-names-in-stored-texts.ts'
 import { proofOfIdentity } from './093-proof-of-identity.ts'
 import { coarsePlaces } from './094-coarse-places.ts'
 import { hiddenCompanyIdentities } from './095-hidden-company-identities.ts'
+import { unaskedMails } from './096-unasked-mails.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations in order. A released one is never changed. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   proofOfIdentity,
   coarsePlaces,
   hiddenCompanyIdentities,
+  unaskedMails,
 ]

@@ -10,6 +10,7 @@ import {
   type IdGenerator,
   invalid,
   maxLength,
+  plainName,
   err,
   ok,
   type Outbox,
@@ -56,7 +57,7 @@ export type SaveCompanyDetailsProblem = 'forbidden' | 'invalid'
 
 /** The rules of the fields; `mobile` is checked on the server, where its country is known. Rule: COMP-1. */
 export const companyDetailsRules: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown>[] } = {
-  name: [required, maxLength(200)],
+  name: [required, maxLength(200), plainName],
   website: [required, websiteRule],
   email: [email],
   mobile: [],

@@ -11,6 +11,7 @@ import {
   between,
   email,
   maxLength,
+  plainName,
   oneOf,
   PHONE_PATTERN,
   required,
@@ -63,7 +64,7 @@ export const registrationRules = {
 
 /** The rules of an employer's fields. Rule: ONB-4. */
 export const employerRegistrationRules = {
-  companyName: [required, maxLength(200)],
+  companyName: [required, maxLength(200), plainName],
   companySize: [required, oneOf(COMPANY_SIZES)],
   companySeats: [required, between(1, SEATS_MAX), wholeNumber],
 } as const satisfies Rules<Registration>

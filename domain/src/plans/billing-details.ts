@@ -3,6 +3,7 @@ import {
   hasErrors,
   invalid,
   maxLength,
+  plainName,
   ok,
   PHONE_PATTERN,
   required,
@@ -52,7 +53,7 @@ const telephone = rule<unknown>(
 
 /** The rules of the form. Rule: PLAN-21. */
 export const billingDetailsRules: Required<Rules<BillingDetailsForm>> = {
-  companyName: [required, maxLength(LINE)],
+  companyName: [required, maxLength(LINE), plainName],
   vatNumber: [maxLength(SHORT), vat],
   companyRegistrationNumber: [maxLength(SHORT)],
   emailAddress: [required, email],

@@ -5,6 +5,7 @@ import {
   opportunityTypes,
   workplaceTypes,
 } from '../reference/index.ts'
+import { nameRules } from '../identity/index.ts'
 import {
   between,
   maxLength,
@@ -59,8 +60,8 @@ const line = [required, maxLength(TITLE_MAX_LENGTH)]
 
 /** The rules of the fields. Rule: PROF-5. */
 export const contractorDetailsRules: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unknown>[] } = {
-  firstName: [required, maxLength(100)],
-  lastName: [required, maxLength(100)],
+  firstName: nameRules,
+  lastName: nameRules,
   jobTitle: line,
   introduction: [required, maxLength(INTRODUCTION_MAX_LENGTH)],
   locationTitle: line,

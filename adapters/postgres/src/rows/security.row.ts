@@ -1,3 +1,4 @@
+import type { MailRequestKind } from '@guildhall/domain/identity'
 import { Model } from 'objection'
 
 /** A row of `password_resets`. */
@@ -43,7 +44,7 @@ export class CodeFailureRow extends Model {
 /** A row of `mail_requests`. */
 export class MailRequestRow extends Model {
   static override readonly tableName = 'mail_requests'
-  declare kind: 'password-reset' | 'email-change'
+  declare kind: MailRequestKind
   declare subject: string
   declare askedAt: Date
 }

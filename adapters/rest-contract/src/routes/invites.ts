@@ -27,6 +27,10 @@ const closedInvite = {
 const ofOther = {
   'other-company': { status: 409, message: 'This account belongs to another company.' },
 } as const
+/** Rule: IDEN-49. */
+const tooManyInvites = {
+  'too-many': { status: 429, message: 'This address can get no more mails today. Please try again tomorrow.' },
+} as const
 const forAdmins = { access: 'session', who: 'employer', right: 'company' } as const
 const byId = z.object({ id: uuid })
 const byToken = z.object({ token: z.string() })
@@ -42,7 +46,7 @@ export const inviteRoutes = {
     problems: teamFull,
     examples: {
       body: { emails: ['sam@kestrelfreight.example', 'thandeka@example.com'], role: 'recruiter' },
-      reply: { newInvites: [inviteExample], skipped: [{ email: 'thandeka@example.com', reason: 'is_contractor' }] },
+      reply: { newInvites: [inviteExample], skipped: [{ email: 'thandeka@example.com', reason: 'already_invited' }] },
     },
   }),
   refreshInvite: route({
@@ -51,7 +55,7 @@ export const inviteRoutes = {
     summary: 'Send an invite again with a new link; the old one dies',
     params: byId,
     success: { status: 200, body: refreshedInvite },
-    problems: { ...notFound, ...teamFull },
+    problems: { ...notFound, ...teamFull, ...tooManyInvites },
     examples: { reply: { inviteDate: NOW, expired: false, expiredDate: '2026-11-27T13:40:00.000Z' } },
   }),
   changeInvite: route({

@@ -22,7 +22,7 @@ export const sentInvites = z.object({
   skipped: z.array(
     z.object({
       email: z.string(),
-      reason: z.enum(['already_member', 'already_invited', 'is_contractor', 'other_company', 'invalid']),
+      reason: z.enum(['already_member', 'already_invited', 'invalid', 'too_many_mails']),
     }),
   ),
 })

@@ -2,7 +2,15 @@ import type { CompanyEvent } from '../company.events.ts'
 import { canAddMember, type SeatProblem } from '../team/seats.ts'
 import { hasPermission } from '../team/permissions.ts'
 import type { Company } from '../company.ts'
-import type { TeamRole, AccountRepository, Actor, Tokens, MailedSecrets } from '../../identity/index.ts'
+import {
+  type TeamRole,
+  type AccountRepository,
+  type Actor,
+  type Tokens,
+  type MailedSecrets,
+  type MailRequestLog,
+  recordUnaskedMail,
+} from '../../identity/index.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import {
   createAuditEntry,
@@ -17,6 +25,7 @@ import {
   type IdGenerator,
   type Outbox,
   type Result,
+  secondsUntil,
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
@@ -42,6 +51,7 @@ export interface ChangeInviteDeps {
 export interface RefreshInviteDeps extends ChangeInviteDeps {
   readonly mailedSecrets: Pick<MailedSecrets, 'token'>
   readonly tokens: Pick<Tokens, 'hash'>
+  readonly unitOfWork: UnitOfWork<Repositories & { readonly mailRequests: MailRequestLog }>
 }
 
 export interface ChangeInviteCommand {
@@ -51,6 +61,8 @@ export interface ChangeInviteCommand {
 
 /** 'not-found' also for invites of other companies and for accepted or revoked ones. */
 export type ChangeInviteProblem = 'forbidden' | 'not-found' | 'invalid' | SeatProblem
+/** 'too-many' carries `retryAfterSeconds`. */
+export type RefreshInviteProblem = ChangeInviteProblem | 'too-many'
 
 interface OpenInvite {
   readonly company: Company
@@ -99,18 +111,21 @@ const saveInvite = async (
 
 /**
  * Sends an invite again with a new link that is valid for seven days; the old link becomes invalid. An expired invite takes up its seat
- * again. Rule: COMP-24.
+ * again. Rules: COMP-24, IDEN-49.
  */
 export const refreshInvite =
   (deps: RefreshInviteDeps) =>
-  (command: ChangeInviteCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
-    deps.unitOfWork.run<Invite, ChangeInviteProblem>(async (repositories) => {
+  (command: ChangeInviteCommand): Promise<Result<Invite, RefreshInviteProblem>> =>
+    deps.unitOfWork.run<Invite, RefreshInviteProblem>(async (repositories) => {
       const now = deps.clock.now()
       const open = await findOpenInvite(repositories, command, now)
       if (!open.ok) return open
       const { company, invite } = open.value
       const fits = await checkFitsTeam(repositories, open.value, invite.role, now)
       if (!fits.ok) return fits
+      const { mailRequests } = repositories
+      const next = await recordUnaskedMail(mailRequests, { companyUuid: company.uuid, email: invite.email, now })
+      if (next !== null) return err('too-many', { retryAfterSeconds: secondsUntil(next, now) })
       const secretUuid = deps.ids.uuid()
       const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
       const refreshed = withNewLink({ ...invite, invitedByUuid: command.actor.accountUuid }, hash, now)

@@ -9,6 +9,8 @@ import {
   type Actor,
   type Tokens,
   type MailedSecrets,
+  type MailRequestLog,
+  recordUnaskedMail,
 } from '../../identity/index.ts'
 import {
   createAuditEntry,
@@ -44,6 +46,7 @@ export interface InviteMembersDeps {
       InviteRepository,
       'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'
     >
+    readonly mailRequests: MailRequestLog
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -56,8 +59,8 @@ export interface InviteMembersCommand {
   readonly role: string | null
 }
 
-/** Why an address got no invite. Rule: COMP-22. */
-export type InviteSkipReason = 'already_member' | 'already_invited' | 'is_contractor' | 'other_company' | 'invalid'
+/** Why an address got no invite: nothing that tells whether somebody has an account. Rule: COMP-22. */
+export type InviteSkipReason = 'already_member' | 'already_invited' | 'invalid' | 'too_many_mails'
 
 export interface InviteMembersResult {
   readonly newInvites: readonly Invite[]
@@ -85,24 +88,21 @@ const findSkipReason = (
   pending: ReadonlySet<string>,
 ): InviteSkipReason | null => {
   if (!isEmail(email)) return 'invalid'
-  const addressee = known.get(email)
-  if (addressee?.userType === 'contractor') return 'is_contractor'
-  if (addressee !== undefined && addressee.companyUuid !== null) {
-    return addressee.companyUuid === companyUuid ? 'already_member' : 'other_company'
-  }
+  if (known.get(email)?.companyUuid === companyUuid) return 'already_member'
   return pending.has(email) ? 'already_invited' : null
 }
 
 /**
- * Invites people into the actor's team: addresses in lower case, each once, at most 50. People who cannot be invited are returned with the
- * reason; an expired invite to the same address is renewed. The company is locked, so that pending invites never take more seats than there
- * are. Rules: COMP-21, COMP-22, COMP-23.
+ * Invites people into the actor's team: addresses in lower case, each once, at most 50. Addresses that get no invite are returned with the
+ * reason, which never tells whether somebody has an account; the page of the invite tells its recipient why they cannot join. An expired invite
+ * to the same address is renewed. The company is locked, so that pending invites never take more seats than there are. Rules: COMP-21,
+ * COMP-22, COMP-23, IDEN-49.
  */
 export const inviteMembers =
   (deps: InviteMembersDeps) =>
   (command: InviteMembersCommand): Promise<Result<InviteMembersResult, InviteMembersProblem>> =>
     deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
-      const { accounts, audit, companies, invites, outbox } = repositories
+      const { accounts, audit, companies, invites, mailRequests, outbox } = repositories
       const { accountUuid: actorUuid, companyUuid } = command.actor
       const company = companyUuid === null ? null : await companies.findForUpdate(companyUuid)
       if (companyUuid === null || company === null) return err('forbidden')
@@ -119,7 +119,13 @@ export const inviteMembers =
       const open = await invites.listOpenByEmail(companyUuid, emails)
       const known = new Map(templateRecipients.map((addressee) => [addressee.email, addressee]))
       const live = new Set(open.filter((invite) => getInviteState(invite, now) === 'pending').map(({ email }) => email))
-      const judged = emails.map((email) => ({ email, reason: findSkipReason(email, companyUuid, known, live) }))
+      const reasons = new Map(emails.map((email) => [email, findSkipReason(email, companyUuid, known, live)]))
+      // Each address is locked: all calls take them in one order.
+      for (const email of emails.filter((one) => reasons.get(one) === null).toSorted()) {
+        const next = await recordUnaskedMail(mailRequests, { companyUuid, email, now })
+        if (next !== null) reasons.set(email, 'too_many_mails')
+      }
+      const judged = emails.map((email) => ({ email, reason: reasons.get(email) ?? null }))
       const pendingInvites = [...(await invites.listPendingRoles(companyUuid, now))]
       const sent: { readonly invite: Invite; readonly secretUuid: string; readonly renews: boolean }[] = []
       for (const { email } of judged.filter(({ reason }) => reason === null)) {

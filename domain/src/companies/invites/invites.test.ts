@@ -11,6 +11,7 @@ import {
   fakeCompanies,
   fakeIds,
   fakeInvites,
+  fakeMailRequests,
   fakeMailedSecrets,
   fakeOutbox,
   fakePasswords,
@@ -38,7 +39,8 @@ const setUp = () => {
   const accounts = fakeAccounts(...hiringFixture.accounts, leaver)
   const companies = fakeCompanies([roomy, ...hiringFixture.companies.slice(1)], hiringFixture.members)
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
-  const repositories = { accounts, audit: fakeAuditLog(), companies, invites, outbox: fakeOutbox() }
+  const mailRequests = fakeMailRequests()
+  const repositories = { accounts, audit: fakeAuditLog(), companies, invites, mailRequests, outbox: fakeOutbox() }
   const deps = {
     ...repositories,
     clock,
@@ -67,14 +69,12 @@ const join = (token: string) => joinTeam(world.deps)({ ...form, passwordConfirma
 describe('inviting', () => {
   // COMP-21, COMP-22
   it('invites each address once, in lower case, and returns why others are skipped', async () => {
-    const emails = [' New@Example.com', 'new@example.com', rita.email, bo.email, thandi.email, 'nobody', leaver.email]
+    const emails = [' New@Example.com', 'new@example.com', rita.email, 'nobody', leaver.email]
     expect(await send(emails)).toMatchObject({
       value: {
         newInvites: [{ email: 'new@example.com', role: 'recruiter' }, { email: leaver.email }],
         skipped: [
           { email: rita.email, reason: 'already_member' },
-          { email: bo.email, reason: 'other_company' },
-          { email: thandi.email, reason: 'is_contractor' },
           { email: 'nobody', reason: 'invalid' },
         ],
       },
@@ -84,6 +84,42 @@ describe('inviting', () => {
     })
     expect(world.outbox.ofType('invite-sent')).toHaveLength(2)
     expect(world.audit.entries().map(({ action }) => action)).toEqual(['invite-sent', 'invite-sent'])
+  })
+
+  // COMP-22
+  it('answers the same for a stranger, a contractor and a member of another company, who learn why they cannot join', async () => {
+    const answer = await send(['stranger@example.com', thandi.email, bo.email], 'viewer')
+    expect(answer).toMatchObject({
+      value: {
+        newInvites: [{ email: 'stranger@example.com' }, { email: thandi.email }, { email: bo.email }],
+        skipped: [],
+      },
+    })
+    const landings = await Promise.all(
+      world.outbox
+        .ofType('invite-sent')
+        .map(({ secretUuid }) => readInvite(world.deps)({ token: world.deps.mailedSecrets.token(secretUuid) })),
+    )
+    expect(landings).toMatchObject([
+      { value: { landing: 'new' } },
+      { value: { landing: 'contractor' } },
+      { value: { landing: 'other-company' } },
+    ])
+  })
+
+  // IDEN-49
+  it('sends five mails a day to one address and fifty from one company', async () => {
+    await send(['often@example.com'], 'viewer')
+    const [invite] = (await world.invites.listOpen(actor.companyUuid ?? '', { limit: 1, cursor: null })).items
+    const again = () => refreshInvite(world.deps)({ actor, inviteUuid: invite?.uuid ?? '' })
+    for (let count = 0; count < 4; count += 1) expect(await again()).toMatchObject({ ok: true })
+    expect(await again()).toMatchObject({ problem: 'too-many', details: { retryAfterSeconds: 86_400 } })
+    const many = Array.from({ length: 50 }, (_, at) => `person${at}@example.com`)
+    const sent = await send(many, 'viewer')
+    expect(sent.ok && sent.value.newInvites).toHaveLength(45)
+    expect(sent.ok && new Set(sent.value.skipped.map(({ reason }) => reason))).toEqual(new Set(['too_many_mails']))
+    world.clock.advance(DAY_MS)
+    expect(await again()).toMatchObject({ ok: true })
   })
 
   // COMP-23

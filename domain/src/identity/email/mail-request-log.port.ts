@@ -1,5 +1,11 @@
 /** Mails that people can request, apart from the verification mail. */
-export type MailRequestKind = 'password-reset' | 'email-change'
+export type MailRequestKind =
+  | 'password-reset'
+  | 'email-change'
+  /** To an address whose owner has not asked for it: an invite, the code of a change of address. */
+  | 'unasked'
+  /** Invites of a company. */
+  | 'company-invite'
 
 /**
  * Records requested mails, to limit them to one a minute and five a day. A subject is an address or an account, existing or not, so that

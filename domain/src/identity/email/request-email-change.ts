@@ -2,7 +2,7 @@ import type { AccountEvent } from '../account.events.ts'
 import { type AccountRepository } from '../account-repository.port.ts'
 import { type Actor } from '../account.ts'
 import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from '../names.ts'
-import { nextMailAllowedAt } from './mail-limits.ts'
+import { nextMailAllowedAt, recordUnaskedMail } from './mail-limits.ts'
 import { hasProvedIdentity, type ProvedIdentityDeps } from '../sessions/prove-identity.ts'
 import {
   addHours,
@@ -70,6 +70,8 @@ export const requestEmailChange =
       const sent = await stores.mailRequests.listSince('email-change', accountUuid, addHours(now, -24))
       const next = nextMailAllowedAt(sent, now)
       if (next !== null) return err('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      const nextToAddress = await recordUnaskedMail(stores.mailRequests, { email, now })
+      if (nextToAddress !== null) return err('too-many', { retryAfterSeconds: secondsUntil(nextToAddress, now) })
       await stores.mailRequests.add('email-change', accountUuid, now)
       const uuid = deps.ids.uuid()
       const codeHash = deps.mailedSecrets.hashCode(uuid, deps.mailedSecrets.code(uuid))

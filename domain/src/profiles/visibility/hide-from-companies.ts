@@ -40,7 +40,7 @@ export interface HideFromCompanyCommand {
 
 const NAME_MAX = 200
 /** The message for a name without letters and digits. */
-const INVALID_NAME_MESSAGE = 'Value is not a name'
+const NO_NAME_MESSAGE = 'Value is not a name'
 
 interface CompanyReference {
   readonly name: string
@@ -52,7 +52,7 @@ export const hiddenCompanyRules: Required<Rules<CompanyReference>> = {
   name: [
     required,
     maxLength(NAME_MAX),
-    rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE, {
+    rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', NO_NAME_MESSAGE, {
       pattern: String.raw`[\p{L}\p{N}]`,
     }),
   ],

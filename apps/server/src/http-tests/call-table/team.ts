@@ -137,6 +137,7 @@ export const teamCalls = {
     answers: { inviteDate: /Z$/, expired: false },
     repeated: 'done',
     problems: {
+      'too-many': { coveredBy: 'domain/src/companies/invites/invites.test.ts' },
       'not-found': unknownMember,
       'no-free-seats': async (fixture) => {
         const { employer, uuid } = await createInvite(fixture, 'recruiter')

@@ -22,7 +22,6 @@ export const getAddressError = (address: string): string | undefined =>
 export const skipReasons: Readonly<Record<InviteSkipReason, string>> = {
   already_member: t('is in your team already'),
   already_invited: t('is invited already. You can send the link again from the team’s page'),
-  is_contractor: t('has an account as a contractor. Ask for another address'),
-  other_company: t('belongs to another company’s team'),
+  too_many_mails: t('can get no more mails today. Try again tomorrow'),
   invalid: t('is not an e-mail address'),
 }

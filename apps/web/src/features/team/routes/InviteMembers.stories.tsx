@@ -65,8 +65,8 @@ export const Answered: Story = {
       { email: 'sam@kestrelfreight.example', skipped: null },
       { email: 'priya@kestrelfreight.example', skipped: 'already_member' },
       { email: 'joe@kestrelfreight.example', skipped: 'already_invited' },
-      { email: 'thandeka@example.com', skipped: 'is_contractor' },
-      { email: 'kim@ferrymead.example', skipped: 'other_company' },
+      { email: 'thandeka@example.com', skipped: 'already_invited' },
+      { email: 'kim@ferrymead.example', skipped: 'too_many_mails' },
     ],
   },
 }
