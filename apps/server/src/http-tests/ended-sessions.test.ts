@@ -35,7 +35,7 @@ describe.each(endings)('a session that %s', (name, end) => {
     const line = listen(person.session)
     await line.waitForEvent(({ type }) => type === 'ready')
     expect(await end(other)).toMatchObject({ ok: true })
-    await expect(searchCandidates(server, person.session)).rejects.toThrow()
+    await expect(searchCandidates(server, person.session)).rejects.toThrow('403')
     await line.ended
     expect(await searchCandidates(server, other.session)).toMatchObject({ nbHits: 0 })
   })

@@ -1,5 +1,3 @@
-import type { AccountEvent } from '../account.events.ts'
-import { type AccountRepository } from '../account-repository.port.ts'
 import { type Actor } from '../account.ts'
 import {
   proveIdentity,
@@ -16,16 +14,7 @@ import {
   type TwoFactorRepository,
 } from './two-factor.port.ts'
 import { checkCode, type CodeRefusal } from './verify-second-factor.ts'
-import {
-  createEvent,
-  type IdGenerator,
-  invalid,
-  err,
-  ok,
-  type Outbox,
-  type Result,
-  type UnitOfWork,
-} from '../../shared/index.ts'
+import { createEvent, type IdGenerator, invalid, err, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
 
 /** Number of recovery codes, each of which replaces the authenticator app once. Rule: IDEN-37. */
 export const RECOVERY_CODE_COUNT = 10

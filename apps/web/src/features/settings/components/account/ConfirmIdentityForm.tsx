@@ -64,6 +64,7 @@ export interface AppCodeFieldProps {
 export const AppCodeField = (props: AppCodeFieldProps) => (
   <CodeField
     {...props}
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears once the server has asked for it, after the user's press
     autoFocus
     isNumeric={false}
     label={t('Code of your app')}
