@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Account } from '@guildhall/domain/identity'
 import { anAccount, erik, ravi, thandi } from '@guildhall/domain/testing'
 import { routes } from '@guildhall/rest-contract'
 import type { Route } from '@guildhall/rest-contract'
@@ -20,6 +21,11 @@ afterAll(() => app.stop())
 const withCookie = async (headers: Record<string, string> = {}) => ({
   headers: { cookie: `access_token=${await app.signIn(thandi)}`, ...headers },
 })
+
+const searchKeyOf = async (person: Account): Promise<string> => {
+  const { body } = await app.request('GET', '/v0/session', { as: person })
+  return (body['search'] as { apiKey: string }).apiKey
+}
 
 describe('access', () => {
   const closed = Object.entries<Route>(routes).filter(([, { access }]) => access !== 'public' && access !== 'signed')
@@ -97,7 +103,7 @@ describe('access', () => {
   })
 
   it('accepts only a search key on the search routes, never the cookie or the session token', async () => {
-    const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const key = await searchKeyOf(erik)
     const application = { 'x-algolia-application-id': 'guildhall' }
     const ask = (headers: Record<string, string>) =>
       app.request('POST', '/1/indexes/users/query', { body: { query: '' }, headers })
@@ -112,7 +118,7 @@ describe('access', () => {
   })
 
   it('does not accept a search key as a session', async () => {
-    const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const key = await searchKeyOf(erik)
     const answer = await app.request('GET', '/v0/user', { headers: { authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(401)
   })

@@ -1,3 +1,4 @@
 export { type EditPart, getEditPart as editPartFor } from './edit-parts.ts'
 export { ownProfileFromSession } from './from-wire.ts'
-export { shortProfileStatus, profileStatus } from './profile-status.ts'
+export { profileStatus } from './profile-status.ts'
+export { shortProfileStatus } from './short-profile-status.ts'

@@ -2,7 +2,7 @@ import type { WorkExperience } from '@guildhall/domain/profiles'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formatPeriod } from '../../profile-status.ts'
+import { formatPeriod } from '../../format-period.ts'
 import styles from './JobEntry.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
