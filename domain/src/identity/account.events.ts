@@ -9,6 +9,8 @@ export type AccountEvent =
       readonly attribution: Readonly<Record<string, string>>
     }
   | { readonly type: 'verification-requested'; readonly accountUuid: Uuid; readonly link: string }
+  /** The verification mail was requested again; whether an account has the address is looked up when the mail is sent. */
+  | { readonly type: 'verification-mail-requested'; readonly email: string }
   | { readonly type: 'email-verified'; readonly accountUuid: Uuid }
   | {
       readonly type: 'session-started'

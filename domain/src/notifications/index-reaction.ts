@@ -84,6 +84,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
   'two-factor-changed': 'ignored',
+  'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
 }

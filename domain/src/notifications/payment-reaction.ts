@@ -55,6 +55,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
   'two-factor-changed': 'ignored',
+  'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
 }

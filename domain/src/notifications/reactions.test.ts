@@ -279,6 +279,19 @@ describe('mail', () => {
     expect(world.mailer.sent).toMatchObject([{ action: { url: link }, unsubscribeUrl: null }])
   })
 
+  // IDEN-26
+  it('contains a new verification link if an unverified account has the address that asked', async () => {
+    const requested = event({ type: 'verification-mail-requested', email: thandi.email })
+    await world.mail(requested)
+    await world.mail(event({ type: 'verification-mail-requested', email: 'nobody@example.com' }, '2'))
+    expect(world.mailer.sent).toEqual([])
+    world = await setUp({}, [], [{ ...thandi, emailVerifiedAt: null }])
+    await world.mail(requested)
+    expect(world.mailer.sent).toMatchObject([
+      { to: thandi.email, action: { url: expect.stringContaining(`/verify-email?uuid=${thandi.uuid}`) } },
+    ])
+  })
+
   it('welcomes people, and warns of new devices only', async () => {
     await world.mail(event({ type: 'email-verified', accountUuid: thandi.uuid }, '1'))
     const session = { type: 'session-started', accountUuid: thandi.uuid, userAgent: 'Firefox on Linux' } as const

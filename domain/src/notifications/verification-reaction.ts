@@ -54,6 +54,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
   'two-factor-changed': 'ignored',
+  'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
 }

@@ -145,6 +145,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   })),
   'trial-notice': 'ignored',
   'two-factor-changed': ofAccount,
+  'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
 }

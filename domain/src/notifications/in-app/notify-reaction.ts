@@ -130,6 +130,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'system-message-changed': 'ignored',
   'trial-notice': writeTrialMessages,
   'two-factor-changed': writeAccountMessage,
+  'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': writeAccountMessage,
 }

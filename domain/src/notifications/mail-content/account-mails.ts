@@ -10,7 +10,8 @@ export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action
   readonly preference: keyof NotificationPreferences | null
 }
 
-const verification = (account: Account, link: string): MailDraft | null =>
+/** The mail with the link that verifies an address. */
+export const verificationMail = (account: Account, link: string): MailDraft | null =>
   account.emailVerifiedAt !== null
     ? null
     : {
@@ -78,7 +79,7 @@ const vetting = (account: Account, to: string, message: string | null, links: Li
 export const accountMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'verification-requested':
-      return verification(account, event.link)
+      return verificationMail(account, event.link)
     case 'email-verified':
       return welcome(account, links)
     case 'vetting-changed':

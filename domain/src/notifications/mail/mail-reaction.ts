@@ -2,10 +2,11 @@ import type { EventOf, ProductEvent, ReactionTable } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { ConversationInbox } from '../../conversations/index.ts'
 import { exportPath } from '../../privacy/index.ts'
+import { createVerificationLink } from '../../identity/index.ts'
 import type { Account, AccountRepository, Tokens, MailedSecrets } from '../../identity/index.ts'
 import { readSearchDigest, type ReadSearchDigestDeps } from '../../search/index.ts'
 import type { Clock, Uuid } from '../../shared/index.ts'
-import { accountMail, type MailDraft } from '../mail-content/account-mails.ts'
+import { accountMail, verificationMail, type MailDraft } from '../mail-content/account-mails.ts'
 import { accountDeletionMail, erasedMail, exportMail } from '../mail-content/account-deletion-mails.ts'
 import {
   invoiceAttachments,
@@ -153,6 +154,19 @@ const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-rese
   if (reset !== null) await sendMail(deps, reset.account, event.uuid, reset.draft)
 }
 
+/** Sends the verification mail again, to an unverified account that has the address. Rule: IDEN-26. */
+const mailOfVerification = async (
+  deps: MailReactionDeps,
+  event: EventOf<'verification-mail-requested'>,
+): Promise<void> => {
+  const account = await deps.accounts.findByEmail(event.email)
+  if (account === null) return
+  const { publicUrl } = deps.links
+  const link = await createVerificationLink({ tokens: deps.tokens, publicUrl }, account, new Date(event.at))
+  const draft = verificationMail(account, link)
+  if (draft !== null) await sendMail(deps, account, event.uuid, draft)
+}
+
 const mailOfRenewal = async (deps: MailReactionDeps, event: EventOf<'invite-renewal-asked'>): Promise<void> => {
   for (const adminUuid of event.adminUuids) {
     const admin = await deps.accounts.find(adminUuid)
@@ -237,6 +251,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'system-message-changed': 'ignored',
   'trial-notice': sendTrialMail,
   'two-factor-changed': mailOfSecurity,
+  'verification-mail-requested': mailOfVerification,
   'verification-requested': toPerson(accountMail),
   'vetting-changed': toPerson(accountMail),
 }
