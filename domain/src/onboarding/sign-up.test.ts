@@ -17,7 +17,7 @@ import {
   fakeVerificationMails,
 } from '../../testing/index.ts'
 import { DEFAULT_PAYMENT_REGION, type PaymentRegion, listRegionProducts } from '../plans/index.ts'
-import { isEmailAvailable, requestVerificationMail, verifyEmail } from '../identity/index.ts'
+import { requestVerificationMail, verifyEmail } from '../identity/index.ts'
 import { registerAccount, type RegisterAccountCommand } from './register-account.ts'
 
 const HOUR_MS = 3_600_000
@@ -223,18 +223,6 @@ describe('signing up', () => {
     const result = await registerAccount(deps)({ ...contractor, attribution })
     expect(result).toMatchObject({ value: { account: { attribution } } })
     expect(outbox.ofType('account-registered')).toMatchObject([{ attribution }])
-  })
-})
-
-// IDEN-6
-describe('whether an address is available', () => {
-  it('is true for a new one, false for a taken or invalid one', async () => {
-    const check = isEmailAvailable(setUp())
-    expect(await check({ email: 'new@example.com' })).toEqual({ ok: true, value: null })
-    expect(await check({ email: ' Thandi@Example.com' })).toMatchObject({
-      details: { email: ['This email address is already in use'] },
-    })
-    expect(await check({ email: 'no' })).toMatchObject({ details: { email: ['Value is not a valid email address'] } })
   })
 })
 

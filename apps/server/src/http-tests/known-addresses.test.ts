@@ -10,8 +10,11 @@ import { unwrap } from './support/unwrap.ts'
 const isProof = process.env['PROVE'] !== undefined
 /** Calls with a known address, and as many with an unknown one. */
 const CALLS = isProof ? 2_000 : 40
-/** How far from guessing the best guess may be. With 2,000 calls of each, chance alone stays within it 99.9 % of the time. */
-const ADVANTAGE_MAX = 0.03
+/**
+ * How far from guessing the best guess may be. With 2,000 calls of each, chance alone stays within it 99.9 % of the time; with few,
+ * time says nothing and only the answers are compared.
+ */
+const ADVANTAGE_MAX = isProof ? 0.03 : 0.5
 /** The worker's own statements, and those of transactions. */
 const byItself = /pgboss|^(listen|begin|commit|rollback|set)\b/i
 
@@ -85,7 +88,7 @@ describe('known and unknown addresses', () => {
     await server.settle()
     const advantage = areaUnderCurve(observed) - 0.5
     process.stdout.write(`${name}: time tells known from unknown with ${(0.5 + advantage).toFixed(3)}\n`)
-    if (isProof) expect(Math.abs(advantage)).toBeLessThanOrEqual(ADVANTAGE_MAX)
+    expect(Math.abs(advantage)).toBeLessThanOrEqual(ADVANTAGE_MAX)
   })
 
   // IDEN-50
