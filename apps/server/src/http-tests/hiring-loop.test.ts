@@ -89,6 +89,8 @@ describe('the hiring loop', () => {
   it('delivers an offer to the contractor', async () => {
     const request = await sendRequest(employer, contractor)
     conversation = request.uuid
+    // An answered request is not mailed any more.
+    await server.settle()
     expect(request).toMatchObject({ status: 'pending', canReply: false, offer_content: { rate: 60 } })
     const { conversations, counts } = unwrap(await contractor.api.listConversations())
     expect(counts).toEqual({ unread: 0, pendingRequests: 1 })
