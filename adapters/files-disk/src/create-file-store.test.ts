@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,6 +36,17 @@ describe('files in a folder', () => {
       await expect(files.put(name, new Uint8Array([1]), 'text/plain')).rejects.toThrow('did not make')
     },
   )
+
+  // FILE-18
+  it('are closed to other users of the machine, like their folders', async () => {
+    const root = join(folder, 'own', 'files')
+    await createFileStore({ folder: root }).put('documents/d-1', new Uint8Array([1]), 'application/pdf')
+    const entries = await readdir(join(folder, 'own'), { recursive: true })
+    expect(entries.toSorted()).toEqual(['files', 'files/documents', 'files/documents/d-1', 'files/documents/d-1.type'])
+    for (const name of ['', ...entries]) {
+      expect([name, (await stat(join(folder, 'own', name))).mode & 0o077]).toEqual([name, 0])
+    }
+  })
 
   it('that do not exist are null, also if the name is a folder', async () => {
     const files = createFileStore({ folder })

@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createPictures } from './create-pictures.ts'
+import { isAffordable } from './picture-header.ts'
+import { pixelBombs } from '../testing/pixel-bombs.ts'
 
 const pictures = createPictures()
 const drawn = (width: number, height: number) =>
@@ -33,6 +36,31 @@ const bomb = (side: number): Buffer => {
 describe('a malicious picture', () => {
   it.each([8_000, 40_000, 2_147_483_647])('that decodes to %i px a side is refused', async (side) => {
     expect(await pictures.render(bomb(side))).toBeNull()
+  })
+
+  // FILE-20
+  it.each<readonly [keyof typeof pixelBombs, number, number]>([
+    ['png', 6_300, 6_400],
+    ['png of 16 bits, interlaced', 4_500, 4_700],
+    ['gif', 5_700, 5_900],
+    ['avif', 2_900, 3_100],
+    ['jpeg', 6_300, 6_400],
+    ['jpeg, progressive', 6_300, 6_400],
+  ])('that needs too much memory to decode is refused from its header: %s', async (kind, small, large) => {
+    expect(isAffordable(await sharp(await pixelBombs[kind](small)).metadata())).toBe(true)
+    const bytes = await pixelBombs[kind](large)
+    expect(isAffordable(await sharp(bytes).metadata())).toBe(false)
+    expect(await pictures.render(bytes)).toBeNull()
+    expect(await pictures.reencode(bytes)).toBeNull()
+  })
+
+  // FILE-21
+  it('waits for its turn, and is refused behind too many', async () => {
+    const bytes = await drawn(240, 240).png().toBuffer()
+    const all = await Promise.allSettled(Array.from({ length: 25 }, () => pictures.render(bytes)))
+    const refused = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toEqual(Array.from({ length: 4 }, () => expect.any(DependencyUnavailable)))
+    expect(await pictures.render(bytes)).toHaveLength(3)
   })
 
   it('loses trailing data', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mail } from '@guildhall/domain/notifications'
@@ -50,6 +50,15 @@ describe('the local outbox', () => {
     const [kept] = await outbox.list()
     expect(kept?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
     expect(kept?.html).not.toContain('<b>Whitfield')
+  })
+
+  // FILE-18
+  it('is closed to other users of the machine', async () => {
+    const own = join(folder, 'data', 'outbox')
+    await createOutboxMailer({ folder: own, footer, clock }).send(mail)
+    const entries = (await readdir(own)).map((name) => join(own, name))
+    expect(entries).toHaveLength(1)
+    for (const path of [own, ...entries]) expect((await stat(path)).mode & 0o077).toBe(0)
   })
 
   it('never stores a key twice, even concurrently', async () => {

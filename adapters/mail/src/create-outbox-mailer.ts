@@ -31,12 +31,12 @@ export interface OutboxMailerOptions {
 
 /**
  * Stores mail as files in a folder instead of sending it. The file is named after the mail's key and written atomically,
- * so that a key is never stored twice, even by two processes.
+ * so that a key is never stored twice, even by two processes. Only the user of this process can open it. Rule: FILE-18.
  */
 export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOptions): OutboxMailer {
   return {
     async send(mail) {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32)
       const file = join(folder, `${id}.json`)
       if (await exists(file)) return 'sent'

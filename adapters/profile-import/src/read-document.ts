@@ -7,7 +7,8 @@ import { readLinkedIn } from './linkedin/read-linkedin.ts'
 import { isOldLinkedIn, readOldLinkedIn } from './linkedin/read-old-linkedin.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { linesInReadingOrder } from './pdf/reading-order.ts'
-import { unpackedSize } from './words/unpacked-size.ts'
+import { fitsUnpackedPdf } from './unpacking/pdf-streams.ts'
+import { fitsUnpackedArchive } from './unpacking/word-parts.ts'
 import type { PdfContents } from './pdf/text-line.ts'
 
 const startsWith = (bytes: Uint8Array, words: string): boolean =>
@@ -27,13 +28,13 @@ const profileIn = (contents: PdfContents): ParsedProfile => {
   return isOldLinkedIn(contents) ? readOldLinkedIn(contents) : readCv(linesInReadingOrder(contents))
 }
 
-/** Real documents are far smaller; the parser unpacks the whole document, in 256 MB of memory. */
-const WORD_UNPACKED_MAX_BYTES = 64 * 1024 * 1024
+/** Real documents are far smaller, pictures aside; the parsers keep several copies of it. Rule: PROF-50. */
+const UNPACKED_MAX_BYTES = 32 * 1024 * 1024
 
 const readWord = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
-  const size = unpackedSize(bytes)
-  if (size === null) return err('not-a-pdf')
-  if (size > WORD_UNPACKED_MAX_BYTES) return err('too-long')
+  const fits = await fitsUnpackedArchive(bytes, UNPACKED_MAX_BYTES)
+  if (fits === null) return err('not-a-pdf')
+  if (!fits) return err('too-long')
   try {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
     const lines = value.split('\n')
@@ -47,6 +48,7 @@ const readWord = async (bytes: Uint8Array): Promise<Result<ParsedProfile, Unread
 export const readDocument = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
   if (startsWith(bytes, 'PK')) return readWord(bytes)
   if (!isPdf(bytes)) return err('not-a-pdf')
+  if (!(await fitsUnpackedPdf(bytes, UNPACKED_MAX_BYTES))) return err('too-long')
   const contents = await readPdf(bytes)
   if (!contents.ok) return contents
   return hasText(linesInReadingOrder(contents.value)) ? ok(profileIn(contents.value)) : err('no-text')

@@ -14,6 +14,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'already-contacted':
     'The company has an open or pending conversation with the person; `details.conversationUuid` says which.',
   'already-member': 'The caller is in the team that the invite is for.',
+  'already-reading': 'A file of the caller is being read: wait until that call is answered.',
   'billing-info-missing': 'An invoice needs billing details, and none are saved.',
   'bookmarks-need-subscription': 'The company is on trial.',
   'cannot-ask-again':
@@ -76,7 +77,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'team-full': 'The size band of the company allows no more people.',
   'too-large': 'The body or the file is larger than the call takes.',
   'too-late': 'The time in which a message can be changed is over.',
-  'too-long': 'The file has more pages than are read.',
+  'too-long': 'The file has more pages than are read, or needs more time or memory.',
   'password-required':
     'Identity was not proved in the last ten minutes: call POST /v0/auth/identity, then repeat the call.',
   'too-many': 'The same was asked for a moment ago, or too often today; `Retry-After` says when.',

@@ -18,6 +18,7 @@ import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
 import { openPort } from './process/open-port.ts'
+import { closeToOthers } from './process/close-to-others.ts'
 import { ensureWebBuild, webFolder, webSources } from './web/ensure-web-build.ts'
 import { readInlineHashes } from './web/inline-hashes.ts'
 
@@ -48,6 +49,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
   const rateLimits = createRateLimits(options.rateLimits)
   const closing = createClosing()
   try {
+    await closeToOthers(config.dataDir)
     const port = await openPort(config.host, config.port)
     closing.add('the port', () => port.close())
     const opsPort = config.opsPort === null ? null : await openPort(config.opsHost, config.opsPort, 'OPS_PORT')

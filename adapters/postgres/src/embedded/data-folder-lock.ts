@@ -38,7 +38,7 @@ export async function lockDataFolder(lockFile: string): Promise<() => Promise<vo
     since: new Date().toISOString(),
   }
   const text = JSON.stringify(own)
-  await writeFile(temporaryFile, text)
+  await writeFile(temporaryFile, text, { mode: 0o600 })
   try {
     while (!(await tryLink(temporaryFile, lockFile))) await removeStale(lockFile)
   } finally {

@@ -75,6 +75,14 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
   })
 
+  // FILE-18
+  it('is closed to other users of the machine', async () => {
+    await start()
+    for (const path of [join(dataDir, 'owner.lock'), await cluster(), join(await cluster(), '../password')]) {
+      expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0])
+    }
+  })
+
   it('leaves no process and no lock after stopping, and may be stopped twice', async () => {
     const server = await start()
     const pid = await alivePostmaster()

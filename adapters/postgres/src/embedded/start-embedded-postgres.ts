@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -43,7 +43,8 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   const log = options.log ?? (() => undefined)
-  await mkdir(dataDir, { recursive: true })
+  // Not the mode of `mkdir`, which the folders above would have, too.
+  if ((await mkdir(dataDir, { recursive: true })) !== undefined) await chmod(dataDir, 0o700)
   const release = await lockDataFolder(join(dataDir, 'owner.lock'))
   let server: TetheredProcess | undefined
   try {

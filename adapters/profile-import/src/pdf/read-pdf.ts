@@ -64,7 +64,8 @@ const producerOf = async (pdf: Pdf): Promise<string> => {
 export const readPdf = async (bytes: Uint8Array): Promise<Result<PdfContents, UnreadablePdf>> => {
   let pdf: Pdf
   try {
-    pdf = await getDocumentProxy(bytes, { verbosity: 0 })
+    // Pictures are not decoded.
+    pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0 })
   } catch (error) {
     return err(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'not-a-pdf')
   }

@@ -34,6 +34,7 @@ export const profileImportRoutes = {
       locked: { status: 422, message: 'This PDF is locked. Please save it without a password.' },
       'no-text': { status: 422, message: 'There is no readable text in this file. It may be a scan.' },
       'too-long': { status: 422, message: 'This file is too long for us to read. 60 pages is the most.' },
+      'already-reading': { status: 409, message: 'We are still reading your last file. Please try again in a moment.' },
     },
     examples: {
       reply: {

@@ -33,8 +33,8 @@ export async function openStore(file: string | null, machineNow: () => number = 
     save: () => {
       if (file === null) return Promise.resolve()
       writing = writing.then(async () => {
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(`${file}.draft`, JSON.stringify(state))
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+        await writeFile(`${file}.draft`, JSON.stringify(state), { mode: 0o600 })
         await rename(`${file}.draft`, file)
       })
       return writing

@@ -1,3 +1,4 @@
+import { readingBegan } from '@guildhall/profile-import'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkedInPdf } from '../../../../adapters/profile-import/testing/linkedin-pdf.ts'
 import { completeContractor } from './support/complete-profiles.ts'
@@ -125,6 +126,18 @@ describe('importing a profile', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const undone = unwrap(both.find(({ ok }) => ok) ?? both[0])
     expect(undone).toEqual(before)
+  })
+
+  // PROF-49
+  it('refuses a second file while the first is read', async () => {
+    const bytes = await linkedInPdf(career)
+    const read = () => contractor.api.readProfileFile({ file: asFile(bytes) })
+    const begun = new Promise((resolve) => readingBegan.subscribe(resolve))
+    const first = read()
+    await begun
+    expect(await read()).toMatchObject({ status: 409, problem: 'already-reading' })
+    unwrap(await first)
+    unwrap(await read())
   })
 
   // PROF-38

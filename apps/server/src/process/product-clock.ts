@@ -23,8 +23,8 @@ export async function createProductClock(file: string): Promise<ProductClock> {
       written = written
         .catch(() => undefined)
         .then(async () => {
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(`${file}.new`, String(shift))
+          await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+          await writeFile(`${file}.new`, String(shift), { mode: 0o600 })
           await rename(`${file}.new`, file)
         })
       return written

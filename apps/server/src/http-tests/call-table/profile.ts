@@ -94,6 +94,7 @@ export const profileCalls = {
         by: contractor.api,
         sent: { file: new Blob([await toBytes(longPdf(61))]) },
       }),
+      'already-reading': { coveredBy: 'apps/server/src/http-tests/profile-import.test.ts' },
     },
   },
   importProfile: {
