@@ -133,7 +133,7 @@ describe('hostile files', () => {
         uploads += 1
         storedDocuments += 1
         await expectHarmless(result.value.file_url, at)
-      } else if ('profile_image' in result.value) await expectHarmless(String(result.value.profile_image), at)
+      } else if ('profile_image' in result.value) await expectHarmless(result.value.profile_image, at)
     }
     if (file.storedBy !== null) expect.soft([file.what, storedBy]).toEqual([file.what, file.storedBy])
   }
@@ -141,14 +141,14 @@ describe('hostile files', () => {
   // FILE-1, FILE-11, FILE-20
   it('are refused, or stored as harmless files of their kind', async () => {
     for (const file of files) await expectHandled(file)
+    expect(storedDocuments).toBeGreaterThan(0)
   })
 
   // PROF-40, PROF-50
   it('are read within the limits of memory and time, or not at all', async () => {
     expect(usages.length).toBeGreaterThan(20)
-    for (const { peakBytes, stoppedBy } of usages) {
-      if (stoppedBy === null) expect(peakBytes).toBeLessThanOrEqual(READER_MAX_BYTES)
-    }
+    const readWhole = usages.filter(({ stoppedBy }) => stoppedBy === null)
+    expect(Math.max(...readWhole.map(({ peakBytes }) => peakBytes))).toBeLessThanOrEqual(READER_MAX_BYTES)
     for (const file of files.filter(({ refusedUnparsed }) => refusedUnparsed === true)) {
       usages.length = 0
       expect([file.what, await send('import', file)]).toMatchObject([file.what, { status: 422, problem: 'too-long' }])
