@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMailedSecrets } from './create-mailed-secrets.ts'
 
-const secrets = createMailedSecrets(new Uint8Array(32).fill(7))
+const secrets = createMailedSecrets([new Uint8Array(32).fill(7)])
 const seeds = Array.from({ length: 200 }, (_, index) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`)
 
 // NOTE-20
@@ -26,7 +26,7 @@ it('hashes a code per seed', () => {
 })
 
 it('generates other secrets with another key', () => {
-  const other = createMailedSecrets(new Uint8Array(32).fill(8))
+  const other = createMailedSecrets([new Uint8Array(32).fill(8)])
   const [seed = ''] = seeds
   expect(other.token(seed)).not.toBe(secrets.token(seed))
   expect(other.hashCode(seed, '123456')).not.toBe(secrets.hashCode(seed, '123456'))

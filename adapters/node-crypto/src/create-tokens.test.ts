@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTokens } from './create-tokens.ts'
 
-const tokens = createTokens(new Uint8Array(32).fill(7))
+const earlier = new Uint8Array(32).fill(7)
+const newer = new Uint8Array(32).fill(8)
+const tokens = createTokens([earlier])
 const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-11-21T13:00:00Z')
 
@@ -45,8 +47,17 @@ describe('signed tokens', () => {
     }
   })
 
+  // IDEN-51
+  it('stay valid after a rotation, as long as the earlier key is there; new ones need the new key', async () => {
+    const both = createTokens([newer, earlier])
+    expect(await both.verify('search', await tokens.sign('search', { account: 'a' }, later), now)).not.toBeNull()
+    const signed = await both.sign('search', { account: 'a' }, later)
+    expect(await tokens.verify('search', signed, now)).toBeNull()
+    expect(await createTokens([newer]).verify('search', signed, now)).not.toBeNull()
+  })
+
   it('of another secret are refused', async () => {
-    const other = createTokens(new Uint8Array(32).fill(8))
+    const other = createTokens([newer])
     expect(await tokens.verify('search', await other.sign('search', { account: 'a' }, later), now)).toBeNull()
   })
 })

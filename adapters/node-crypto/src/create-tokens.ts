@@ -1,23 +1,32 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { TokenAudience, Tokens } from '@guildhall/domain/identity'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { deriveKeys, type SecretKeys } from './secret-keys.ts'
 
 const ALGORITHM = 'HS256'
 
 /**
- * Session tokens of 256 random bits, and signed tokens as JSON Web Tokens. Each audience signs with a key of its own, derived from the one
- * secret, so that a token of one audience is never valid for another, whatever its claims. Rules: IDEN-14, IDEN-20.
+ * Session tokens of 256 random bits, and signed tokens as JSON Web Tokens. Each audience signs with a key of its own, derived from the newest
+ * key, so that a token of one audience is never valid for another, whatever its claims. Rules: IDEN-14, IDEN-20, IDEN-51.
  */
-export function createTokens(secret: Uint8Array): Tokens {
-  const keys = new Map<TokenAudience, Uint8Array>()
-  const keyOf = (audience: TokenAudience): Uint8Array => {
-    const known = keys.get(audience)
-    if (known) return known
-    const key = new Uint8Array(hkdfSync('sha256', secret, 'guildhall', audience, 32))
-    keys.set(audience, key)
-    return key
+export function createTokens(secretKeys: SecretKeys): Tokens {
+  const known = new Map<TokenAudience, SecretKeys>()
+  const keysOf = (audience: TokenAudience): SecretKeys => {
+    const keys = known.get(audience) ?? deriveKeys(secretKeys, audience)
+    known.set(audience, keys)
+    return keys
   }
   const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
+  const verifyWith = async (key: Uint8Array, audience: TokenAudience, token: string, now: Date) => {
+    const options = { algorithms: [ALGORITHM], audience, currentDate: now, requiredClaims: ['exp'] }
+    try {
+      const { aud: _audience, exp: _expiry, ...claims } = (await jwtVerify(token, key, options)).payload
+      return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]))
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null
+      throw error
+    }
+  }
 
   return {
     create() {
@@ -30,16 +39,13 @@ export function createTokens(secret: Uint8Array): Tokens {
         .setProtectedHeader({ alg: ALGORITHM })
         .setAudience(audience)
         .setExpirationTime(expiresAt)
-        .sign(keyOf(audience)),
+        .sign(keysOf(audience)[0]),
     async verify(audience, token, now) {
-      const options = { algorithms: [ALGORITHM], audience, currentDate: now, requiredClaims: ['exp'] }
-      try {
-        const { aud: _audience, exp: _expiry, ...claims } = (await jwtVerify(token, keyOf(audience), options)).payload
-        return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]))
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null
-        throw error
+      for (const key of keysOf(audience)) {
+        const claims = await verifyWith(key, audience, token, now)
+        if (claims !== null) return claims
       }
+      return null
     },
   }
 }

@@ -1,5 +1,6 @@
 export { createIdGenerator } from './create-id-generator.ts'
 export { createTokens } from './create-tokens.ts'
 export { createMailedSecrets } from './create-mailed-secrets.ts'
-export { createRecoveryCodes } from './create-recovery-codes.ts'
+export { createRecoveryCodes, recoveryCodePrefix } from './create-recovery-codes.ts'
 export { createSecretBox } from './create-secret-box.ts'
+export { deriveKey, KEY_BYTES, keyId, type SecretKeys } from './secret-keys.ts'

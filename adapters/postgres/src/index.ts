@@ -4,6 +4,8 @@ export {
   type PostgresCandidateIndexOptions,
   type Statement,
 } from './candidate-index/index.ts'
+export { createApplicationRole, findExcessRights, grantToApplication } from './database/application-role.ts'
+export { countConnections } from './database/count-connections.ts'
 export { createDatabase, type Database, type DatabaseOptions } from './database/create-database.ts'
 export { insertRows } from './database/insert-rows.ts'
 export { migrateDatabase } from './database/migrate-database.ts'
@@ -34,4 +36,4 @@ export { createFileCleanup as createFileUpkeep } from './repositories/file-clean
 export { createRepositories, type Repositories } from './repositories/index.ts'
 export { createExpiredData as createAgedFacts } from './repositories/expired-data.ts'
 export { createUnitOfWork } from './unit-of-work.ts'
-export { getOrCreateSecret as readOrMakeSecret } from './get-or-create-secret.ts'
+export { createKeyRecords, type KeyRecords } from './key-records.ts'

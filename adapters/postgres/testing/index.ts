@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createDatabase, migrateDatabase, type Database } from '@guildhall/postgres'
+import { createApplicationRole, createDatabase, migrateDatabase, type Database } from '@guildhall/postgres'
 import { createTestDatabase, postgresUrl, prepareTemplate } from '@guildhall/testing'
+
+/** Of a test server's databases. */
+const APPLICATION_ROLE = 'guildhall_test_app'
 
 /** A suite's own database with the whole schema, on the shared server of the test run. */
 export interface MigratedDatabase extends Database {
+  /** The address with a role that has the rights of the product, once they are granted. */
+  readonly applicationUrl: string
   /** Closes the pool and drops the database. */
   drop(): Promise<void>
 }
@@ -17,12 +22,17 @@ export async function createMigratedDatabase(
   const template = await prepareTemplate(server, `guildhall_template_${digestOfMigrations()}`, async (url) => {
     const database = createDatabase({ url })
     await migrateDatabase(database)
+    await createApplicationRole(database.knex, APPLICATION_ROLE, APPLICATION_ROLE)
     await database.close()
   })
   const own = await createTestDatabase(server, { template })
+  const applicationUrl = new URL(own.url)
+  applicationUrl.username = APPLICATION_ROLE
+  applicationUrl.password = APPLICATION_ROLE
   const database = createDatabase({ url: own.url, ...options })
   return {
     ...database,
+    applicationUrl: applicationUrl.href,
     drop: async () => {
       await database.close()
       await own.drop()
@@ -31,7 +41,7 @@ export async function createMigratedDatabase(
 }
 
 const digestOfMigrations = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(APPLICATION_ROLE)
   for (const folder of ['../../../migrations/src/', '../src/outbox/']) {
     const url = new URL(folder, import.meta.url)
     for (const name of readdirSync(url).toSorted()) hash.update(readFileSync(new URL(name, url)))

@@ -1,5 +1,6 @@
 import { DataFolderInUse } from '@guildhall/postgres/embedded'
-import { InvalidConfig, readConfig } from './config/read-config.ts'
+import { InvalidConfig } from './config/invalid-config.ts'
+import { readConfig } from './config/read-config.ts'
 import { AddressTaken } from './process/open-port.ts'
 import { createLogger } from './process/create-logger.ts'
 import { createErrorReporter, reportUncaughtErrors, withErrorReports } from './process/error-reports.ts'

@@ -33,13 +33,11 @@ export const fakeTwoFactors = (): TwoFactorRepository & Restorable => {
       codes.rows.set(accountUuid, hashes)
       return Promise.resolve()
     },
-    consumeRecoveryCode: (accountUuid, hash) => {
+    consumeRecoveryCode: (accountUuid, hashes) => {
       const standing = codes.rows.get(accountUuid) ?? []
-      codes.rows.set(
-        accountUuid,
-        standing.filter((one) => one !== hash),
-      )
-      return Promise.resolve(standing.includes(hash))
+      const left = standing.filter((one) => !hashes.includes(one))
+      codes.rows.set(accountUuid, left)
+      return Promise.resolve(left.length < standing.length)
     },
   }
 }
@@ -75,12 +73,14 @@ export const fakeOneTimePasswords = (): OneTimePasswords & { readonly codeAt: (n
 /** Generates consecutive codes. */
 export const fakeRecoveryCodes = (): RecoveryCodes => {
   let count = 0
+  const hash = (accountUuid: string, code: string): string => `hash-of-${accountUuid}-${code.toLowerCase()}`
   return {
     create: () => {
       count += 1
       return `code-${String(count).padStart(4, '0')}`
     },
-    hash: (accountUuid, code) => `hash-of-${accountUuid}-${code.toLowerCase()}`,
+    hash,
+    hashes: (accountUuid, code) => [hash(accountUuid, code)],
   }
 }
 

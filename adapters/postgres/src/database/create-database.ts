@@ -24,6 +24,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** The name of the running product's connections. */
+export const DEFAULT_APPLICATION_NAME = 'guildhall'
+
 const ACQUIRE_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 
@@ -42,7 +45,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     client: errorTranslatingClient,
     connection: {
       connectionString: options.url,
-      application_name: options.applicationName ?? 'guildhall',
+      application_name: options.applicationName ?? DEFAULT_APPLICATION_NAME,
       statement_timeout: options.statementTimeout ?? 15_000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,

@@ -20,6 +20,6 @@ export const createTwoFactorRepository = (knex: Knex): TwoFactorRepository => ({
     await RecoveryCodeRow.query(knex).delete().where({ accountUuid })
     if (hashes.length > 0) await knex('recovery_codes').insert(hashes.map((codeHash) => ({ accountUuid, codeHash })))
   },
-  consumeRecoveryCode: async (accountUuid, codeHash) =>
-    (await RecoveryCodeRow.query(knex).delete().where({ accountUuid, codeHash })) > 0,
+  consumeRecoveryCode: async (accountUuid, hashes) =>
+    (await RecoveryCodeRow.query(knex).delete().where({ accountUuid }).whereIn('codeHash', hashes)) > 0,
 })

@@ -16,7 +16,7 @@ beforeAll(() => {
   composition = compose({
     database,
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
-    secret: new Uint8Array(32),
+    secretKeys: [new Uint8Array(32)],
     eventBus: createInProcessEventBus(),
     index: createInMemoryCandidateIndex(),
     mailer: fakeMailer(),

@@ -1,5 +1,6 @@
-import { readOrMakeSecret, type Database } from '@guildhall/postgres'
+import { createKeyRecords, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
+import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moderation'
 import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
@@ -8,11 +9,13 @@ import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
+import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
 import { openAnalytics } from './open-analytics.ts'
 import { fillEmptyIndex, fillWhenAvailable } from './fill-index.ts'
-import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
+import { openDatabase } from './open-database.ts'
+import { type AnyMailer, type Closing, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
 import type { Resources } from './ports.ts'
 
@@ -43,13 +46,15 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const { clock, closing, log, progress } = options
   progress(config.embedded ? 'Starting PostgreSQL …' : 'Connecting to PostgreSQL …')
   const database = await openDatabase(config, closing, log)
+  const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
+  if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
   const index = openIndex(config, database, closing)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
     clock,
     closing,
     ownUrl: options.ownUrl,
-    webhookSecret: Buffer.from(await readOrMakeSecret(database.knex, 'payment-webhooks')).toString('hex'),
+    webhookSecret: Buffer.from(deriveKey(keys[0], 'payment-webhooks')).toString('hex'),
   })
   const analytics = openAnalytics(config, { closing, log, publicUrl: options.publicUrl })
   const resources: Resources = {
@@ -64,7 +69,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     index,
     mailer,
     clock,
-    secret: await readOrMakeSecret(database.knex, 'tokens'),
+    secretKeys: keys,
     eventBus: openEventBus(config, closing, log),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),

@@ -6,14 +6,7 @@ import type { Clock } from '@guildhall/domain/shared'
 import { createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
 import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
-import {
-  createDatabase,
-  createMailLedger,
-  createPostgresCandidateIndex,
-  migrateDatabase,
-  type Database,
-} from '@guildhall/postgres'
-import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
+import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { synonymGroups } from '../reference-data/index.ts'
@@ -34,24 +27,6 @@ export function createClosing(): Closing {
       }
     },
   }
-}
-
-/** Opens the configured database, or an embedded one on loopback, and migrates it. */
-export async function openDatabase(config: Config, closing: Closing, log: Logger): Promise<Database> {
-  let url = config.databaseUrl
-  if (url === null) {
-    const embedded = await startEmbeddedPostgres({
-      dataDir: join(config.dataDir, 'postgres'),
-      durable: true,
-      log: (line) => log.debug(line),
-    })
-    closing.add('PostgreSQL', () => embedded.stop())
-    url = embedded.url
-  }
-  const database = createDatabase({ url, poolSize: 16 })
-  closing.add('the database pool', () => database.close())
-  await migrateDatabase(database)
-  return database
 }
 
 /** Opens the configured candidate index: OpenSearch, or PostgreSQL. */

@@ -46,6 +46,7 @@ import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
+import type { SecretKeys } from '@guildhall/node-crypto'
 import type { Database, Repositories } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import { createTokens } from './token.ts'
@@ -214,12 +215,12 @@ export const PORT_NAMES = Object.keys({
   vettingMode: true,
 } satisfies Record<keyof Ports, true>) as readonly (keyof Ports)[]
 
-/** What must be open before composing: connections, the clock, the secret. */
+/** What must be open before composing: connections, the clock, the keys. */
 export interface Resources {
   readonly analytics: AnalyticsQueue
   readonly database: Database
   readonly clock: Clock
-  readonly secret: Uint8Array
+  readonly secretKeys: SecretKeys
   readonly eventBus: EventBus
   readonly index: CandidateIndex
   readonly mailer: Mailer

@@ -1,6 +1,8 @@
 import { parseTrustedProxies } from '@guildhall/koa/proxies'
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
+import { parseKeys } from '../secrets/parse-keys.ts'
+import { InvalidConfig } from './invalid-config.ts'
 import { parsePaymentRegions } from './read-payment-regions.ts'
 
 /** The validated configuration; every variable is in the README's table. */
@@ -43,6 +45,19 @@ const schema = z.object({
     message: "must be 'demo', 'none' or a number of contractors",
   }),
   databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
+  databaseMigrationUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
+  secretKey: z
+    .string()
+    .transform((value, context) => {
+      const keys = parseKeys(value.split(',').map((key) => key.trim()))
+      if (keys !== null) return keys
+      context.addIssue(
+        'must be keys of 32 bytes or more, as hexadecimal or base64, the newest first, with commas between',
+      )
+      return z.NEVER
+    })
+    .nullable(),
+  secretsFile: z.string().min(1).nullable(),
   opensearchUrl: urlsSchema(['http:', 'https:']).nullable(),
   natsUrl: urlSchema(['nats:', 'tls:']).nullable(),
   smtpUrl: urlSchema(['smtp:', 'smtps:']).nullable(),
@@ -123,11 +138,6 @@ const OPS_PORT = '9464'
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost', ''].includes(host)
 
-/** An invalid variable; the message says which, and what is valid. */
-export class InvalidConfig extends Error {
-  override readonly name = 'InvalidConfig'
-}
-
 /** Reads and validates the environment. By default everything is embedded, on loopback. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, terminal: boolean): Config {
   const read = (name: string): string | null =>
@@ -147,6 +157,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     dataDir: read('DATA_DIR') ?? '.data',
     seed: read('SEED') ?? (embedded ? 'demo' : 'none'),
     databaseUrl: read('DATABASE_URL'),
+    databaseMigrationUrl: read('DATABASE_MIGRATION_URL'),
+    secretKey: read('SECRET_KEY'),
+    secretsFile: read('SECRETS_FILE'),
     opensearchUrl: read('OPENSEARCH_URL'),
     natsUrl: read('NATS_URL'),
     smtpUrl: read('SMTP_URL'),
@@ -204,6 +217,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   }
   if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
     throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
+  if (checked.data.databaseMigrationUrl !== null && embedded)
+    throw new InvalidConfig('DATABASE_URL must be set where DATABASE_MIGRATION_URL is')
+  if (checked.data.secretKey !== null && checked.data.secretsFile !== null)
+    throw new InvalidConfig('SECRET_KEY and SECRETS_FILE cannot both be set')
   const { stripeSecretKey, stripeWebhookSecret } = checked.data
   if (stripeSecretKey !== null && stripeWebhookSecret === null)
     throw new InvalidConfig('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is')

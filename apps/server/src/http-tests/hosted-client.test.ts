@@ -1,5 +1,4 @@
 import { createTokens } from '@guildhall/node-crypto'
-import { readOrMakeSecret } from '@guildhall/postgres'
 import { routes } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
@@ -8,7 +7,7 @@ import { logIn, type Person } from './support/people.ts'
 import { createHostedClient } from './support/hosted-client.ts'
 import { searchHeaders } from './support/search-wire.ts'
 import { unwrap } from './support/unwrap.ts'
-import { startTestServer, type TestServer } from './support/start-test-server.ts'
+import { startTestServer, testKeys, type TestServer } from './support/start-test-server.ts'
 
 /** The fields of a hit that the test reads; the client does not type hits. */
 interface Hit {
@@ -130,7 +129,7 @@ describe('the hosted search service’s public client', () => {
   // SRCH-4
   it('finds nobody for a contractor, even with a signed key', async () => {
     expect(contractor.session.search).toBeNull()
-    const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
+    const tokens = createTokens(testKeys)
     const signed = await tokens.sign('search', { accountUuid: contractor.uuid }, new Date(Date.now() + 60_000))
     await expect(search(signed)).rejects.toMatchObject({ status: 403 })
     const counting = clientWith(signed).search({ requests: [{ indexName: 'users', query: '', hitsPerPage: 0 }] })

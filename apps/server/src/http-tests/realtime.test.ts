@@ -1,12 +1,11 @@
 import { createTokens } from '@guildhall/node-crypto'
-import { readOrMakeSecret } from '@guildhall/postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { listen, type Listener } from './support/listen.ts'
 import { unwrap } from './support/unwrap.ts'
 import { sendRequest } from './support/offer.ts'
 import { logIn, type Person } from './support/people.ts'
-import { startTestServer, type TestServer } from './support/start-test-server.ts'
+import { startTestServer, testKeys, type TestServer } from './support/start-test-server.ts'
 
 describe('a person’s channel', () => {
   let server: TestServer
@@ -124,7 +123,7 @@ describe('a person’s channel', () => {
   })
 
   it('rejects an expired token, and accepts a renewed one', async () => {
-    const signer = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
+    const signer = createTokens(testKeys)
     const old = await signer.sign('channel', { accountUuid: employer.uuid }, new Date(Date.now() - 1000))
     const listener = listen(employer.session, { token: old })
     opened.push(listener)

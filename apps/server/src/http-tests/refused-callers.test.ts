@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createTokens } from '@guildhall/node-crypto'
-import { readOrMakeSecret } from '@guildhall/postgres'
 import { hasPermission } from '@guildhall/domain/companies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
@@ -9,7 +8,7 @@ import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/
 import { unwrap } from './support/unwrap.ts'
 import { logIn, signUp, type Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
-import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
+import { startTestServer, testKeys, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
 
 describe('every route', () => {
   let server: TestServer
@@ -36,7 +35,7 @@ describe('every route', () => {
       contractor: await logIn(server, 'new@example.com'),
     }
     outdated = (await logIn(server, employer.email)).token
-    const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
+    const tokens = createTokens(testKeys)
     await server
       .knex('sessions')
       .where({ tokenHash: tokens.hash(outdated) })

@@ -17,8 +17,8 @@ export interface TwoFactorRepository {
   /** Also removes the recovery codes. */
   remove(accountUuid: Uuid): Promise<void>
   replaceRecoveryCodes(accountUuid: Uuid, hashes: readonly string[]): Promise<void>
-  /** Removes a recovery code; false if there is no such code, so that each works once. */
-  consumeRecoveryCode(accountUuid: Uuid, hash: string): Promise<boolean>
+  /** Removes the recovery code with one of these stored forms; false if there is no such code, so that each works once. */
+  consumeRecoveryCode(accountUuid: Uuid, hashes: readonly string[]): Promise<boolean>
 }
 
 /** Records wrong codes of an account: of two-step sign-in, and of a change of address. Write only with the account locked. Rule: IDEN-45. */
@@ -43,6 +43,8 @@ export interface RecoveryCodes {
   create(): string
   /** The stored form of a code; case, spaces and hyphens are ignored. */
   hash(accountUuid: Uuid, code: string): string
+  /** All forms in which a code may be stored: the product's key changes, and codes of earlier keys stay valid. */
+  hashes(accountUuid: Uuid, code: string): readonly string[]
 }
 
 /** Encrypts values that must be readable again, with the product's secret. */

@@ -26,7 +26,7 @@ export interface SecondFactorDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly oneTimePasswords: Pick<OneTimePasswords, 'findTimeStep'>
-  readonly recoveryCodes: Pick<RecoveryCodes, 'hash'>
+  readonly recoveryCodes: Pick<RecoveryCodes, 'hashes'>
   readonly secretBox: Pick<SecretBox, 'open'>
 }
 
@@ -102,7 +102,7 @@ export const verifySecondFactor = async (
   if (code === '') return err('two-factor-required')
   return checkCode(deps, stores, accountUuid, async () => {
     if (!SIX_DIGITS.test(code)) {
-      return twoFactors.consumeRecoveryCode(accountUuid, deps.recoveryCodes.hash(accountUuid, code))
+      return twoFactors.consumeRecoveryCode(accountUuid, deps.recoveryCodes.hashes(accountUuid, code))
     }
     const secret = deps.secretBox.open(twoFactor.sealedSecret)
     const step = secret === null ? null : deps.oneTimePasswords.findTimeStep(secret, code, deps.clock.now())

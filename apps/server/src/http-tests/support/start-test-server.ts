@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMigratedDatabase } from '@guildhall/postgres/testing'
+import type { SecretKeys } from '@guildhall/node-crypto'
+import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import pino from 'pino'
 import { createInvoiceAdmin } from '../../commands/invoice-admin.ts'
 import { readInvoiceSettings } from '../../composition/open-product.ts'
@@ -24,11 +25,17 @@ export interface TestServer extends TestSiteWithDatabase {
 }
 
 type Environment = Readonly<Record<string, string>>
+type ServerDatabase = Pick<MigratedDatabase, 'url' | 'applicationUrl'>
+
+const TEST_SECRET_KEY = '5e'.repeat(32)
+/** The key of every test server. */
+export const testKeys: SecretKeys = [Buffer.from(TEST_SECRET_KEY, 'hex')]
 
 /** The environment of every test server, in this process or another; without a database it runs its own. */
-export const serverEnvironment = (database: { readonly url: string } | null, dataDir: string): Environment => ({
+export const serverEnvironment = (database: ServerDatabase | null, dataDir: string): Environment => ({
   PORT: '0',
-  ...(database === null ? {} : { DATABASE_URL: database.url }),
+  ...(database === null ? {} : { DATABASE_URL: database.applicationUrl, DATABASE_MIGRATION_URL: database.url }),
+  SECRET_KEY: TEST_SECRET_KEY,
   DATA_DIR: dataDir,
   SEED: 'none',
   VETTING: 'auto',

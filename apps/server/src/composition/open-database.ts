@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  createApplicationRole,
+  createDatabase,
+  type Database,
+  findExcessRights,
+  grantToApplication,
+  migrateDatabase,
+} from '@guildhall/postgres'
+import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
+import type { Config } from '../config/read-config.ts'
+import type { Logger } from '../process/create-logger.ts'
+import type { Closing } from './open-resources.ts'
+
+/** The role of the product in its embedded database. */
+const EMBEDDED_ROLE = 'guildhall_app'
+const PASSWORD_BYTES = 24
+const POOL_SIZE = 16
+/** A migration holds its lock on one connection and works on another. */
+const OWNER_POOL_SIZE = 3
+
+interface DatabaseUrls {
+  /** With the role by which the product works. */
+  readonly url: string
+  /** With the role that owns the schema; null if it is the same. */
+  readonly ownerUrl: string | null
+}
+
+const withUser = (databaseUrl: string, user: string, password: string): string => {
+  const url = new URL(databaseUrl)
+  url.username = user
+  url.password = password
+  return url.href
+}
+
+const userOf = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).username)
+
+/** Only this process knows the password of the product's role: it changes with each start. */
+const openEmbedded = async (config: Config, closing: Closing, log: Logger): Promise<DatabaseUrls> => {
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    durable: true,
+    log: (line) => log.debug(line),
+  })
+  closing.add('PostgreSQL', () => embedded.stop())
+  const password = randomBytes(PASSWORD_BYTES).toString('hex')
+  await asOwner(embedded.url, ({ knex }) => createApplicationRole(knex, EMBEDDED_ROLE, password))
+  return { url: withUser(embedded.url, EMBEDDED_ROLE, password), ownerUrl: embedded.url }
+}
+
+const asOwner = async (url: string, work: (database: Database) => Promise<unknown>): Promise<void> => {
+  const database = createDatabase({ url, poolSize: OWNER_POOL_SIZE, applicationName: 'guildhall-migration' })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+export interface DatabasePurpose {
+  /** The name of its connections. Default 'guildhall'. */
+  readonly applicationName?: string
+}
+
+/**
+ * Opens the configured database, or an embedded one on loopback, and migrates it. The schema belongs to another role than the one by which the
+ * product works: in the embedded database always, in another one with `DATABASE_MIGRATION_URL`. Rule: BASE-21.
+ */
+export async function openDatabase(
+  config: Config,
+  closing: Closing,
+  log: Logger,
+  { applicationName = 'guildhall' }: DatabasePurpose = {},
+): Promise<Database> {
+  const { ownerUrl, url } =
+    config.databaseUrl === null
+      ? await openEmbedded(config, closing, log)
+      : { url: config.databaseUrl, ownerUrl: config.databaseMigrationUrl }
+  if (ownerUrl !== null) {
+    await asOwner(ownerUrl, async (owner) => {
+      await migrateDatabase(owner)
+      await grantToApplication(owner.knex, userOf(url))
+    })
+  }
+  const database = createDatabase({ url, poolSize: POOL_SIZE, applicationName })
+  closing.add('the database pool', () => database.close())
+  if (ownerUrl === null) await migrateDatabase(database)
+  const excess = await findExcessRights(database.knex)
+  if (excess !== null) {
+    log.warn(
+      `The product works as the database's ${excess}, and could change the audit log: set DATABASE_MIGRATION_URL`,
+    )
+  }
+  return database
+}
