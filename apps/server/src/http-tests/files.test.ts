@@ -246,6 +246,8 @@ describe('files', () => {
   it('are removed with their owner', async () => {
     const owner = await completeContractor(server, { email: 'alone@example.com' })
     const uuid = (await uploadPdf(owner, 'cv')).slice('/v0/files/'.length)
+    // What the worker does for the new account holds locks on its rows.
+    await server.settle()
     await server.knex('accounts').where({ uuid: owner.uuid }).delete()
     expect(await opens(`/v0/files/${uuid}`, other)).not.toBe(200)
     await server.advance('P2D')
