@@ -181,12 +181,17 @@ describe('the cookie', () => {
   })
 
   // IDEN-15
-  it('is secure if the product is served over https', async () => {
+  it('is secure and bound to the host if the product is served over https', async () => {
     const secure = await startTestApp({}, () => ({ publicUrl: 'https://guildhall.test' }))
     const login = await secure.request('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },
     })
+    const [set = ''] = login.headers.getSetCookie()
+    const [pair = ''] = set.split(';')
+    const readUser = async (cookie: string) => (await secure.request('GET', '/v0/user', { headers: { cookie } })).status
+    const statuses = [await readUser(pair), await readUser(pair.replace('__Host-', ''))]
     await secure.stop()
-    expect(login.headers.get('set-cookie')).toContain('; secure; httponly')
+    expect(set).toMatch(/^__Host-access_token=[^;]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/)
+    expect(statuses).toEqual([200, 401])
   })
 })

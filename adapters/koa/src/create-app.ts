@@ -7,6 +7,7 @@ import { type ErrorLog, errors } from './middleware/errors.ts'
 import { requestId } from './middleware/request-id.ts'
 import { requestSource } from './middleware/request-source.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { isServedSecurely } from './requests/session-cookies.ts'
 import { parseTrustedProxies, type TrustedProxies } from './requests/proxies.ts'
 
 /** Dependencies and options of the application. */
@@ -14,6 +15,8 @@ export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
   /** The proxies whose forwarded headers count. Default: none. */
   readonly trustedProxies?: TrustedProxies
+  /** The value of Strict-Transport-Security over https. Default: none. */
+  readonly hsts?: string | null
   /** 'sha256-…' of the web page's inline scripts, and of inline styles besides those of its components. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
@@ -40,7 +43,8 @@ export const createApp = (deps: AppDeps): Koa => {
   app.use(requestId)
   app.use(
     securityHeaders({
-      secure: new URL(deps.publicUrl).protocol === 'https:',
+      secure: isServedSecurely(deps.publicUrl),
+      hsts: deps.hsts ?? null,
       scriptHashes,
       connectTo,
       embeds,

@@ -5,14 +5,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
-import {
-  type AccessDeps,
-  checkAccess,
-  SESSION_COOKIE,
-  SIGN_UP_COOKIE,
-  SIGN_UP_COOKIE_PATH,
-  SIGNED_IN_COOKIE,
-} from './requests/access.ts'
+import { type AccessDeps, checkAccess } from './requests/access.ts'
 import { sendError } from './requests/send-error.ts'
 import { type IdempotencyDeps, runIdempotent } from './requests/idempotency.ts'
 import { readCountryCode, isOwnOrigin, readOrigin } from './requests/origin.ts'
@@ -20,6 +13,13 @@ import { createRequestParser } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import { type BodyReader, createBodyReader } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
+import {
+  isServedSecurely,
+  sessionCookieName,
+  SIGN_UP_COOKIE_PATH,
+  SIGNED_IN_COOKIE,
+  signUpCookieName,
+} from './requests/session-cookies.ts'
 
 export interface MountDeps extends AccessDeps, IdempotencyDeps {
   readonly rateLimits: RateLimits
@@ -57,13 +57,14 @@ const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Fail
 
 const EXPIRED = new Date(0)
 
-const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, secure: boolean): void => {
+const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, publicUrl: string): void => {
+  const secure = isServedSecurely(publicUrl)
   // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
   if (secure) ctx.cookies.secure = true
   const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
   if (cookie !== undefined) {
     const options = { ...base, expires: cookie === null ? EXPIRED : cookie.expiresAt }
-    ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
+    ctx.cookies.set(sessionCookieName(publicUrl), cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
     ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
   }
   if (cookie === null) {
@@ -78,7 +79,7 @@ const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, se
       httpOnly: true,
       expires: mark === null ? EXPIRED : mark.expiresAt,
     }
-    ctx.cookies.set(SIGN_UP_COOKIE, mark === null ? '' : mark.token, options)
+    ctx.cookies.set(signUpCookieName(publicUrl), mark === null ? '' : mark.token, options)
   }
 }
 
@@ -89,7 +90,9 @@ const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFa
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),
-  signUpToken: ctx.cookies.get(SESSION_COOKIE) ? null : (ctx.cookies.get(SIGN_UP_COOKIE) ?? null),
+  signUpToken: ctx.cookies.get(sessionCookieName(publicUrl))
+    ? null
+    : (ctx.cookies.get(signUpCookieName(publicUrl)) ?? null),
 })
 
 /** Reads a body; too large a body is refused with the route's own message if it declares one. */
@@ -113,7 +116,6 @@ const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) 
   const readBody = createRouteBodyReader(route)
   const parse = createRequestParser(route)
   const { success } = route
-  const secure = new URL(deps.publicUrl).protocol === 'https:'
   const isForeignLogin = (ctx: Context): boolean =>
     route.access === 'public' &&
     route.method === 'POST' &&
@@ -132,7 +134,7 @@ const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) 
         sendProblem(ctx, route, outcome)
         return false
       }
-      setCookies(ctx, outcome, secure)
+      setCookies(ctx, outcome, deps.publicUrl)
       if (outcome.nextCursor) ctx.set('X-Next-Cursor', outcome.nextCursor)
       ctx.set('Cache-Control', 'no-store')
       ctx.status = success.status

@@ -2,8 +2,10 @@ import type { Middleware } from 'koa'
 import helmet from 'koa-helmet'
 
 export interface SecurityHeadersOptions {
-  /** Served over https: adds Strict-Transport-Security. */
+  /** Served over https. */
   readonly secure: boolean
+  /** The value of Strict-Transport-Security, sent over https alone; null for none. */
+  readonly hsts: string | null
   /** 'sha256-…' of the page's inline scripts and styles, without quotes. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
@@ -15,14 +17,47 @@ export interface SecurityHeadersOptions {
 
 const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashes.map((hash) => `'${hash}'`)
 
-/** A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames. */
-export const securityHeaders = ({
-  connectTo = [],
-  embeds = [],
-  scriptHashes,
-  secure,
-  styleHashes,
-}: SecurityHeadersOptions): Middleware =>
+/** What browsers offer to pages and the product does not use. Passkeys and copying are its own; a chat's frame gets none. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+  ...['clipboard-write', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get'].map(
+    (feature) => `${feature}=(self)`,
+  ),
+].join(', ')
+
+/**
+ * A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames, and no text that becomes a script or markup in
+ * the page (trusted types), unless scripts of others are embedded, which may do so. Rule: API-26.
+ */
+export const securityHeaders = (options: SecurityHeadersOptions): Middleware => {
+  const { hsts, secure } = options
+  const headers = createHelmet(options)
+  return (ctx, next) => {
+    ctx.set('Permissions-Policy', PERMISSIONS)
+    if (secure && hsts !== null) ctx.set('Strict-Transport-Security', hsts)
+    return headers(ctx, next)
+  }
+}
+
+const createHelmet = ({ connectTo = [], embeds = [], scriptHashes, secure, styleHashes }: SecurityHeadersOptions) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,9 +78,11 @@ export const securityHeaders = ({
         // A chosen PDF is previewed before it is saved; blobs can only be made by this page itself.
         frameSrc: ["'self'", 'blob:', ...embeds],
         frameAncestors: ["'none'"],
+        ...(embeds.length === 0 && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
       },
     },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Set above, as configured.
+    hsts: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Isolation requires https.
     crossOriginOpenerPolicy: secure,

@@ -11,6 +11,7 @@ import { healthRoutes } from './health-routes.ts'
 import { serveGeneratedPictures } from './serve-generated-pictures.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
+const publicUrl = 'http://guildhall.test'
 const servers: Server[] = []
 const serve = async (...middleware: readonly Middleware[]): Promise<string> => {
   const app = new Koa()
@@ -161,7 +162,7 @@ describe('the web app', () => {
   const html = { headers: { accept: 'text/html' } }
 
   it('serves the single page for every page path, revalidated each time', async () => {
-    const address = await serve(serveWebApp(folder))
+    const address = await serve(serveWebApp(folder, { publicUrl }))
     for (const path of ['/', '/search-results?q=1', '/messages/1', '/no-such-page']) {
       const answer = await fetch(`${address}${path}`, html)
       expect(await answer.text()).toBe('<title>Guildhall</title>')
@@ -170,7 +171,7 @@ describe('the web app', () => {
   })
 
   it('sets the signed-in cookie for a session without one, and not otherwise', async () => {
-    const address = await serve(serveWebApp(folder))
+    const address = await serve(serveWebApp(folder, { publicUrl }))
     const saidTo = async (cookie: string) =>
       (await fetch(`${address}/dashboard`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
     expect(await saidTo('access_token=t')).toBe('signed_in=1; path=/; samesite=lax')
@@ -181,8 +182,8 @@ describe('the web app', () => {
   it('sets and clears the landing page cookie', async () => {
     const saidBy = async (address: string, cookie: string) =>
       (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
-    const on = await serve(serveWebApp(folder, { hasLandingPage: true }))
-    const off = await serve(serveWebApp(folder))
+    const on = await serve(serveWebApp(folder, { publicUrl, hasLandingPage: true }))
+    const off = await serve(serveWebApp(folder, { publicUrl }))
     expect(await saidBy(on, '')).toBe('landing_page=1; path=/; samesite=lax')
     expect(await saidBy(on, 'landing_page=1')).toBeNull()
     expect(await saidBy(off, 'landing_page=1')).toMatch(/^landing_page=; path=\/; expires=Thu, 01 Jan 1970/)
@@ -193,11 +194,11 @@ describe('the web app', () => {
   it('tells pages where errors are reported, and clears that once they are not', async () => {
     const ask = async (address: string, cookie: string) =>
       (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
-    const on = await serve(serveWebApp(folder, { errorReports: 'https://k@errors.example/7 guildhall@1' }))
+    const on = await serve(serveWebApp(folder, { publicUrl, errorReports: 'https://k@errors.example/7 guildhall@1' }))
     const pair = 'error_reports=https%3A%2F%2Fk%40errors.example%2F7%20guildhall%401'
     expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
     expect(await ask(on, pair)).toBeNull()
-    const off = await serve(serveWebApp(folder))
+    const off = await serve(serveWebApp(folder, { publicUrl }))
     expect(await ask(off, pair)).toMatch(/^error_reports=; path=\/; expires=Thu, 01 Jan 1970/)
   })
 
@@ -205,31 +206,31 @@ describe('the web app', () => {
   it('tells pages which services need consent, and clears that once none is configured', async () => {
     const ask = async (address: string, cookie: string) =>
       (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
-    const on = await serve(serveWebApp(folder, { optionalServices: ['analytics', 'support-chat'] }))
+    const on = await serve(serveWebApp(folder, { publicUrl, optionalServices: ['analytics', 'support-chat'] }))
     const pair = 'optional_services=analytics~support-chat'
     expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
     expect(await ask(on, pair)).toBeNull()
-    const off = await serve(serveWebApp(folder))
+    const off = await serve(serveWebApp(folder, { publicUrl }))
     expect(await ask(off, pair)).toMatch(/^optional_services=; path=\/; expires=Thu, 01 Jan 1970/)
     expect(await ask(off, '')).toBeNull()
   })
 
   it('redirects to a page that the operator hosts elsewhere', async () => {
     const elsewhere = new Map([['/terms', 'https://kestrel.example/terms?lang=en']])
-    const address = await serve(serveWebApp(folder, { redirects: elsewhere }))
+    const address = await serve(serveWebApp(folder, { publicUrl, redirects: elsewhere }))
     const terms = await fetch(`${address}/terms`, { ...html, redirect: 'manual' })
     expect([terms.status, terms.headers.get('location')]).toEqual([302, 'https://kestrel.example/terms?lang=en'])
     expect(await (await fetch(`${address}/privacy`, html)).text()).toBe('<title>Guildhall</title>')
   })
 
   it('caches hashed files for a year', async () => {
-    const answer = await fetch(`${await serve(serveWebApp(folder))}/assets/main-abc.js`)
+    const answer = await fetch(`${await serve(serveWebApp(folder, { publicUrl }))}/assets/main-abc.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(await answer.text()).toBe('main()')
   })
 
   it('does not respond to API calls, missing files and paths outside its folder', async () => {
-    const address = await serve(serveWebApp(folder))
+    const address = await serve(serveWebApp(folder, { publicUrl }))
     const paths = ['/v0/nothing', '/1/indexes', '/dev/nothing', '/assets/gone.js', '/gone.png', '/..%2foutside.txt']
     for (const path of paths) expect((await fetch(`${address}${path}`, html)).status, path).toBe(404)
     expect((await fetch(`${address}/login`, { method: 'POST' })).status).toBe(404)

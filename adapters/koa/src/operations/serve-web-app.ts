@@ -1,7 +1,7 @@
 import { send } from '@koa/send'
 import { formatOptionalServices, OPTIONAL_SERVICES_COOKIE, type OptionalService } from '@guildhall/domain/privacy'
 import type { Context, Middleware } from 'koa'
-import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '../requests/access.ts'
+import { sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
 
 /** Paths that are never pages of the web app: unknown ones get a 404 in JSON. */
 const nonPagePaths = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/|$)/
@@ -12,6 +12,8 @@ const LANDING_COOKIE = 'landing_page'
 const ERROR_REPORTS_COOKIE = 'error_reports'
 
 export interface WebAppOptions {
+  /** The address that people use; it decides the name of the session's cookie. */
+  readonly publicUrl: string
   /** '/' shows the landing page instead of redirecting. Rule: ONB-22. */
   readonly hasLandingPage?: boolean
   /** Where pages report errors and the release, 'dsn release'; null if nowhere. Rule: API-24. */
@@ -30,7 +32,13 @@ const noRedirects: ReadonlyMap<string, string> = new Map()
  */
 export function serveWebApp(
   folder: string,
-  { errorReports = null, hasLandingPage = false, optionalServices = [], redirects = noRedirects }: WebAppOptions = {},
+  {
+    errorReports = null,
+    hasLandingPage = false,
+    optionalServices = [],
+    publicUrl,
+    redirects = noRedirects,
+  }: WebAppOptions,
 ): Middleware {
   return async (ctx, next) => {
     await next()
@@ -44,7 +52,7 @@ export function serveWebApp(
     if (await sendFile(ctx, folder)) return
     if (ctx.accepts('html') === false || /\.[a-z0-9]+$/i.test(ctx.path)) return
     ctx.set('Cache-Control', 'no-cache')
-    setSignedInCookie(ctx)
+    setSignedInCookie(ctx, publicUrl)
     setPageCookie(ctx, LANDING_COOKIE, hasLandingPage ? '1' : null)
     setPageCookie(ctx, ERROR_REPORTS_COOKIE, errorReports === null ? null : encodeURIComponent(errorReports))
     setPageCookie(
@@ -57,8 +65,9 @@ export function serveWebApp(
 }
 
 /** Adds the cookie to sessions that are older than it. */
-function setSignedInCookie(ctx: Context): void {
-  if (ctx.cookies.get(SESSION_COOKIE) === undefined || ctx.cookies.get(SIGNED_IN_COOKIE) !== undefined) return
+function setSignedInCookie(ctx: Context, publicUrl: string): void {
+  if (ctx.cookies.get(sessionCookieName(publicUrl)) === undefined || ctx.cookies.get(SIGNED_IN_COOKIE) !== undefined)
+    return
   ctx.cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, sameSite: 'lax', path: '/' })
 }
 

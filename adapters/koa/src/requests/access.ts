@@ -5,21 +5,8 @@ import type { Context } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './origin.ts'
 import { RequestRefused } from './request-refused.ts'
+import { sessionCookieName } from './session-cookies.ts'
 
-/** The cookie that carries a browser's session. Rule: IDEN-15. */
-export const SESSION_COOKIE = 'access_token'
-
-/**
- * Readable by the page, beside the session cookie: without it nobody is signed in and the page need not ask. It contains the user
- * type, so that the page can load the right files at once, or 1 if that is unknown. It grants no access.
- */
-export const SIGNED_IN_COOKIE = 'signed_in'
-/**
- * Marks the browser of a sign-up until the address is verified there: the link of the verification mail signs in only in it. Sent to that
- * call alone, and out of reach of scripts. Rule: IDEN-43.
- */
-export const SIGN_UP_COOKIE = 'sign_up_browser'
-export const SIGN_UP_COOKIE_PATH = '/v0/auth/email/verify'
 /** The application id that the hosted search service's clients send. */
 export const SEARCH_APPLICATION_ID = 'guildhall'
 
@@ -50,7 +37,7 @@ const checkCookieRequest = (ctx: Context, publicUrl: string): void => {
 
 const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const bearer = readBearer(ctx)
-  const token = bearer ?? ctx.cookies.get(SESSION_COOKIE) ?? null
+  const token = bearer ?? ctx.cookies.get(sessionCookieName(deps.publicUrl)) ?? null
   if (token === null && route.withoutToken !== undefined) {
     throw new RequestRefused('unauthenticated', { message: route.withoutToken })
   }
@@ -64,9 +51,9 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
 }
 
 /** Whoever has a valid session; everybody else is anonymous, also with a session that has ended. */
-const recogniseCaller = async (ctx: Context, { useCases }: AccessDeps): Promise<Caller> => {
+const recogniseCaller = async (ctx: Context, { publicUrl, useCases }: AccessDeps): Promise<Caller> => {
   const bearer = readBearer(ctx)
-  const token = bearer ?? ctx.cookies.get(SESSION_COOKIE) ?? null
+  const token = bearer ?? ctx.cookies.get(sessionCookieName(publicUrl)) ?? null
   const actor = token === null || token.length > 2000 ? null : await useCases.authenticate(token)
   return actor === null ? ANONYMOUS : { actor, token, bearer }
 }

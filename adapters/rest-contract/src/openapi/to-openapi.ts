@@ -28,7 +28,12 @@ export interface OpenApiOperation {
 
 const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'The session token of a login, 31 days.' },
-  cookie: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'The same token as a browser gets it.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'access_token',
+    description: 'The same token as a browser gets it; over TLS its name is `__Host-access_token`.',
+  },
   signUp: { type: 'http', scheme: 'bearer', description: 'The temporary token of a sign-up, 60 minutes.' },
   searchKey: { type: 'apiKey', in: 'header', name: 'X-Algolia-API-Key', description: 'The key of the login answer.' },
   searchApplication: { type: 'apiKey', in: 'header', name: 'X-Algolia-Application-Id', description: 'guildhall' },

@@ -70,6 +70,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     publicUrl,
     ...(rateLimits === undefined ? {} : { rateLimits }),
     ...page,
+    hsts: config.hsts,
     connectTo: config.sentryDsn === null ? [] : [new URL(config.sentryDsn).origin],
     embeds: config.chatwootUrl === null ? [] : [new URL(config.chatwootUrl).origin],
     log: {
@@ -87,6 +88,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
     after: config.roles.includes('api')
       ? [
           serveWebApp(pageFolder, {
+            publicUrl,
             errorReports: config.sentryDsn === null ? null : `${config.sentryDsn} ${RELEASE}`,
             hasLandingPage: config.landingPage === 'on',
             optionalServices: listOptionalServices(config),

@@ -38,6 +38,13 @@ const schema = z.object({
         return z.NEVER
       }
     }),
+  hsts: z
+    .string()
+    .regex(
+      /^(?:off|max-age=\d+(?:; includeSubDomains)?(?:; preload)?)$/,
+      "must be 'off' or like 'max-age=31536000; includeSubDomains; preload'",
+    )
+    .transform((value) => (value === 'off' ? null : value)),
   opsHost: z.string().min(1),
   opsPort: z.coerce.number('must be a port number').int().min(0).max(65_535).nullable(),
   dataDir: z.string().min(1),
@@ -152,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     host,
     publicUrl,
     trustedProxies: read('TRUSTED_PROXIES') ?? '',
+    hsts: read('HSTS') ?? 'max-age=31536000',
     opsHost: read('OPS_HOST') ?? '127.0.0.1',
     opsPort: read('OPS_PORT') ?? (publicUrl === null && read('OPS_HOST') === null ? null : OPS_PORT),
     dataDir: read('DATA_DIR') ?? '.data',

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { startProduct, type Product, type Topology } from './start-product.ts'
 
 export interface ProductOptions {
@@ -16,7 +16,10 @@ interface PageFixtures {
   readonly employerPage: Page
 }
 
-/** One product for all journeys of a worker. */
+/** What browsers report when a page does what its policy forbids. Rule: API-26. */
+const POLICY_VIOLATION = /content security policy|TrustedHTML|TrustedScript|permissions policy/i
+
+/** One product for all journeys of a worker; a journey fails if a page violates its policy. */
 export const test = base.extend<PageFixtures, ProductOptions & ProductFixtures>({
   topology: ['embedded', { option: true, scope: 'worker' }],
   product: [
@@ -29,12 +32,17 @@ export const test = base.extend<PageFixtures, ProductOptions & ProductFixtures>(
   ],
   openBrowser: async ({ browser, contextOptions }, use) => {
     const contexts: { close(): Promise<void> }[] = []
+    const violations: string[] = []
     await use(async (baseURL, options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options, baseURL })
       contexts.push(context)
+      context.on('console', (message) => {
+        if (POLICY_VIOLATION.test(message.text())) violations.push(message.text())
+      })
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect(violations).toEqual([])
   },
   employerPage: async ({ openBrowser, product }, use) => {
     await use(await openBrowser(product.employers))
