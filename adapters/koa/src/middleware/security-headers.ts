@@ -21,7 +21,6 @@ const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashe
 const PERMISSIONS = [
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',
