@@ -33,6 +33,7 @@ import { messageSearch } from './060-message-search.ts'
 import { authorsOfOffers } from './065-authors-of-offers.ts'
 import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
+import { rateLimits } from './099-rate-limits.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   coarsePlaces,
   hiddenCompanyIdentities,
   unaskedMails,
+  rateLimits,
 ]

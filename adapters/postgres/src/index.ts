@@ -4,6 +4,7 @@ export {
   type PostgresCandidateIndexOptions,
   type Statement,
 } from './candidate-index/index.ts'
+export { type CallCounters, createCallCounters } from './call-counters.ts'
 export { createApplicationRole, findExcessRights, grantToApplication } from './database/application-role.ts'
 export { countConnections } from './database/count-connections.ts'
 export { createDatabase, type Database, type DatabaseOptions } from './database/create-database.ts'

@@ -61,6 +61,7 @@ const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   exchange_rate_tables: 'published rates',
   invoice_series: 'the last number of an invoice',
   payment_events: 'ids of events of the payment provider',
+  rate_limits: 'calls of the last minutes, by hashes',
   secrets: 'the id of the key that seals',
   trial_notices: 'which companies were told that their trial ends',
   schema_migrations: 'which migrations have run',

@@ -14,6 +14,7 @@ import { createHttpApp, describeHealth } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
 import { startWorker } from './composition/start-worker.ts'
+import { createCallCounters } from '@guildhall/postgres'
 import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
@@ -46,7 +47,6 @@ const REQUEST_TIMEOUT_MS = 2_000
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
   const { log, progress, web = true } = options
-  const rateLimits = createRateLimits(options.rateLimits)
   const closing = createClosing()
   try {
     await closeToOthers(config.dataDir)
@@ -62,6 +62,10 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     await Promise.allSettled([opening, building])
     const [product, built] = await Promise.all([opening, building])
     if (built) progress('Built the web app.')
+    // An embedded database has one process; another may have several, which count together.
+    const counters = config.embedded ? null : createCallCounters(product.database.knex)
+    if (counters !== null) closing.add('the counts of calls', async () => counters.close())
+    const rateLimits = createRateLimits(options.rateLimits, counters)
     const worker = config.roles.includes('worker')
       ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log })
       : null
