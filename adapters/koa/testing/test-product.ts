@@ -211,6 +211,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     }),
     conversationSignals: { send: async () => undefined },
     verificationMails,
+    sessionIdleDays: 31,
     vettingMode: 'auto',
   } as const
   const factories: FactoriesFor<CallUseCases, typeof deps> = CALL_USE_CASES

@@ -47,6 +47,7 @@ const createWorld = () => {
   const deps = {
     ...repositories,
     clock: fakeClock(),
+    sessionIdleDays: 31,
     ids: fakeIds(),
     companyDirectory: repositories.companies,
     passwords: fakePasswords(),

@@ -39,6 +39,7 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     billingDetails: fakeBillingDetails(),
     channelStore,
     clock: fakeClock(),
+    sessionIdleDays: 31,
     companyDirectory: companies,
     exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
     ids: fakeIds(),

@@ -65,6 +65,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       index: resources.index,
       mailer: resources.mailer,
       mailLedger: createMailLedger(database.knex),
+      sessionIdleDays: resources.sessionIdleDays,
       vettingMode: resources.vettingMode,
       qualificationRules: resources.qualificationRules,
       links: { publicUrl: resources.publicUrl },

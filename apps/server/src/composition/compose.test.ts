@@ -17,6 +17,7 @@ beforeAll(() => {
     database,
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
     secretKeys: [new Uint8Array(32)],
+    sessionIdleDays: 14,
     eventBus: createInProcessEventBus(),
     index: createInMemoryCandidateIndex(),
     mailer: fakeMailer(),

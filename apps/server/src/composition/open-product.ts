@@ -75,6 +75,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     supportEmail: readSupportAddress(config),
     supportChat: openSupportChat(config),
     dataDir: config.dataDir,
+    sessionIdleDays: config.sessionIdleDays,
     vettingMode: config.vetting,
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },
   }

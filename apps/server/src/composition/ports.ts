@@ -101,6 +101,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   /** Recipient of support requests. */
   readonly supportEmail: string
   readonly supportChat: SupportChatProvider
+  readonly sessionIdleDays: number
   readonly vettingMode: VettingMode
   readonly invoiceDocuments: InvoiceDocuments
   readonly paymentRegions: readonly PaymentRegion[]
@@ -212,6 +213,7 @@ export const PORT_NAMES = Object.keys({
   unitOfWork: true,
   unreadMessages: true,
   verificationMails: true,
+  sessionIdleDays: true,
   vettingMode: true,
 } satisfies Record<keyof Ports, true>) as readonly (keyof Ports)[]
 
@@ -228,6 +230,7 @@ export interface Resources {
   readonly supportEmail: string
   readonly supportChat: SupportChatProvider
   readonly dataDir: string
+  readonly sessionIdleDays: number
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules
   readonly gateways: PaymentGateways

@@ -39,6 +39,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['DATABASE_MIGRATION_URL', 'mysql://db'],
     ['HSTS', 'yes'],
+    ['SESSION_IDLE_DAYS', '0'],
     ['SECRET_KEY', 'secret'],
     ['SECRET_KEY', `${'5e'.repeat(32)},5e5e`],
     ['OPENSEARCH_URL', 'search'],

@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@guildhall/koa/proxies'
+import { DEFAULT_SESSION_IDLE_DAYS } from '@guildhall/domain/identity'
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { parseKeys } from '../secrets/parse-keys.ts'
@@ -99,6 +100,7 @@ const schema = z.object({
     .string()
     .transform((value) => value.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(roles, `must name some of ${roles.join(', ')}`)).min(1)),
+  sessionIdleDays: z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(31),
   vetting: z.enum(['auto', 'manual'], "must be 'auto' or 'manual'"),
   qualifyMinYears: z.coerce.number('must be a number of years').int('must be a number of years').min(0).max(60),
   qualifyCountries: z
@@ -154,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const loopback = isLoopback(host)
   const publicUrl = read('PUBLIC_URL')
   const production = read('NODE_ENV') === 'production'
+  const devTools = read('DEV_TOOLS') ?? (embedded && loopback && !production && publicUrl === null ? 'on' : 'off')
   const values = {
     port: read('PORT') ?? '3000',
     host,
@@ -188,10 +191,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     invoiceTaxName: read('INVOICE_TAX_NAME'),
     invoiceTaxRate: read('INVOICE_TAX_RATE') ?? '0',
     roles: read('ROLES') ?? roles.join(','),
+    // Whoever moves the clock wants to stay signed in.
+    sessionIdleDays: read('SESSION_IDLE_DAYS') ?? String(devTools === 'on' ? 31 : DEFAULT_SESSION_IDLE_DAYS),
     vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
     qualifyMinYears: read('QUALIFY_MIN_YEARS') ?? '0',
     qualifyCountries: read('QUALIFY_COUNTRIES') ?? '',
-    devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production && publicUrl === null ? 'on' : 'off'),
+    devTools,
     exchangeRatesUrl: read('EXCHANGE_RATES_URL'),
     googlePlacesApiKey: read('GOOGLE_PLACES_API_KEY'),
     googlePlacesApiUrl: read('GOOGLE_PLACES_API_URL'),

@@ -2,6 +2,7 @@ import type { Memberships } from '../memberships.port.ts'
 import { type Clock, SECOND_MS } from '../../shared/index.ts'
 import type { Account, Actor } from '../account.ts'
 import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
+import { isLiveSession } from './is-live-session.ts'
 import type { Tokens } from './tokens.port.ts'
 
 /** A session's last use is written at most this often. */
@@ -11,6 +12,7 @@ export interface AuthenticateDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
   readonly companyDirectory: Memberships
+  readonly sessionIdleDays: number
   readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'touch'>
   readonly tokens: Pick<Tokens, 'hash' | 'verify'>
 }
@@ -40,7 +42,7 @@ export const authenticate =
   async (token: string): Promise<Actor | null> => {
     const session = await deps.sessions.findByTokenHash(deps.tokens.hash(token))
     const now = deps.clock.now()
-    if (session === null || session.expiresAt <= now) return null
+    if (session === null || !isLiveSession(session, now, deps.sessionIdleDays)) return null
     const actor = await toActor(deps, await deps.accounts.find(session.accountUuid))
     if (actor === null) return null
     if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
@@ -72,7 +74,8 @@ export const authenticateSignedToken =
     if (sessionUuid === undefined && audience !== 'sign-up') return null
     if (sessionUuid !== undefined) {
       const session = await deps.sessions.find(sessionUuid)
-      if (session === null || session.accountUuid !== accountUuid || session.expiresAt <= now) return null
+      if (session === null || session.accountUuid !== accountUuid || !isLiveSession(session, now, deps.sessionIdleDays))
+        return null
     }
     return toActor(deps, await deps.accounts.find(accountUuid))
   }

@@ -2,6 +2,7 @@ import { type Actor } from '../account.ts'
 import { deviceName } from './device.ts'
 import { type SessionRepository } from '../account-repository.port.ts'
 import { type Clock, ok, type Result, type Uuid } from '../../shared/index.ts'
+import { isLiveSession } from './is-live-session.ts'
 
 /** A signed-in device as its owner sees it. */
 export interface SessionSummary {
@@ -17,18 +18,19 @@ export interface SessionSummary {
 
 export interface ListSessionsDeps {
   readonly clock: Clock
+  readonly sessionIdleDays: number
   readonly sessions: Pick<SessionRepository, 'list'>
 }
 
-/** The actor's sessions that have not expired, the most recently used first, at most 100. Rule: IDEN-18. */
+/** The actor's sessions that have not ended, the most recently used first, at most 100. Rule: IDEN-18. */
 export const listSessions =
-  ({ clock, sessions }: ListSessionsDeps) =>
+  ({ clock, sessionIdleDays, sessions }: ListSessionsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly SessionSummary[], never>> => {
     const now = clock.now()
     const all = await sessions.list(actor.accountUuid)
     return ok(
       all
-        .filter(({ expiresAt }) => expiresAt > now)
+        .filter((session) => isLiveSession(session, now, sessionIdleDays))
         .map(({ address, createdAt, lastSeenAt, userAgent, uuid }) => ({
           uuid,
           device: deviceName(userAgent),

@@ -42,6 +42,7 @@ const setUp = () => {
       session('laptop'),
       session('phone', { userAgent: 'curl/8.5.0' }),
       session('old', { expiresAt: start }),
+      session('unused', { lastSeenAt: addDays(start, -14) }),
       session('foreign', { accountUuid: 'somebody else' }),
     ),
   }
@@ -49,6 +50,7 @@ const setUp = () => {
     ...repositories,
     accounts: fakeAccounts(anAccount()),
     clock: fakeClock(),
+    sessionIdleDays: 14,
     companyDirectory: fakeCompanies([], []),
     ids: fakeIds(),
     tokens: fakeTokens(),
@@ -87,7 +89,7 @@ describe('sessions', () => {
 
   // IDEN-18
   it('are all ended except the current one', async () => {
-    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 2 })
+    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 3 })
     expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
     expect(world.outbox.ofType('session-ended')).toHaveLength(1)
@@ -95,14 +97,14 @@ describe('sessions', () => {
 })
 
 describe('a search key', () => {
-  // IDEN-48
+  // IDEN-48, IDEN-52
   it('ends with the session that it was made in', async () => {
     const keyOf = (claims: Readonly<Record<string, string>>) =>
       world.tokens.sign('search', claims, addDays(world.clock.now(), 1))
     const identify = async (claims: Readonly<Record<string, string>>) =>
       authenticateSignedToken(world)('search', await keyOf(claims))
     expect(await identify({ accountUuid, sessionUuid: 'phone' })).toMatchObject({ accountUuid })
-    for (const sessionUuid of ['old', 'foreign', 'unknown']) {
+    for (const sessionUuid of ['old', 'unused', 'foreign', 'unknown']) {
       expect(await identify({ accountUuid, sessionUuid })).toBeNull()
     }
     expect(await identify({ accountUuid })).toBeNull()
@@ -121,6 +123,7 @@ describe('a channel', () => {
     expect(await open(await tokenOf(holder))).toEqual(holder)
     expect(await open(await tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
     expect(await open(await tokenOf({ accountUuid, sessionUuid: 'old' }))).toBeNull()
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'unused' }))).toBeNull()
     expect(await open(await tokenOf({ accountUuid, sessionUuid: 'foreign' }))).toBeNull()
     expect(await open(await tokenOf({ accountUuid, sessionUuid: 'unknown' }))).toBeNull()
     expect(await open('forged')).toBeNull()
