@@ -65,6 +65,7 @@ import {
   hiringFixture,
   TEST_NOW,
   thandi,
+  fakeLeakedPasswords,
 } from '@guildhall/domain/testing'
 import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
@@ -158,6 +159,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     twoFactors,
     passwordResets,
     emailRestorations,
+    leakedPasswords: fakeLeakedPasswords(),
     passwords: fakePasswords(),
     paymentRegions: [],
     phoneNumbers: fakePhoneNumbers(),

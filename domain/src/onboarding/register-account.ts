@@ -6,6 +6,8 @@ import {
   type AccountRepository,
   type VerificationMailLog,
   EMAIL_TAKEN_MESSAGE,
+  leakedPasswordErrors,
+  type LeakedPasswords,
   normaliseEmail,
   type Passwords,
   type PhoneNumbers,
@@ -67,6 +69,7 @@ export interface RegisterAccountCommand extends Registration {
 export interface RegisterAccountDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly leakedPasswords: LeakedPasswords
   readonly passwords: Pick<Passwords, 'hash'>
   /** The same regions as in the sign-up options. */
   readonly paymentRegions: readonly PaymentRegion[]
@@ -189,6 +192,8 @@ export const registerAccount =
     if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })
     const reason = findDisqualification(command, deps.qualificationRules)
     if (reason !== null) return err('not-qualified', { reason })
+    const leaked = await leakedPasswordErrors(deps, command.password)
+    if (hasErrors(leaked)) return invalid(leaked)
     const passwordHash = await deps.passwords.hash(command.password)
     const now = deps.clock.now()
     const size = command.companySize ?? ''

@@ -15,6 +15,7 @@ import {
   fakeTwoFactors,
   fakeUnitOfWork,
   fakeVerificationMails,
+  fakeLeakedPasswords,
 } from '../../testing/index.ts'
 import { DEFAULT_PAYMENT_REGION, type PaymentRegion, listRegionProducts } from '../plans/index.ts'
 import { requestVerificationMail, verifyEmail } from '../identity/index.ts'
@@ -62,6 +63,7 @@ const setUp = () => {
   const deps = {
     clock: fakeClock(),
     ids: fakeIds(),
+    leakedPasswords: fakeLeakedPasswords(),
     passwords: fakePasswords(),
     paymentRegions: [DEFAULT_PAYMENT_REGION, rands],
     phoneNumbers: fakePhoneNumbers(),

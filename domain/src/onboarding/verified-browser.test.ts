@@ -14,6 +14,7 @@ import {
   fakeTwoFactors,
   fakeUnitOfWork,
   fakeVerificationMails,
+  fakeLeakedPasswords,
 } from '../../testing/index.ts'
 import { authenticate, verifyEmail } from '../identity/index.ts'
 import { DEFAULT_PAYMENT_REGION } from '../plans/index.ts'
@@ -50,6 +51,7 @@ const createWorld = () => {
     sessionIdleDays: 31,
     ids: fakeIds(),
     companyDirectory: repositories.companies,
+    leakedPasswords: fakeLeakedPasswords(),
     passwords: fakePasswords(),
     paymentRegions: [DEFAULT_PAYMENT_REGION],
     phoneNumbers: fakePhoneNumbers(),

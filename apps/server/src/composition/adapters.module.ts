@@ -46,6 +46,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
+import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import { port, type Ports, type Resources } from './ports.ts'
@@ -95,6 +96,10 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secretKeys),
+      leakedPasswords: createLeakedPasswords({
+        serviceUrl: resources.leakedPasswordsUrl,
+        onUnavailable: (error) => resources.log.warn({ error }, 'Leaked passwords are not asked for'),
+      }),
       mailedSecrets: createMailedSecrets(resources.secretKeys),
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),

@@ -63,6 +63,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     paymentRegions: config.paymentRegions,
     invoiceSettings: readInvoiceSettings(config),
     exchangeRatesUrl: config.exchangeRatesUrl,
+    leakedPasswordsUrl: config.pwnedPasswordsUrl,
     googlePlaces: readGooglePlaces(config),
     log,
     database,

@@ -29,6 +29,7 @@ import type {
   RecoveryCodes,
   SecretBox,
   Tokens,
+  LeakedPasswords,
   MailedSecrets,
   NameDirectory,
 } from '@guildhall/domain/identity'
@@ -57,6 +58,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Tokens
+  readonly leakedPasswords: LeakedPasswords
   readonly mailedSecrets: MailedSecrets
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
@@ -171,6 +173,7 @@ export const PORT_NAMES = Object.keys({
   loginFailures: true,
   mailLedger: true,
   mailRequests: true,
+  leakedPasswords: true,
   mailedSecrets: true,
   names: true,
   mailer: true,
@@ -238,6 +241,8 @@ export interface Resources {
   readonly invoiceSettings: InvoiceSettings
   /** The address of the daily table of exchange rates; null keeps the bundled one. */
   readonly exchangeRatesUrl: string | null
+  /** The service that is asked for leaked passwords; null leaves it to the bundled list. */
+  readonly leakedPasswordsUrl: string | null
   /** The key of Google's Places API, and its address if it is another; null leaves places to the gazetteer. */
   readonly googlePlaces: { readonly apiKey: string; readonly url?: string } | null
   readonly log: Pick<Logger, 'warn'>

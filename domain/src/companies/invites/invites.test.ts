@@ -21,6 +21,7 @@ import {
   hiringFixture,
   rita,
   thandi,
+  fakeLeakedPasswords,
 } from '../../../testing/index.ts'
 import { addDays, DAY_MS } from '../../shared/index.ts'
 import { acceptInvite } from './accept-invite.ts'
@@ -47,6 +48,7 @@ const setUp = () => {
     companyDirectory: companies,
     ids: fakeIds(),
     mailedSecrets: fakeMailedSecrets(),
+    leakedPasswords: fakeLeakedPasswords(),
     passwords: fakePasswords(),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

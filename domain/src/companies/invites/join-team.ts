@@ -1,10 +1,12 @@
 import type { SeatProblem } from '../team/seats.ts'
 import {
+  leakedPasswordErrors,
   nameRules,
   passwordConfirmationRules,
   passwordRules,
   type Account,
   type AccountRepository,
+  type LeakedPasswords,
   type PasswordForm,
   type Passwords,
   type Tokens,
@@ -42,6 +44,7 @@ export interface JoinTeamDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly invites: Pick<InviteRepository, 'findByTokenHash'>
+  readonly leakedPasswords: LeakedPasswords
   readonly passwords: Pick<Passwords, 'hash'>
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<
@@ -85,6 +88,8 @@ export const joinTeam =
     if (over !== null) return err(over)
     const errors = joinTeamErrors(command, found.email)
     if (hasErrors(errors)) return invalid(errors)
+    const leaked = await leakedPasswordErrors(deps, command.password)
+    if (hasErrors(leaked)) return invalid(leaked)
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<Account, JoinTeamProblem>(async (repositories) => {
       const { accounts, outbox } = repositories

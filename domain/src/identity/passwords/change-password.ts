@@ -6,6 +6,8 @@ import {
   type VerifyCurrentPasswordDeps,
   type VerifyCurrentPasswordProblem,
 } from './verify-current-password.ts'
+import { leakedPasswordErrors } from './leaked-password-errors.ts'
+import type { LeakedPasswords } from './leaked-passwords.port.ts'
 import { passwordConfirmationRules, type PasswordForm, passwordRules } from './password-rules.ts'
 import { type Passwords } from './passwords.port.ts'
 import {
@@ -36,6 +38,7 @@ export interface ChangePasswordCommand {
 
 export interface ChangePasswordDeps extends VerifyCurrentPasswordDeps {
   readonly ids: IdGenerator
+  readonly leakedPasswords: LeakedPasswords
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
@@ -58,7 +61,7 @@ const rules: Rules<ChangeForm> = {
 
 /**
  * Changes the password of a signed-in person who knows the current one. All other sessions end, and open reset links become invalid. A
- * wrong current password counts like a failed login. Rule: IDEN-31.
+ * wrong current password counts like a failed login. Rules: IDEN-31, IDEN-53.
  */
 export const changePassword =
   (deps: ChangePasswordDeps) =>
@@ -73,6 +76,8 @@ export const changePassword =
     const own = { accountUuid, password: currentPassword, address, field: 'currentPassword' }
     const checked = await verifyCurrentPassword(deps, own)
     if (!checked.ok) return checked
+    const leaked = await leakedPasswordErrors(deps, command.password)
+    if (hasErrors(leaked)) return invalid(leaked)
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<null, VerifyCurrentPasswordProblem>(
       async ({ accounts, outbox, passwordResets, sessions }) => {

@@ -20,6 +20,7 @@ import {
   fakeTokens,
   fakeTwoFactors,
   fakeUnitOfWork,
+  fakeLeakedPasswords,
 } from '../../../testing/index.ts'
 import { type Account, type Session } from '../account.ts'
 import { logIn } from '../sessions/log-in.ts'
@@ -63,6 +64,7 @@ const setUp = (changes: Partial<Account> = {}) => {
     clock: fakeClock(),
     ids: fakeIds(),
     oneTimePasswords: fakeOneTimePasswords(),
+    leakedPasswords: fakeLeakedPasswords(),
     passwords: fakePasswords(),
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),

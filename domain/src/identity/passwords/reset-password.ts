@@ -1,6 +1,8 @@
 import type { AccountEvent } from '../account.events.ts'
 import { type AccountRepository, type LoginFailureLog, type SessionRepository } from '../account-repository.port.ts'
 import { normaliseEmail } from '../names.ts'
+import { leakedPasswordErrors } from './leaked-password-errors.ts'
+import type { LeakedPasswords } from './leaked-passwords.port.ts'
 import { passwordConfirmationRules, type PasswordForm, passwordRules } from './password-rules.ts'
 import { type Passwords } from './passwords.port.ts'
 import { type Tokens } from '../sessions/tokens.port.ts'
@@ -35,6 +37,7 @@ export interface ResetPasswordDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly leakedPasswords: LeakedPasswords
   readonly passwordResets: Pick<PasswordResetRepository, 'find'>
   readonly passwords: Pick<Passwords, 'hash'>
   readonly tokens: Pick<Tokens, 'hash'>
@@ -60,7 +63,7 @@ const rules = {
 
 /**
  * Sets a new password with the link of a mail, which works once, for 60 minutes. Ends all sessions, invalidates other links, drops a
- * pending change of address and clears failed logins. Rules: IDEN-29, IDEN-30.
+ * pending change of address and clears failed logins. Rules: IDEN-29, IDEN-30, IDEN-53.
  */
 export const resetPassword =
   (deps: ResetPasswordDeps) =>
@@ -78,6 +81,8 @@ export const resetPassword =
     const { firstName, lastName } = holder
     const own = validate<PasswordForm>({ ...command, email, firstName, lastName }, { password: passwordRules })
     if (hasErrors(own)) return invalid(own)
+    const leaked = await leakedPasswordErrors(deps, command.password)
+    if (hasErrors(leaked)) return invalid(leaked)
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<null, ResetPasswordProblem>(async (stores) => {
       const account = await stores.accounts.findForUpdate(reset.accountUuid)

@@ -1,0 +1,1 @@
+export { createLeakedPasswords, type LeakedPasswordsOptions } from './create-leaked-passwords.ts'
