@@ -7,8 +7,10 @@ import { watchForNewVersion } from './app/errors/new-version.ts'
 import { watchForErrors } from './app/errors/report-errors.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
+import { allowEmptyMarkupOnly } from './app/trusted-types.ts'
 import { saveAttribution } from './shared/storage/attribution.ts'
 
+allowEmptyMarkupOnly()
 watchForErrors()
 watchForNewVersion()
 saveAttribution(window.location.search)

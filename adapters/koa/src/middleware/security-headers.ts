@@ -44,7 +44,7 @@ const PERMISSIONS = [
 
 /**
  * A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames, and no text that becomes a script or markup in
- * the page (trusted types), unless scripts of others are embedded, which may do so. Rule: API-26.
+ * the page (trusted types; the page's default policy lets nothing through), unless scripts of others are embedded, which may do so. Rule: API-26.
  */
 export const securityHeaders = (options: SecurityHeadersOptions): Middleware => {
   const { hsts, secure } = options
@@ -77,7 +77,7 @@ const createHelmet = ({ connectTo = [], embeds = [], scriptHashes, secure, style
         // A chosen PDF is previewed before it is saved; blobs can only be made by this page itself.
         frameSrc: ["'self'", 'blob:', ...embeds],
         frameAncestors: ["'none'"],
-        ...(embeds.length === 0 && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
+        ...(embeds.length === 0 && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
       },
     },
     // Set above, as configured.

@@ -1,7 +1,7 @@
 import { Text } from '@guildhall/ui-kit/Text'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { useEffect, useState } from 'react'
-import { docxHtml } from './docx-html.ts'
+import { docxPage, PAGE_TYPE } from './docx-page.ts'
 import styles from './FilePreview.module.css'
 import { getPreviewKind } from './preview-kind.ts'
 import { type FileSource, useBlob, useBlobSource } from './use-blob.ts'
@@ -53,20 +53,25 @@ const Picture = ({ name, blob }: ShownProps) => {
 }
 
 const Word = ({ name, blob }: ShownProps) => {
-  const [html, setHtml] = useState<string | null>()
+  const [page, setPage] = useState<Blob | null>()
   useEffect(() => {
     let left = false
-    const take = (read: string | null): void => {
-      if (!left) setHtml(read)
+    const take = (read: Blob | null): void => {
+      if (!left) setPage(read)
     }
-    docxHtml(blob).then(take, () => take(null))
+    docxPage(blob).then(take, () => take(null))
     return () => {
       left = true
     }
   }, [blob])
-  if (html === undefined) return <Loading name={name} />
-  if (html === null)
+  if (page === undefined) return <Loading name={name} />
+  if (page === null)
     return <Text variant="caption">{t('This document could not be read here. Open it to look at it.')}</Text>
-  // Sandboxed without any permissions, so that a document cannot run scripts.
-  return <iframe className={styles['frame']} title={t('Preview of {name}', { name })} sandbox="" srcDoc={html} />
+  return <Page name={name} blob={page} />
+}
+
+/** Sandboxed without any permissions, so that a document cannot run scripts; a blob, because the page's policy lets no text become markup. */
+const Page = ({ name, blob }: ShownProps) => {
+  const source = useBlobSource(blob, PAGE_TYPE)
+  return <iframe ref={source} className={styles['frame']} title={t('Preview of {name}', { name })} sandbox="" />
 }
