@@ -5,6 +5,7 @@ import { createHandlers, type HandlerDeps } from './handlers/index.ts'
 import { searchCors } from './middleware/search-cors.ts'
 import { mount } from './mount.ts'
 import { contractPages } from './pages/contract-pages.ts'
+import { externalSignInPages } from './pages/external-sign-in.ts'
 import { serveExports } from './pages/serve-exports.ts'
 import { invoiceDocuments } from './pages/invoice-documents.ts'
 import { serveFiles } from './pages/serve-files.ts'
@@ -30,6 +31,7 @@ export const createApi = (deps: ApiDeps): readonly Middleware[] => {
   return [
     contractPages(deps.publicUrl),
     verificationLinkPage,
+    externalSignInPages({ ...deps, rateLimits }),
     unsubscribePage(deps.useCases),
     paymentWebhooks(deps),
     searchCors,

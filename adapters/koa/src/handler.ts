@@ -15,6 +15,8 @@ export interface RequestFacts {
   readonly countryCode: string | null
   /** The mark of a sign-up in this browser; null if there is none, or if somebody is signed in. */
   readonly signUpToken: string | null
+  /** What a visit to a sign-in provider has left in this browser; null if there is nothing. Rule: IDEN-72. */
+  readonly externalTicket: string | null
   /** The session token that authenticated the call. */
   readonly token: string | null
   /** The same token if it came in a header: a cookie's token is never returned to a page. */
@@ -45,6 +47,10 @@ export interface Handled<T> extends Success<T> {
   /** Cursor of the next page, for routes that are paged by header. */
   readonly nextCursor?: string | null
   readonly signUpCookie?: { readonly token: string; readonly expiresAt: Date } | null
+  /** The mark of the browser that visits a sign-in provider. */
+  readonly externalAttemptCookie?: { readonly token: string; readonly expiresAt: Date } | null
+  /** What a visit to a sign-in provider has left to do; null clears it. */
+  readonly externalTicketCookie?: { readonly token: string; readonly expiresAt: Date } | null
   readonly cookie?: { readonly token: string; readonly expiresAt: Date; readonly userType: UserType } | null
 }
 

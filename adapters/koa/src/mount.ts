@@ -1,11 +1,12 @@
 import { CONSENT_COOKIE, parseConsent } from '@guildhall/domain/privacy'
 import type { Failure } from '@guildhall/domain/shared'
-import { type GeneralProblemName, PAGE_COOKIES, type Route } from '@guildhall/rest-contract'
+import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
 import { type AccessDeps, checkAccess } from './requests/access.ts'
+import { externalTicketCookieName, setCookies } from './requests/set-cookies.ts'
 import { sendError } from './requests/send-error.ts'
 import { type IdempotencyDeps, runIdempotent } from './requests/idempotency.ts'
 import { readCountryCode, isOwnOrigin, readOrigin } from './requests/origin.ts'
@@ -13,13 +14,7 @@ import { createRequestParser } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import { type BodyReader, createBodyReader } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
-import {
-  isServedSecurely,
-  sessionCookieName,
-  SIGN_UP_COOKIE_PATH,
-  SIGNED_IN_COOKIE,
-  signUpCookieName,
-} from './requests/session-cookies.ts'
+import { sessionCookieName, signUpCookieName } from './requests/session-cookies.ts'
 
 export interface MountDeps extends AccessDeps, IdempotencyDeps {
   readonly rateLimits: RateLimits
@@ -55,34 +50,6 @@ const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Fail
   throw new RequestRefused('invalid', { errors, ...(first === undefined ? {} : { message: first }) })
 }
 
-const EXPIRED = new Date(0)
-
-const setCookies = (ctx: Context, { cookie, signUpCookie }: Handled<unknown>, publicUrl: string): void => {
-  const secure = isServedSecurely(publicUrl)
-  // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
-  if (secure) ctx.cookies.secure = true
-  const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
-  if (cookie !== undefined) {
-    const options = { ...base, expires: cookie === null ? EXPIRED : cookie.expiresAt }
-    ctx.cookies.set(sessionCookieName(publicUrl), cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
-    ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
-  }
-  if (cookie === null) {
-    for (const name of Object.values(PAGE_COOKIES))
-      ctx.cookies.set(name, '', { ...base, expires: EXPIRED, httpOnly: false })
-  }
-  const mark = cookie === null ? null : signUpCookie
-  if (mark !== undefined) {
-    const options = {
-      ...base,
-      path: SIGN_UP_COOKIE_PATH,
-      httpOnly: true,
-      expires: mark === null ? EXPIRED : mark.expiresAt,
-    }
-    ctx.cookies.set(signUpCookieName(publicUrl), mark === null ? '' : mark.token, options)
-  }
-}
-
 const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
@@ -90,6 +57,7 @@ const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFa
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),
+  externalTicket: ctx.cookies.get(externalTicketCookieName(publicUrl)) ?? null,
   signUpToken: ctx.cookies.get(sessionCookieName(publicUrl))
     ? null
     : (ctx.cookies.get(signUpCookieName(publicUrl)) ?? null),

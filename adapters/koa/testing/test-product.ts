@@ -27,7 +27,11 @@ import {
   fakeHiddenCompanies,
   fakeFileStore,
   fakeIdempotencyKeys,
+  fakeExternalSignInAttempts,
+  fakeExternalSignInTickets,
+  fakeIdentityProviders,
   fakeIds,
+  fakeLinkedIdentities,
   fakeInvites,
   fakeKnownDevices,
   fakeLoginFailures,
@@ -105,6 +109,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const loginFailures = fakeLoginFailures()
   const passwordResets = fakePasswordResets()
   const emailRestorations = fakeEmailRestorations()
+  const externalSignInTickets = fakeExternalSignInTickets()
+  const linkedIdentities = fakeLinkedIdentities()
   const twoFactors = fakeTwoFactors()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
@@ -153,6 +159,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     loginFailures,
     mailedSecrets: fakeMailedSecrets(),
     notifications,
+    externalSignInAttempts: fakeExternalSignInAttempts(),
+    externalSignInTickets,
+    identityProviders: fakeIdentityProviders(),
+    linkedIdentities,
     oneTimePasswords: fakeOneTimePasswords(),
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
@@ -196,6 +206,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       templates,
       files,
       knownDevices: fakeKnownDevices(),
+      externalSignInTickets,
+      linkedIdentities,
       twoFactors,
       loginFailures,
       mailRequests: fakeMailRequests(),

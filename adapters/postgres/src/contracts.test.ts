@@ -3,6 +3,7 @@ import { expiredDataContract } from '@guildhall/domain/testing/contracts/expired
 import { trialNoticesContract } from '@guildhall/domain/testing/contracts/trial-notices'
 import { unreadMessagesContract } from '@guildhall/domain/testing/contracts/unread-messages'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
+import { externalSignInContract } from '@guildhall/domain/testing/contracts/external-sign-in'
 import { accountSecurityContract } from '@guildhall/domain/testing/contracts/account-security'
 import { badgeCountsContract } from '@guildhall/domain/testing/contracts/badge-counts'
 import { billingDetailsContract } from '@guildhall/domain/testing/contracts/billing-details'
@@ -114,6 +115,7 @@ accountSecurityContract('PostgreSQL', async (world) => {
   await database.knex.raw('truncate login_failures, mail_requests')
   return { ...(await repositoriesIn(world)), close }
 })
+externalSignInContract('PostgreSQL', async (world) => ({ ...(await repositoriesIn(world)), close }))
 dataExportsContract('PostgreSQL', async (world) => ({ dataExports: (await repositoriesIn(world)).dataExports, close }))
 profileImportsContract('PostgreSQL', async (world) => {
   const { profileImports } = await repositoriesIn(world)

@@ -46,6 +46,19 @@ const samples: Readonly<
       expiresAt,
     }),
   ],
+  'external-sign-ins': [
+    'externalSignInAttempts',
+    (accountUuid, expiresAt, number) => ({
+      stateHash: `aged-${number}`,
+      browserHash: '',
+      provider: 'google',
+      purpose: 'connect',
+      accountUuid,
+      nonce: '',
+      codeVerifier: '',
+      expiresAt,
+    }),
+  ],
   'data-exports': [
     'dataExports',
     (accountUuid, expiresAt, number) => ({ accountUuid, uuid: toUuid(number), requestedAt: expiresAt, expiresAt }),

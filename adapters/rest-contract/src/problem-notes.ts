@@ -71,6 +71,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'somebody-else': 'The invite is for another address than the caller’s.',
   'search-limit-reached': 'A trial has made as many searches as it may on one UTC day.',
   'still-running': 'The first call under this `Idempotency-Key` has not ended.',
+  'sign-in-expired':
+    'The visit to the sign-in provider is over ten minutes old, was used, or was made in another browser.',
   'subscription-expired': 'The subscription has ended.',
   'subscription-runs': 'The plan is paid, and changed by the calls of the subscription.',
   'successor-needed': 'The account is the last admin of a company with other members.',

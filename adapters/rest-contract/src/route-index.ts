@@ -28,6 +28,11 @@ export const routeIndex = {
   requestExport: { method: 'POST', path: '/v0/user/export' },
   readExport: { method: 'GET', path: '/v0/user/export' },
 
+  readExternalSignIn: { method: 'GET', path: '/v0/auth/external' },
+  completeExternalSignIn: { method: 'POST', path: '/v0/auth/external' },
+  listSignInProviders: { method: 'GET', path: '/v0/user/sign_in_providers' },
+  connectSignInProvider: { method: 'POST', path: '/v0/user/sign_in_providers/:provider' },
+  disconnectSignInProvider: { method: 'DELETE', path: '/v0/user/sign_in_providers/:provider' },
   requestPasswordReset: { method: 'POST', path: '/v0/auth/password/request' },
   resetPassword: { method: 'POST', path: '/v0/auth/password/reset' },
   startTwoFactor: { method: 'POST', path: '/v0/user/two_factor' },

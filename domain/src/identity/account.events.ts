@@ -40,3 +40,10 @@ export type AccountEvent =
   /** So many wrong codes were typed for an account that further ones have to wait. */
   | { readonly type: 'codes-guessed'; readonly accountUuid: Uuid }
   | { readonly type: 'two-factor-changed'; readonly accountUuid: Uuid; readonly on: boolean }
+  /** A provider such as Google, by its label, can sign in to the account from now on, or no longer. */
+  | {
+      readonly type: 'sign-in-provider-changed'
+      readonly accountUuid: Uuid
+      readonly provider: string
+      readonly connected: boolean
+    }

@@ -83,6 +83,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'subscription-changed': 'ignored',
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
+  'sign-in-provider-changed': 'ignored',
   'two-factor-changed': 'ignored',
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',

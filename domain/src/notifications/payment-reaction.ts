@@ -54,6 +54,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'subscription-changed': 'ignored',
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
+  'sign-in-provider-changed': 'ignored',
   'two-factor-changed': 'ignored',
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',

@@ -53,6 +53,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'subscription-changed': 'ignored',
   'system-message-changed': 'ignored',
   'trial-notice': 'ignored',
+  'sign-in-provider-changed': 'ignored',
   'two-factor-changed': 'ignored',
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',

@@ -2,6 +2,9 @@ import type { Attribution } from './attribution.ts'
 import {
   type AccountEvent,
   type Account,
+  type ExternalSignInTickets,
+  findSignUpTicket,
+  type LinkedIdentityRepository,
   type SignUpStep,
   type AccountRepository,
   type VerificationMailLog,
@@ -16,6 +19,7 @@ import {
   createVerificationLink,
   SIGN_UP_TOKEN_MINUTES,
   VERIFICATION_LINK_HOURS,
+  withVerifiedEmail,
 } from '../identity/index.ts'
 import {
   isCompanySize,
@@ -64,10 +68,13 @@ export interface RegisterAccountCommand extends Registration {
   readonly employerAnswers?: EmployerAnswers
   /** utm_campaign, utm_source, utm_medium and gtm_debug, if present. */
   readonly attribution?: Attribution
+  /** What a visit to a provider has left in the browser. Rule: IDEN-76. */
+  readonly externalTicket?: string | null
 }
 
 export interface RegisterAccountDeps {
   readonly clock: Clock
+  readonly externalSignInTickets: Pick<ExternalSignInTickets, 'find'>
   readonly ids: IdGenerator
   readonly leakedPasswords: LeakedPasswords
   readonly passwords: Pick<Passwords, 'hash'>
@@ -76,10 +83,12 @@ export interface RegisterAccountDeps {
   readonly phoneNumbers: PhoneNumbers
   readonly publicUrl: string
   readonly qualificationRules: QualificationRules
-  readonly tokens: Pick<Tokens, 'sign'>
+  readonly tokens: Pick<Tokens, 'hash' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'>
     readonly companies: Pick<CompanyRepository, 'add' | 'addMember'>
+    readonly externalSignInTickets: Pick<ExternalSignInTickets, 'take'>
+    readonly linkedIdentities: Pick<LinkedIdentityRepository, 'save'>
     readonly outbox: Outbox<AccountEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'add'>
     readonly verificationMails: Pick<VerificationMailLog, 'add'>
@@ -98,8 +107,8 @@ export interface RegisteredAccount {
   readonly browserTokenExpiresAt: Date
 }
 
-/** 'not-qualified' carries the reason. */
-export type RegisterAccountProblem = 'invalid' | 'not-qualified'
+/** 'not-qualified' carries the reason; 'sign-in-expired': the visit to the provider was used for another sign-up at the same moment. */
+export type RegisterAccountProblem = 'invalid' | 'not-qualified' | 'sign-in-expired'
 
 const prefixErrors = (errors: ValidationErrors): ValidationErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answers.${field}`, said]))
@@ -179,8 +188,8 @@ const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid:
 
 /**
  * Registers an account: a contractor with an empty profile, or an employer with a company of which they are admin. The address is not
- * verified yet; its mail is requested in the same transaction. Problems: 'invalid' (also for an address that is taken). Rules: ONB-4,
- * ONB-5.
+ * verified yet, and its mail is requested in the same transaction, unless a provider has just vouched for it in this browser: then it is
+ * verified and linked. Problems: 'invalid' (also for an address that is taken). Rules: ONB-4, ONB-5, IDEN-76.
  */
 export const registerAccount =
   (deps: RegisterAccountDeps) =>
@@ -198,7 +207,7 @@ export const registerAccount =
     const now = deps.clock.now()
     const size = command.companySize ?? ''
     const companyUuid = command.userType === 'employer' && isCompanySize(size) ? deps.ids.uuid() : null
-    const account: Account = {
+    const registered: Account = {
       uuid: deps.ids.uuid(),
       userType: command.userType,
       email: normaliseEmail(command.email),
@@ -219,24 +228,30 @@ export const registerAccount =
       deletionRequestedAt: null,
       createdAt: now,
     }
+    const ticket = await findSignUpTicket(deps, command.externalTicket ?? null, registered.email)
+    const account = ticket === null ? registered : withVerifiedEmail(registered, now)
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
-    return deps.unitOfWork.run(async ({ accounts, companies, outbox, profiles, verificationMails }) => {
+    return deps.unitOfWork.run(async (stores) => {
+      const { accounts, companies, outbox, profiles, verificationMails } = stores
       if ((await accounts.findByEmail(account.email)) !== null) return emailTakenError()
       if (companyUuid !== null && isCompanySize(size))
         await companies.add(createCompany(command, size, companyUuid, now))
       if ((await accounts.add(account)) === 'email-taken') return emailTakenError()
       if (companyUuid === null) await profiles.add(createProfile(command, account, now))
       else await companies.addMember(companyUuid, account.uuid, 'admin')
-      await verificationMails.add(account.email, now)
-      const link = await createVerificationLink(deps, account, now)
-      await outbox.add(
-        createEvent(deps, {
-          type: 'account-registered',
-          accountUuid: account.uuid,
-          attribution: account.attribution,
-        }),
-        createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
-      )
+      const { attribution, uuid: accountUuid } = account
+      await outbox.add(createEvent(deps, { type: 'account-registered', accountUuid, attribution }))
+      if (ticket === null) {
+        await verificationMails.add(account.email, now)
+        const link = await createVerificationLink(deps, account, now)
+        await outbox.add(createEvent(deps, { type: 'verification-requested', accountUuid, link }))
+      } else {
+        const { email: external, issuer, provider, subject, tokenHash } = ticket
+        const identity = { accountUuid, provider, issuer, subject, email: external, linkedAt: now }
+        if (!(await stores.externalSignInTickets.take(tokenHash))) return err('sign-in-expired')
+        if ((await stores.linkedIdentities.save(identity)) === 'taken') return err('sign-in-expired')
+        await outbox.add(createEvent(deps, { type: 'email-verified', accountUuid }))
+      }
       const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
       const browserTokenExpiresAt = addHours(now, VERIFICATION_LINK_HOURS)
       const browserToken = await deps.tokens.sign(

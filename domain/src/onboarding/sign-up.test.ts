@@ -4,7 +4,9 @@ import {
   fakeAccounts,
   fakeClock,
   fakeCompanies,
+  fakeExternalSignInTickets,
   fakeIds,
+  fakeLinkedIdentities,
   fakeKnownDevices,
   fakeOutbox,
   fakePasswords,
@@ -58,9 +60,12 @@ const setUp = () => {
     profiles: fakeProfiles(),
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),
+    externalSignInTickets: fakeExternalSignInTickets(),
+    linkedIdentities: fakeLinkedIdentities(),
     verificationMails: fakeVerificationMails(),
   }
   const deps = {
+    externalSignInTickets: repositories.externalSignInTickets,
     clock: fakeClock(),
     ids: fakeIds(),
     leakedPasswords: fakeLeakedPasswords(),

@@ -3,7 +3,9 @@ import {
   fakeAccounts,
   fakeClock,
   fakeCompanies,
+  fakeExternalSignInTickets,
   fakeIds,
+  fakeLinkedIdentities,
   fakeKnownDevices,
   fakeOutbox,
   fakePasswords,
@@ -43,6 +45,8 @@ const createWorld = () => {
     profiles: fakeProfiles(),
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),
+    externalSignInTickets: fakeExternalSignInTickets(),
+    linkedIdentities: fakeLinkedIdentities(),
     verificationMails: fakeVerificationMails(),
   }
   const deps = {

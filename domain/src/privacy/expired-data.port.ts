@@ -5,6 +5,7 @@ export type ExpiringKind =
   | 'mail-requests'
   | 'password-resets'
   | 'email-changes'
+  | 'external-sign-ins'
   | 'data-exports'
   | 'profile-imports'
   | 'impressions'

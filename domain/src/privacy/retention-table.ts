@@ -38,7 +38,7 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'accounts',
     group: 'account',
-    what: 'Your account, profile and CV, your pictures, settings and second factor',
+    what: 'Your account, profile and CV, your pictures, settings, second factor and connected providers',
     duration: 'Until you change them or delete your account',
     why: 'So that you can use Guildhall and be found',
   },
@@ -102,6 +102,14 @@ export const RETENTION: readonly RetentionRule[] = [
     duration: '1 day after their code has run out',
     why: 'To say that a code is old',
     sweep: { kind: 'email-changes', days: 1 },
+  },
+  {
+    key: 'external-sign-ins',
+    group: 'account',
+    what: 'Sign-ins by Google and other providers that were not finished, with the name and address from there',
+    duration: '1 day after their ten minutes have run out',
+    why: 'So that you can finish them',
+    sweep: { kind: 'external-sign-ins', days: 1 },
   },
   {
     key: 'data-exports',

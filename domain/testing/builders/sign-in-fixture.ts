@@ -4,6 +4,7 @@ import { fakeAccounts, fakeLoginFailures } from '../fakes/accounts.ts'
 import { fakeBillingDetails } from '../fakes/billing-details.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
+import { fakeExternalSignInTickets, fakeLinkedIdentities } from '../fakes/external-sign-in.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { fakeChannelStore, fakeNotifications } from '../fakes/notifications.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
@@ -28,7 +29,9 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     accounts: fakeAccounts(...accounts),
     codeFailures: fakeCodeFailures(),
     companies,
+    externalSignInTickets: fakeExternalSignInTickets(),
     knownDevices: fakeKnownDevices(),
+    linkedIdentities: fakeLinkedIdentities(),
     outbox: fakeOutbox(),
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),

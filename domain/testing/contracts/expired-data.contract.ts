@@ -27,6 +27,7 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   'mail-requests': true,
   'password-resets': true,
   'email-changes': true,
+  'external-sign-ins': true,
   'data-exports': true,
   'profile-imports': true,
   impressions: true,

@@ -7,6 +7,7 @@ import { analyticsCollectorContract } from '../contracts/analytics-collector.con
 import { fakeAnalyticsCollector } from './analytics.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { expiredDataContract } from '../contracts/expired-data.contract.ts'
+import { externalSignInContract } from '../contracts/external-sign-in.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
@@ -37,6 +38,7 @@ import { namesContract } from '../contracts/names.contract.ts'
 import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
 import { impressionsContract } from '../contracts/impressions.contract.ts'
 import { fakeExpiredData } from './expired-data.ts'
+import { fakeExternalSignInAttempts, fakeExternalSignInTickets, fakeLinkedIdentities } from './external-sign-in.ts'
 import { fakeTrialNotices } from './trial-notices.ts'
 import { fakeUnreadMessages } from './unread-messages.ts'
 import { fakeAuditLog } from './audit-log.ts'
@@ -128,6 +130,12 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   passwordResets: fakePasswordResets(),
   sessions: fakeSessions(),
   twoFactors: fakeTwoFactors(),
+  close,
+}))
+externalSignInContract('The memory', async () => ({
+  externalSignInAttempts: fakeExternalSignInAttempts(),
+  externalSignInTickets: fakeExternalSignInTickets(),
+  linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
 analyticsCollectorContract('The memory', async () => {

@@ -7,6 +7,7 @@ import { checklistHandlers } from './checklist.ts'
 import { contractorVisibilityHandlers } from './contractor-visibility.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
+import { externalSignInHandlers } from './external-sign-in.ts'
 import { fileHandlers } from './files.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { messageHandlers } from './messages.ts'
@@ -39,6 +40,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...signUpHandlers(deps),
   ...securityHandlers(deps),
   ...twoFactorHandlers(deps),
+  ...externalSignInHandlers(deps),
   ...profileHandlers(deps),
   ...profileImportHandlers(deps),
   ...sectionDraftHandlers(deps),

@@ -1,4 +1,4 @@
-import type { Actor } from '@guildhall/domain/identity'
+import type { Actor, LoginResult } from '@guildhall/domain/identity'
 import type { SessionDescription } from '@guildhall/domain/onboarding'
 import { ok, type Failure, type Success } from '@guildhall/domain/shared'
 import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
@@ -44,17 +44,10 @@ const describeSession = async (
   return ok(toSessionAnswer(session.value, { origin, now: clock.now() }, lists))
 }
 
-/** Signs a person in and describes the session; the cookie is set for a session, never for the temporary sign-up token. */
-export const signIn = async (
-  deps: HandlerDeps,
-  { email, otp, password }: { readonly email: string; readonly password: string; readonly otp?: string | undefined },
-  facts: RequestFacts,
-) => {
-  const { address, userAgent } = facts
-  const login = await deps.useCases.logIn({ email, password, otp, address, userAgent })
-  if (!login.ok) return login
-  recordSignUp(deps, login.value, facts)
-  const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
+/** Describes a login; the cookie is set for a session, never for the temporary sign-up token. */
+export const describeLogin = async (deps: HandlerDeps, login: LoginResult, facts: RequestFacts) => {
+  recordSignUp(deps, login, facts)
+  const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login
   const actor: Actor = {
     accountUuid: account.uuid,
     userType: account.userType,
@@ -66,6 +59,21 @@ export const signIn = async (
   const answer = await describeSession(deps, actor, token, facts)
   if (!answer.ok || signingUp) return answer
   return { ...answer, cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType } }
+}
+
+/** Signs a person in by their password, and links what a visit to a provider has left for them. Rules: IDEN-8, IDEN-74. */
+export const signIn = async (
+  deps: HandlerDeps,
+  { email, otp, password }: { readonly email: string; readonly password: string; readonly otp?: string | undefined },
+  facts: RequestFacts,
+) => {
+  const { address, externalTicket: ticket, userAgent } = facts
+  const login = await deps.useCases.logIn({ email, password, otp, address, userAgent })
+  if (!login.ok) return login
+  const accountUuid = login.value.account.uuid
+  const connected = ticket === null ? null : await deps.useCases.connectAfterLogIn({ accountUuid, ticket })
+  const answer = await describeLogin(deps, login.value, facts)
+  return answer.ok && connected?.ok === true && connected.value ? { ...answer, externalTicketCookie: null } : answer
 }
 
 /** Signing in and out, and the current session. Rules: IDEN-8, IDEN-15. */

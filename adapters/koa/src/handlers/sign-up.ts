@@ -33,13 +33,24 @@ export const signUpHandlers = ({
       const message = body.user_type === '' ? 'Value is required' : 'Value is not one of the options'
       return renameFields(invalid({ ...registrationErrors(command), user_type: [message] }), registrationFieldNames)
     }
-    const registered = await useCases.registerAccount(command)
+    const { address, externalTicket, userAgent } = facts
+    const registered = await useCases.registerAccount({ ...command, externalTicket })
     if (!registered.ok) return renameFields(registered, registrationFieldNames)
     const { account, browserToken, browserTokenExpiresAt, token } = registered.value
-    return {
-      ...ok({ token, user: toUserWire(account, { location: command.countryCode }) }),
-      signUpCookie: { token: browserToken, expiresAt: browserTokenExpiresAt },
+    const answer = ok({ token, user: toUserWire(account, { location: command.countryCode }) })
+    if (account.emailVerifiedAt === null)
+      return { ...answer, signUpCookie: { token: browserToken, expiresAt: browserTokenExpiresAt } }
+    // A provider has verified the address, so there is no link to wait for.
+    const { email, password } = command
+    const login = await useCases.logIn({ email, password, address, userAgent })
+    if (!login.ok || login.value.signingUp) return { ...answer, externalTicketCookie: null }
+    recordSignUp({ useCases }, login.value, facts)
+    const cookie = {
+      token: login.value.token,
+      expiresAt: login.value.tokenExpiresAt,
+      userType: account.userType,
     }
+    return { ...answer, cookie, externalTicketCookie: null }
   },
   qualify: ({ body }) => {
     const { user_type: userType } = body

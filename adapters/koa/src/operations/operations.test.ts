@@ -190,6 +190,22 @@ describe('the web app', () => {
     expect(await saidBy(off, '')).toBeNull()
   })
 
+  // IDEN-70
+  it('tells pages the sign-in providers, and clears that once there are none', async () => {
+    const ask = async (address: string, cookie: string) =>
+      (await fetch(`${address}/login`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
+    const signInProviders = [
+      { name: 'google', label: 'Google' },
+      { name: 'acme', label: 'Acme Ltd' },
+    ]
+    const on = await serve(serveWebApp(folder, { publicUrl, signInProviders }))
+    const pair = 'sign_in_providers=google=Google&acme=Acme%20Ltd'
+    expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
+    expect(await ask(on, pair)).toBeNull()
+    const off = await serve(serveWebApp(folder, { publicUrl }))
+    expect(await ask(off, pair)).toMatch(/^sign_in_providers=; path=\/; expires=Thu, 01 Jan 1970/)
+  })
+
   // API-24
   it('tells pages where errors are reported, and clears that once they are not', async () => {
     const ask = async (address: string, cookie: string) =>

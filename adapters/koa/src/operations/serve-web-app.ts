@@ -1,5 +1,6 @@
 import { send } from '@koa/send'
 import { formatOptionalServices, OPTIONAL_SERVICES_COOKIE, type OptionalService } from '@guildhall/domain/privacy'
+import { formatSignInProviders, type IdentityProvider, SIGN_IN_PROVIDERS_COOKIE } from '@guildhall/domain/identity'
 import type { Context, Middleware } from 'koa'
 import { sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
 
@@ -20,6 +21,8 @@ export interface WebAppOptions {
   readonly errorReports?: string | null
   /** The configured services that need the visitor's consent. Rule: PRIV-12. */
   readonly optionalServices?: readonly OptionalService[]
+  /** The providers that people can sign in with. Rule: IDEN-70. */
+  readonly signInProviders?: readonly IdentityProvider[]
   /** Addresses of pages that the operator hosts elsewhere, by path. */
   readonly redirects?: ReadonlyMap<string, string>
 }
@@ -38,6 +41,7 @@ export function serveWebApp(
     optionalServices = [],
     publicUrl,
     redirects = noRedirects,
+    signInProviders = [],
   }: WebAppOptions,
 ): Middleware {
   return async (ctx, next) => {
@@ -59,6 +63,11 @@ export function serveWebApp(
       ctx,
       OPTIONAL_SERVICES_COOKIE,
       optionalServices.length === 0 ? null : formatOptionalServices(optionalServices),
+    )
+    setPageCookie(
+      ctx,
+      SIGN_IN_PROVIDERS_COOKIE,
+      signInProviders.length === 0 ? null : formatSignInProviders(signInProviders),
     )
     await send(ctx, '/index.html', { root: folder })
   }

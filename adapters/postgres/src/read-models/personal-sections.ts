@@ -25,6 +25,12 @@ export const SECTIONS: readonly SectionStatement[] = [
       where a.uuid = :me`,
   },
   {
+    key: 'sign-in-providers',
+    title: 'Providers that you sign in with',
+    sql: `select provider, issuer, subject, email, linked_at from linked_identities where account_uuid = :me
+      order by linked_at, provider`,
+  },
+  {
     key: 'profile',
     title: 'Profile',
     sql: `select job_title, introduction, location_title, latitude, longitude, country_code, province_code, opportunity_type,

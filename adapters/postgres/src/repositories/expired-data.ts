@@ -27,6 +27,10 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
     { table: 'email_changes', id: 'account_uuid', instant: 'expires_at' },
     { table: 'email_restorations', id: 'token_hash', instant: 'expires_at' },
   ],
+  'external-sign-ins': [
+    { table: 'external_sign_in_attempts', id: 'state_hash', instant: 'expires_at' },
+    { table: 'external_sign_in_tickets', id: 'token_hash', instant: 'expires_at' },
+  ],
   notifications: [{ table: 'notifications', id: 'uuid', instant: 'read_at' }],
   'system-messages': [{ table: 'system_messages', id: 'uuid', instant: 'read_at' }],
   drafts: [

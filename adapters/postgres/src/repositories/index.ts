@@ -22,7 +22,10 @@ import type {
 } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
+  ExternalSignInAttempts,
+  ExternalSignInTickets,
   KnownDevices,
+  LinkedIdentityRepository,
   LoginFailureLog,
   SessionRepository,
   TwoFactorRepository,
@@ -63,6 +66,11 @@ import { createTemplateRepository } from './template-repository.ts'
 import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
+import {
+  createExternalSignInAttempts,
+  createExternalSignInTickets,
+  createLinkedIdentityRepository,
+} from './external-sign-in-repositories.ts'
 import { createFileRepository } from './file-repository.ts'
 import type { InvoiceRepository, PaymentEventRepository, SubscriptionRepository } from '@guildhall/domain/billing'
 import {
@@ -125,6 +133,9 @@ export interface Repositories {
   readonly knownDevices: KnownDevices
   readonly emailChanges: EmailChangeRepository
   readonly emailRestorations: EmailRestorationRepository
+  readonly externalSignInAttempts: ExternalSignInAttempts
+  readonly externalSignInTickets: ExternalSignInTickets
+  readonly linkedIdentities: LinkedIdentityRepository
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
@@ -170,6 +181,9 @@ export const createRepositories = (knex: Knex): Repositories => ({
   knownDevices: createKnownDevices(knex),
   emailChanges: createEmailChangeRepository(knex),
   emailRestorations: createEmailRestorationRepository(knex),
+  externalSignInAttempts: createExternalSignInAttempts(knex),
+  externalSignInTickets: createExternalSignInTickets(knex),
+  linkedIdentities: createLinkedIdentityRepository(knex),
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
   passwordResets: createPasswordResetRepository(knex),

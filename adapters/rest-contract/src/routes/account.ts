@@ -16,7 +16,7 @@ import {
   signUpOptions,
   verified,
 } from '../wire/session.ts'
-import { mailedJustNow, tooManyFailures } from './shared-problems.ts'
+import { closedAccount, mailedJustNow, signInExpired, tooManyFailures } from './shared-problems.ts'
 import { mobileCheck, passwordChecks } from './shared-checks.ts'
 
 /** Sign-up, sign-in and sign-out. Rules: ONB-4, IDEN-8, IDEN-23. */
@@ -34,7 +34,7 @@ export const accountRoutes = {
     rateLimit: 'sign-in',
     body: registration,
     success: { status: 201, body: registered },
-    problems: { 'not-qualified': { status: 403, message: 'We cannot take you on at the moment.' } },
+    problems: { 'not-qualified': { status: 403, message: 'We cannot take you on at the moment.' }, ...signInExpired },
     examples: {
       body: {
         first_name: 'Thandeka',
@@ -80,11 +80,7 @@ export const accountRoutes = {
       'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
       ...tooManyFailures,
       'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
-      'account-suspended': { status: 403, message: 'This account is suspended.' },
-      'deletion-pending': {
-        status: 403,
-        message: 'You asked us to delete this account. You can still bring it back.',
-      },
+      ...closedAccount,
     },
     examples: {
       body: { email: 'dana@kestrelfreight.example', password: 'a fine long password' },

@@ -6,6 +6,7 @@ import { checklistRoutes } from './checklist.ts'
 import { contractorVisibilityRoutes } from './contractor-visibility.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
+import { externalSignInRoutes } from './external-sign-in.ts'
 import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
@@ -31,6 +32,7 @@ export const routes = {
   ...accountRoutes,
   ...securityRoutes,
   ...twoFactorRoutes,
+  ...externalSignInRoutes,
   ...profileRoutes,
   ...profileImportRoutes,
   ...sectionDraftRoutes,

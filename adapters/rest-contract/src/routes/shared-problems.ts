@@ -34,6 +34,20 @@ export const passwordRequired = {
   'password-required': { status: 403, message: 'Please confirm that it is you with your password.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
+/** Rule: IDEN-72. */
+export const signInExpired = {
+  'sign-in-expired': { status: 409, message: 'This sign-in took too long, or was finished already. Please try again.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** Rules: IDEN-11, PRIV-7. */
+export const closedAccount = {
+  'account-suspended': { status: 403, message: 'This account is suspended.' },
+  'deletion-pending': {
+    status: 403,
+    message: 'You asked us to delete this account. You can still bring it back.',
+  },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
 /** Rule: IDEN-40. */
 export const secondFactorRequired = {
   'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },

@@ -101,6 +101,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
         onUnavailable: (error) => resources.log.warn({ error }, 'Leaked passwords are not asked for'),
       }),
       mailedSecrets: createMailedSecrets(resources.secretKeys),
+      identityProviders: resources.identityProviders,
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),
       secretBox: createSecretBox(resources.secretKeys),

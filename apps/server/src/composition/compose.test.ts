@@ -3,6 +3,7 @@ import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat } from '@guildhall/domain/moderation'
 import { createInMemoryCandidateIndex, fakeMailer } from '@guildhall/domain/testing'
 import { BACKGROUND_USE_CASES, CALL_USE_CASES, type UseCases } from '@guildhall/domain/use-cases'
+import { createIdentityProviders } from '@guildhall/openid-connect'
 import { createDatabase, type Database } from '@guildhall/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compose, type Composition } from './compose.ts'
@@ -35,6 +36,7 @@ beforeAll(() => {
     googlePlaces: null,
     analytics: noAnalytics,
     supportChat: noSupportChat,
+    identityProviders: createIdentityProviders({ providers: [] }),
     log: { warn: () => undefined },
     vettingMode: 'auto',
     supportEmail: 'help@guildhall.example',

@@ -90,6 +90,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
           serveWebApp(pageFolder, {
             publicUrl,
             errorReports: config.sentryDsn === null ? null : `${config.sentryDsn} ${RELEASE}`,
+            signInProviders: ports.identityProviders.list(),
             hasLandingPage: config.landingPage === 'on',
             optionalServices: listOptionalServices(config),
             redirects: externalPages(config),

@@ -4,6 +4,7 @@ import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moderation'
 import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
+import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
@@ -75,6 +76,11 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),
     supportChat: openSupportChat(config),
+    identityProviders: createIdentityProviders({
+      providers: config.signInProviders,
+      onProblem: (provider, problem) =>
+        log.warn({ provider, problem }, 'A sign-in provider did not answer as it should'),
+    }),
     dataDir: config.dataDir,
     sessionIdleDays: config.sessionIdleDays,
     vettingMode: config.vetting,

@@ -23,6 +23,7 @@ import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildha
 import type { Archives, PersonalData, ExpiredData } from '@guildhall/domain/privacy'
 import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
+  IdentityProviders,
   OneTimePasswords,
   Passwords,
   PhoneNumbers,
@@ -60,6 +61,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly tokens: Tokens
   readonly leakedPasswords: LeakedPasswords
   readonly mailedSecrets: MailedSecrets
+  readonly identityProviders: IdentityProviders
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
   readonly secretBox: SecretBox
@@ -178,6 +180,10 @@ export const PORT_NAMES = Object.keys({
   names: true,
   mailer: true,
   notifications: true,
+  identityProviders: true,
+  linkedIdentities: true,
+  externalSignInAttempts: true,
+  externalSignInTickets: true,
   oneTimePasswords: true,
   passwordResets: true,
   passwords: true,
@@ -232,6 +238,7 @@ export interface Resources {
   readonly publicUrl: string
   readonly supportEmail: string
   readonly supportChat: SupportChatProvider
+  readonly identityProviders: IdentityProviders
   readonly dataDir: string
   readonly sessionIdleDays: number
   readonly vettingMode: VettingMode

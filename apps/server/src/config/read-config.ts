@@ -4,12 +4,14 @@ import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { parseKeys } from '../secrets/parse-keys.ts'
 import { InvalidConfig } from './invalid-config.ts'
+import { readSignInProviders, type SignInProviderConfig } from './read-sign-in-providers.ts'
 import { parsePaymentRegions } from './read-payment-regions.ts'
 
 /** The validated configuration; every variable is in the README's table. */
 export type Config = z.output<typeof schema> & {
   readonly embedded: boolean
   readonly production: boolean
+  readonly signInProviders: readonly SignInProviderConfig[]
 }
 
 const urlSchema = (protocols: readonly string[]) =>
@@ -256,7 +258,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
   if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)
     throw new InvalidConfig('PAYSTACK_SECRET_KEY must be set where a region of PAYMENT_REGIONS pays by paystack')
-  return { ...checked.data, embedded, production }
+  return { ...checked.data, embedded, production, signInProviders: readSignInProviders(read) }
 }
 
 const variableName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

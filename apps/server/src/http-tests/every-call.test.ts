@@ -5,7 +5,9 @@ import { type Route, type RouteName, routes } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CannotHappen, CoveredBy } from './call-table/call-spec.ts'
 import { callTable } from './call-table/index.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '@guildhall/openid-connect/testing'
 import { createCallFixture, type CallFixture } from './call-table/call-fixture.ts'
+import { providerSettings } from './support/open-id.ts'
 import { bearerHeader, fillIds } from './support/every-route.ts'
 import { expectRefusal } from './support/refusal.ts'
 import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/start-test-server.ts'
@@ -50,12 +52,17 @@ const expectedRepeat = ({ repeated }: Row, first: object): object => {
 describe('every call', () => {
   let server: TestServer
   let fixture: CallFixture
+  let provider: OpenIdProvider
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    provider = await startOpenIdProvider()
+    server = await startTestServer(providerSettings(provider), { rateLimits: NO_RATE_LIMITS })
     fixture = await createCallFixture(server)
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await provider.close()
+  })
 
   const make = ({ by, sent }: PreparedRequest, name: RouteName) => (by[name] as AnyCall)(sent)
 

@@ -72,8 +72,20 @@ export type LogInProblem =
   | 'two-factor-required'
   | 'invalid'
 
-const deletionPendingError = (requestedAt: Date) =>
+/** The refusal of an account that waits for its deletion, with the day of it. */
+export const deletionPendingError = (requestedAt: Date) =>
   err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
+
+/** The login of somebody whose sign-up is not finished. Rule: IDEN-21. */
+export const createTemporaryLogin = async (
+  { tokens }: { readonly tokens: Pick<Tokens, 'sign'> },
+  account: Account,
+  now: Date,
+): Promise<LoginResult> => {
+  const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+  const token = await tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+  return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null, completesSignUp: false }
+}
 
 /** A refused code is committed with its failure, and is a refusal of the login. */
 const toOutcome = (
@@ -95,12 +107,6 @@ export const logIn = (deps: LogInDeps) => {
     return matches && account !== null
   }
 
-  const temporaryLogin = async (account: Account, now: Date): Promise<LoginResult> => {
-    const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
-    const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-    return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null, completesSignUp: false }
-  }
-
   return async (command: LogInCommand): Promise<Result<LoginResult, LogInProblem>> => {
     const email = normaliseEmail(command.email)
     const now = deps.clock.now()
@@ -120,7 +126,7 @@ export const logIn = (deps: LogInDeps) => {
       const { otp = '' } = command
       const refusal = await verifySecondFactor(deps, stores, { accountUuid: account.uuid, otp })
       if (refusal !== null) return ok(refusal)
-      if (isSigningUp(current.signUpStep)) return ok(await temporaryLogin(current, now))
+      if (isSigningUp(current.signUpStep)) return ok(await createTemporaryLogin(deps, current, now))
       return ok({ ...(await startSession(deps, stores, current, command, 'password')), signingUp: false })
     })
     const outcome = toOutcome(attempted)

@@ -30,7 +30,7 @@ export interface SessionDevice {
 }
 
 /** How a session's person proved who they are. */
-export type SessionProof = 'password' | 'link'
+export type SessionProof = 'password' | 'link' | 'provider'
 
 /** A new session; only the hash of `token` is stored. */
 export interface StartedSession {

@@ -74,7 +74,12 @@ const ofContractor = createChannelHandler<'availability-unconfirmed' | 'profile-
 }))
 
 const ofAccount = createChannelHandler<
-  'data-export-ready' | 'email-verified' | 'email-changed' | 'mobile-changed' | 'two-factor-changed'
+  | 'data-export-ready'
+  | 'email-verified'
+  | 'email-changed'
+  | 'mobile-changed'
+  | 'sign-in-provider-changed'
+  | 'two-factor-changed'
 >((_, { accountUuid }) => ({ to: [accountUuid], message: { type: 'profile-changed' } }))
 
 const ofCompany = createChannelHandler<
@@ -144,6 +149,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
     message: { type: 'system-message-added' },
   })),
   'trial-notice': 'ignored',
+  'sign-in-provider-changed': ofAccount,
   'two-factor-changed': ofAccount,
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',

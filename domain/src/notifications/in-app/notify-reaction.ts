@@ -129,6 +129,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'subscription-changed': writePaymentMessages,
   'system-message-changed': 'ignored',
   'trial-notice': writeTrialMessages,
+  'sign-in-provider-changed': writeAccountMessage,
   'two-factor-changed': writeAccountMessage,
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',

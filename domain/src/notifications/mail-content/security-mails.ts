@@ -149,6 +149,19 @@ const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraf
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
+const signInProviderChanged = (account: Account, provider: string, connected: boolean, links: Links): MailDraft => ({
+  preference: null,
+  subject: connected ? `${provider} is connected` : `${provider} is disconnected`,
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    connected
+      ? `you can sign in to your account by ${provider} from now on. Your password still works.`
+      : `nobody can sign in to your account by ${provider} any more. Your password still works.`,
+    'If that was not you, change your password at once, and see your settings.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
 /** The security mails of an event, each with its address. They cannot be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
   event: ProductEvent,
@@ -158,6 +171,8 @@ export const securityMails = (
   switch (event.type) {
     case 'password-changed':
       return [{ to: account.email, draft: passwordChanged(account, links) }]
+    case 'sign-in-provider-changed':
+      return [{ to: account.email, draft: signInProviderChanged(account, event.provider, event.connected, links) }]
     case 'two-factor-changed':
       return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
     case 'email-change-requested':

@@ -194,7 +194,12 @@ const toPerson =
 const mailOfSecurity = async (
   deps: MailReactionDeps,
   event: EventOf<
-    'codes-guessed' | 'email-change-requested' | 'email-changed' | 'password-changed' | 'two-factor-changed'
+    | 'codes-guessed'
+    | 'email-change-requested'
+    | 'email-changed'
+    | 'password-changed'
+    | 'sign-in-provider-changed'
+    | 'two-factor-changed'
   >,
 ): Promise<void> => {
   const account = await deps.accounts.find(event.accountUuid)
@@ -250,6 +255,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'subscription-changed': sendPaymentMail,
   'system-message-changed': 'ignored',
   'trial-notice': sendTrialMail,
+  'sign-in-provider-changed': mailOfSecurity,
   'two-factor-changed': mailOfSecurity,
   'verification-mail-requested': mailOfVerification,
   'verification-requested': toPerson(accountMail),

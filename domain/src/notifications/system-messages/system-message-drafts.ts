@@ -155,6 +155,18 @@ export const accountSystemMessage = (event: ProductEvent, account: Account): Sys
         'Your email address was changed',
         'The address of your account was changed. Sign in with the new one from now on.',
       )
+    case 'sign-in-provider-changed':
+      return event.connected
+        ? security(
+            event.type,
+            `${event.provider} is connected`,
+            `You can sign in to your account by ${event.provider} from now on.`,
+          )
+        : security(
+            event.type,
+            `${event.provider} is disconnected`,
+            `Nobody can sign in to your account by ${event.provider} any more.`,
+          )
     case 'two-factor-changed':
       return event.on
         ? security(

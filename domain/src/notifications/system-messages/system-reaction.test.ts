@@ -104,6 +104,14 @@ describe('system messages', () => {
       { type: 'email-changed', accountUuid: thandi.uuid, from: 'a@example.com', to: 'b@example.com', restorable: true },
       'Your email address was changed',
     ],
+    [
+      { type: 'sign-in-provider-changed', accountUuid: thandi.uuid, provider: 'Google', connected: true },
+      'Google is connected',
+    ],
+    [
+      { type: 'sign-in-provider-changed', accountUuid: thandi.uuid, provider: 'Google', connected: false },
+      'Google is disconnected',
+    ],
     [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: true }, 'Two-step sign-in is on'],
     [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: false }, 'Two-step sign-in is off'],
   ])('warn of a change of %o, without any address', async (fact, title) => {

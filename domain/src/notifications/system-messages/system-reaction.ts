@@ -53,6 +53,7 @@ export const writeAccountMessage = async (
     | 'email-changed'
     | 'email-verified'
     | 'password-changed'
+    | 'sign-in-provider-changed'
     | 'two-factor-changed'
     | 'vetting-changed'
   >,

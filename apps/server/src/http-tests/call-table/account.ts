@@ -42,7 +42,10 @@ export const accountCalls = {
     }),
     answers: { token: /./, user: { firstName: 'Robin', userType: 'contractor', emailVerified: false } },
     repeated: 'invalid',
-    problems: { 'not-qualified': { coveredBy: 'apps/server/src/http-tests/qualify.test.ts' } },
+    problems: {
+      'not-qualified': { coveredBy: 'apps/server/src/http-tests/qualify.test.ts' },
+      'sign-in-expired': { coveredBy: 'domain/src/onboarding/external-sign-up.test.ts' },
+    },
     invalid: invalidSignUps,
   },
   logIn: {

@@ -5,6 +5,7 @@ import { checklistCalls } from './checklist.ts'
 import { contractorVisibilityCalls } from './contractor-visibility.ts'
 import { conversationCalls } from './conversations.ts'
 import { privacyCalls } from './privacy.ts'
+import { externalSignInCalls } from './external-sign-in.ts'
 import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
@@ -39,6 +40,7 @@ export const callTable = {
   ...teamCalls,
   ...inviteCalls,
   ...securityCalls,
+  ...externalSignInCalls,
   ...fileCalls,
   ...privacyCalls,
   ...safetyCalls,

@@ -45,6 +45,9 @@ const toRegistration = (type: 'contractor' | 'employer', { email, ...person }: S
     : {}),
 })
 
+/** The form of a contractor's registration. */
+export const registrationOf = (email: string) => toRegistration('contractor', { email })
+
 /** Registers a person; the response contains the temporary token. */
 export const signUp = (site: TestSite, type: 'contractor' | 'employer', person: SignUp) =>
   site.api().register({ body: toRegistration(type, person) })

@@ -25,6 +25,7 @@ const byType: Readonly<Record<string, IconType>> = {
   'subscription-cancelled': icons.CreditCard,
   'password-changed': icons.Lock,
   'email-changed': icons.Lock,
+  'sign-in-provider-changed': icons.Lock,
   'two-factor-changed': icons.Lock,
 }
 

@@ -1,0 +1,1 @@
+export { createIdentityProviders, type ProviderSettings } from './create-identity-providers.ts'

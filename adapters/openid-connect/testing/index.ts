@@ -1,0 +1,7 @@
+export {
+  type Misbehaviour,
+  type OpenIdPerson,
+  type OpenIdProvider,
+  type OpenIdProviderOptions,
+  startOpenIdProvider,
+} from './openid-provider.ts'

@@ -1,0 +1,8 @@
+export * from './connected-providers.ts'
+export * from './external-sign-in.port.ts'
+export * from './external-tickets.ts'
+export * from './finish-external-sign-in.ts'
+export * from './identity-providers.port.ts'
+export { linkIdentity, type LinkIdentityDeps, type LinkIdentityRepositories } from './link-identity.ts'
+export * from './provider-list.ts'
+export * from './start-external-sign-in.ts'
