@@ -199,7 +199,7 @@ describe('the web app', () => {
       { name: 'acme', label: 'Acme Ltd' },
     ]
     const on = await serve(serveWebApp(folder, { publicUrl, signInProviders }))
-    const pair = 'sign_in_providers=google=Google&acme=Acme%20Ltd'
+    const pair = 'sign_in_providers=google%3DGoogle%26acme%3DAcme%2520Ltd'
     expect(await ask(on, '')).toBe(`${pair}; path=/; samesite=lax`)
     expect(await ask(on, pair)).toBeNull()
     const off = await serve(serveWebApp(folder, { publicUrl }))

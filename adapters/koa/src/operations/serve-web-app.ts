@@ -67,7 +67,7 @@ export function serveWebApp(
     setPageCookie(
       ctx,
       SIGN_IN_PROVIDERS_COOKIE,
-      signInProviders.length === 0 ? null : formatSignInProviders(signInProviders),
+      signInProviders.length === 0 ? null : encodeURIComponent(formatSignInProviders(signInProviders)),
     )
     await send(ctx, '/index.html', { root: folder })
   }

@@ -1,4 +1,5 @@
 export { CodeField } from './components/CodeField/index.ts'
 export { SignInAgainHost } from './lazy.ts'
+export { getExternalNotice } from './external-notice.tsx'
 export { loginPathWithNotice } from './login-notice.tsx'
 export { LoginRoute } from './routes/LoginRoute.tsx'

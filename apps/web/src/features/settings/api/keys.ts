@@ -1,2 +1,6 @@
 /** Query keys that only the settings use. */
-export const settingsKeys = { sessions: ['sessions'], dataExport: ['data-export'] } as const
+export const settingsKeys = {
+  sessions: ['sessions'],
+  providers: ['sign-in-providers'],
+  dataExport: ['data-export'],
+} as const

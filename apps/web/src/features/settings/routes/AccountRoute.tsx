@@ -7,6 +7,7 @@ import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { chooseTheme, readTheme } from '../../../shared/theme/theme.ts'
 import { useSaveName, useSavePicture } from '../api/use-account.ts'
 import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
+import { ConnectedProvidersRoute } from './ConnectedProvidersRoute.tsx'
 import { SessionsRoute } from './SessionsRoute.tsx'
 import { SigningInRoute } from './SigningInRoute.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
@@ -58,6 +59,9 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
     >
       <PanelBoundary>
         <SigningInRoute user={user} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ConnectedProvidersRoute isVerified={user.emailVerified} />
       </PanelBoundary>
       <PanelBoundary>
         <SessionsRoute />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { connectNotice, getExternalNotice } from '../external-notice.tsx'
 import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
@@ -60,6 +61,32 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { isPending: true } }
 export const TooMany: Story = { args: { refusal: 'Too many attempts. Please try again at 14:32.' } }
+const providers = [
+  { name: 'google', label: 'Google' },
+  { name: 'linkedin', label: 'LinkedIn' },
+]
+// IDEN-70
+export const Providers: Story = {
+  args: { providers, onProvider: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with LinkedIn' }))
+    await expect(args.onProvider).toHaveBeenCalledWith('linkedin')
+  },
+}
+// IDEN-72
+export const ProviderAway: Story = {
+  args: { providers, onProvider: fn(), notice: getExternalNotice('provider-unavailable') },
+}
+// IDEN-74
+export const Connect: Story = {
+  args: { notice: connectNotice('Google'), initialEmail: 'dana@kestrelfreight.example' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sign in with your password once to connect Google.')
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('dana@kestrelfreight.example')
+  },
+}
 export const AfterNewPassword: Story = { args: { notice: getLoginNotice('new-password') } }
 export const AfterDeletion: Story = { args: { notice: getLoginNotice('account-deleted') } }
 export const SecondStep: Story = { args: { stage: 'code' } }
@@ -74,6 +101,10 @@ export const DeletedAccount: Story = {
   },
 }
 export const Long: Story = {
-  args: { refusal: 'Too many attempts. Please try again at 14:32.' },
+  args: {
+    refusal: 'Too many attempts. Please try again at 14:32.',
+    providers: [{ name: 'acme', label: 'Donaudampfschifffahrtsgesellschaft mbH' }],
+    onProvider: fn(),
+  },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

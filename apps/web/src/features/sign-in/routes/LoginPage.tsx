@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { SESSION_DAYS } from '@guildhall/domain/identity'
+import { type IdentityProvider, SESSION_DAYS } from '@guildhall/domain/identity'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDate } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
 import { RestoreAccount, CodeForm, SignInForm } from '../components/SignIn/index.ts'
+import { SignInProviders } from '../../../shared/components/SignInProviders/index.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
 
@@ -13,7 +14,12 @@ export interface LoginPageProps extends SignIn {
   readonly notice?: ReactNode
   /** The address to begin with. */
   readonly initialEmail?: string
+  /** The providers that people can sign in with instead. */
+  readonly providers?: readonly IdentityProvider[]
+  readonly onProvider?: (name: string) => void
 }
+
+const none: readonly IdentityProvider[] = []
 
 const illustration = { litWindows: 7, isDoorOpen: true }
 
@@ -21,6 +27,8 @@ const illustration = { litWindows: 7, isDoorOpen: true }
 export const LoginPage = ({
   notice,
   initialEmail = '',
+  providers = none,
+  onProvider,
   stage,
   deletesAt,
   submit,
@@ -65,6 +73,9 @@ export const LoginPage = ({
       }
     >
       <SignInForm {...form} onSubmit={submit} notice={notice} initialEmail={initialEmail} />
+      {onProvider !== undefined && (
+        <SignInProviders providers={providers} onProvider={onProvider} isDisabled={form.isPending} />
+      )}
       <Text variant="caption">
         {t('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
       </Text>

@@ -1,14 +1,16 @@
 import { isCompanySize } from '@guildhall/domain/plans'
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { savePendingSignUp } from '../../billing/index.ts'
+import { isSignedIn, refreshSession } from '../../session/index.ts'
 import { saveFirstAnswers } from '../first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
 import { errorsFromWire, getStepLabels, emptySecrets, type LoginSecrets, validateStep } from '../registration-of.ts'
-import type { SignUpDraft } from '../sign-up-draft.ts'
+import { clearSignUpDraft, type SignUpDraft } from '../sign-up-draft.ts'
 import { useEmailCheck, useRegistration } from '../api/use-registration.ts'
 import { signUpPath, type SignUpStepId } from '../sign-up-steps.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -38,6 +40,7 @@ const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details'
 /** The last form: checks on blur whether the address is available, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [secrets, setSecrets] = useState<LoginSecrets>(emptySecrets)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [checkedEmail, setCheckedEmail] = useState<{ readonly email: string; readonly message: string | null } | null>(
@@ -80,6 +83,12 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
             return
           }
           if (draft.userType === 'contractor') saveFirstAnswers(email, draft)
+          // A provider has verified the address, and the server has signed in.
+          if (answer.value.user.emailVerified && isSignedIn()) {
+            clearSignUpDraft()
+            void refreshSession(queries).then(() => navigate({ href: '/dashboard', replace: true }))
+            return
+          }
           onChange({ sentTo: email, sentAt: new Date().toISOString() })
           void navigate({
             href: signUpPath(savePendingPayment(email, draft, answer.value.token) ? 'payment-details' : 'success'),

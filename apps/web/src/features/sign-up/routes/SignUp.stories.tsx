@@ -42,6 +42,31 @@ export const Default: Story = {
   },
 }
 
+// IDEN-70
+export const Providers: Story = {
+  render: () => (
+    <TypeStep
+      userType="employer"
+      onChange={fn()}
+      onNext={ways.onNext}
+      providers={[
+        { name: 'google', label: 'Google' },
+        { name: 'linkedin', label: 'LinkedIn' },
+      ]}
+      onProvider={fn()}
+    />
+  ),
+}
+// IDEN-76
+export const FromProvider: Story = {
+  render: () => (
+    <TypeStep userType={null} onChange={fn()} onNext={ways.onNext} onProvider={fn()} returnedFrom="Google" />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Welcome from Google.')
+  },
+}
+
 const Questions = () => {
   const [draft, setDraft] = useState<SignUpDraft>({ ...emptyDraft, userType: 'contractor' })
   return (

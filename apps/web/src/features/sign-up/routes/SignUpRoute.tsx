@@ -1,5 +1,5 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { usePayer } from '../../billing/index.ts'
@@ -21,6 +21,9 @@ import {
   type SignUpStepId,
   parseStep,
 } from '../sign-up-steps.ts'
+import { readSignInProviders } from '../../../shared/components/SignInProviders/index.ts'
+import { visitProvider } from '../../../shared/navigation/visit-provider.ts'
+import { useExternalPerson } from '../api/use-external-person.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
 import { TypeStep } from './TypeStep.tsx'
@@ -117,6 +120,8 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
   const [refused, setRefused] = useState<Refused | null>(null)
   const errors = refused?.step === step ? refused.errors : none
   const options = useSignUpOptions()
+  const { external } = useSearch({ strict: false })
+  const returnedFrom = useExternalPerson(external === 'sign-up', change)
   const stop = findIncompleteStep(step, draft)
   useEffect(() => {
     // Preloads the next steps while the user fills in the first.
@@ -151,6 +156,9 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
         <TypeStep
           userType={draft.userType}
           onChange={(userType) => change({ userType })}
+          providers={readSignInProviders()}
+          onProvider={(name) => visitProvider(name)}
+          returnedFrom={returnedFrom}
           onNext={() => {
             change({ userType: draft.userType ?? 'contractor' })
             go('do-you-qualify')

@@ -1,0 +1,2 @@
+export { readSignInProviders } from './read-sign-in-providers.ts'
+export { SignInProviders, type SignInProvidersProps } from './SignInProviders.tsx'
