@@ -1,6 +1,7 @@
 import type { Route } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearerHeader, everyRoute, type NamedRoute } from './support/every-route.ts'
+import { listen } from './support/listen.ts'
 import { logIn } from './support/people.ts'
 import { isUuid, mapTexts, findUuids } from './support/rewrite.ts'
 import { searchHeaders } from './support/search-wire.ts'
@@ -124,6 +125,57 @@ describe('ids of another tenant', LONG_RUN, () => {
         expect(await faultOf(`${outsider.name}, ${name}`, at, init)).toEqual([])
       }
     }
+  })
+
+  /** Addresses that are no calls of the contract. */
+  const pagesOf = (id: string): readonly string[] => [
+    `/v0/files/${id}`,
+    `/v0/exports/${id}`,
+    `/v0/invoices/${id}/document.html`,
+    `/v0/invoices/${id}/document.pdf`,
+  ]
+
+  /** Asks for each id as a page, in the search, as a query and as a channel of GraphQL; returns what was revealed. */
+  const probeElsewhere = async (outsider: Outsider, id: string): Promise<readonly string[]> => {
+    const { headers, name, person } = outsider
+    const json = { 'content-type': 'application/json' }
+    const faults: string[] = []
+    for (const at of pagesOf(id)) {
+      const response = await server.request(at, { headers, redirect: 'manual' })
+      const text = await response.text()
+      if (response.status < 400 || response.status >= 500 || SECRETS.test(text))
+        faults.push(`${name} ${at}: ${response.status} ${text}`)
+    }
+    const subscription = `subscription { channel(name: "private-${id}") { type conversationUuid } }`
+    const graphql = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ query: subscription }) }
+    faults.push(...(await faultOf(name, '/graphql', graphql, id)))
+    if (person === null) return faults
+    for (const query of [{ filters: `objectID:"${id}"` }, { query: id }]) {
+      const search = { method: 'POST', headers: searchHeaders(person.session), body: JSON.stringify(query) }
+      faults.push(...(await faultOf(name, '/1/indexes/users/query', search, id)))
+    }
+    // Who has not verified an address has no channel, and no socket to ask on.
+    if (person.session.realtime === null) return faults
+    const listener = listen(person.session, { channel: `private-${id}` })
+    const refusal = JSON.stringify((await listener.ended) ?? null)
+    await listener.close()
+    if (listener.received.length > 0 || refusal === 'null') faults.push(`${name} private-${id}: ${refusal}`)
+    return faults
+  }
+
+  // API-7, LIVE-1, FILE-9
+  it('open no page, file, search or channel of an outsider', async () => {
+    let probes = 0
+    const faults: string[] = []
+    for (const from of outsiders) {
+      const outsider = await ensureSignedIn(from)
+      for (const id of tried) {
+        faults.push(...(await probeElsewhere(outsider, id)))
+        probes += 5 + (outsider.person === null ? 0 : 2) + (outsider.person?.session.realtime ? 1 : 0)
+      }
+    }
+    process.stdout.write(`${probes} probes elsewhere\n`)
+    expect(faults).toEqual([])
   })
 
   // API-7, PRIV-2
