@@ -5,7 +5,13 @@ import type { TestSiteWithDatabase } from './test-site.ts'
 export type StoredRows = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Logs of attempts and migrations, which have no owner. */
-const IGNORED_TABLES = ['login_failures', 'verification_mails', 'knex_migrations', 'knex_migrations_lock']
+const IGNORED_TABLES = [
+  'login_failures',
+  'rate_limits',
+  'verification_mails',
+  'knex_migrations',
+  'knex_migrations_lock',
+]
 
 /** Reads all tables. */
 export async function readStoredRows({ knex }: TestSiteWithDatabase): Promise<StoredRows> {
