@@ -44,6 +44,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/leaked-passwords/src/planted.ts', '@guildhall/koa', /adapters\/leaked-passwords imports/],
   ['adapters/openid-connect/src/planted.ts', '@guildhall/koa', /adapters\/openid-connect imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
+  ['adapters/webauthn-simplewebauthn/src/planted.ts', 'otpauth', /adapters\/webauthn-simplewebauthn imports/],
   ['adapters/invoice-documents/src/planted.ts', '@guildhall/mail', /adapters\/invoice-documents imports/],
   ['adapters/cv-documents/src/planted.ts', '@guildhall/invoice-documents', /adapters\/cv-documents imports/],
   ['adapters/stripe/src/planted.ts', '@guildhall/postgres', /adapters\/stripe imports/],

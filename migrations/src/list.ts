@@ -42,6 +42,7 @@ import { proofOfIdentity } from './093-proof-of-identity.ts'
 import { coarsePlaces } from './094-coarse-places.ts'
 import { hiddenCompanyIdentities } from './095-hidden-company-identities.ts'
 import { unaskedMails } from './096-unasked-mails.ts'
+import { passkeys } from './097-passkeys.ts'
 import { externalSignIns } from './098-external-sign-ins.ts'
 import type { Migration } from './migration.ts'
 
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   coarsePlaces,
   hiddenCompanyIdentities,
   unaskedMails,
+  passkeys,
   externalSignIns,
   rateLimits,
 ]

@@ -42,6 +42,9 @@ import {
   fakeNotifications,
   fakeOutbox,
   fakeOneTimePasswords,
+  fakePasskeyChallenges,
+  fakePasskeyCredentials,
+  fakePasskeys,
   fakePasswordResets,
   fakePasswords,
   fakePhoneNumbers,
@@ -112,6 +115,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const externalSignInTickets = fakeExternalSignInTickets()
   const linkedIdentities = fakeLinkedIdentities()
   const twoFactors = fakeTwoFactors()
+  const passkeyCredentials = fakePasskeyCredentials()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
   const dataExports = fakeDataExports()
@@ -167,6 +171,9 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
     twoFactors,
+    passkeyChallenges: fakePasskeyChallenges(),
+    passkeyCredentials,
+    passkeys: fakePasskeys(),
     passwordResets,
     emailRestorations,
     leakedPasswords: fakeLeakedPasswords(),
@@ -214,6 +221,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       invites,
       notifications,
       outbox,
+      passkeyCredentials,
       passwordResets,
       profileImports: fakeProfileImports(),
       ...paymentRows,

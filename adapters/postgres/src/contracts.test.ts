@@ -15,6 +15,7 @@ import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/section-drafts'
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
+import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
@@ -111,6 +112,10 @@ systemMessagesContract('PostgreSQL', async (world) => ({
   systemMessages: (await repositoriesIn(world)).systemMessages,
   close,
 }))
+passkeysContract('PostgreSQL', async (world) => {
+  const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)
+  return { passkeyChallenges, passkeyCredentials, close }
+})
 accountSecurityContract('PostgreSQL', async (world) => {
   await database.knex.raw('truncate login_failures, mail_requests')
   return { ...(await repositoriesIn(world)), close }

@@ -59,6 +59,15 @@ const samples: Readonly<
       expiresAt,
     }),
   ],
+  'passkey-challenges': [
+    'passkeyChallenges',
+    (accountUuid, expiresAt, number) => ({
+      challenge: `aged-${number}`,
+      purpose: 'registration',
+      accountUuid,
+      expiresAt,
+    }),
+  ],
   'data-exports': [
     'dataExports',
     (accountUuid, expiresAt, number) => ({ accountUuid, uuid: toUuid(number), requestedAt: expiresAt, expiresAt }),

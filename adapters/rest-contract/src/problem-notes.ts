@@ -80,11 +80,16 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'too-large': 'The body or the file is larger than the call takes.',
   'too-late': 'The time in which a message can be changed is over.',
   'too-long': 'The file has more pages than are read, or needs more time or memory.',
+  'passkey-known': 'This passkey is saved already, for this account or another.',
+  'passkey-refused':
+    'The passkey is unknown or was removed, its answer does not hold, or its challenge was used or is older than five minutes.',
+  'passkeys-unavailable': 'The public address is an IP address or has no https: browsers allow no passkeys there.',
   'password-required':
     'Identity was not proved in the last ten minutes: call POST /v0/auth/identity, then repeat the call.',
   'too-many': 'The same was asked for a moment ago, or too often today; `Retry-After` says when.',
   'too-many-failures': 'Several attempts failed; `Retry-After` says when the next counts.',
   'too-many-files': 'Many uploads of the caller are used by nothing yet.',
+  'too-many-passkeys': 'The limit is reached.',
   'too-many-requests':
     'The caller, the seat or the company has made more of these calls than it may; `Retry-After` says when.',
   'too-many-saved-searches': 'The limit is reached.',
@@ -94,7 +99,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'trial-unavailable': 'The company had its trial, or a subscription.',
   'two-factor-off': 'Two-step sign-in is off, or was not begun.',
   'two-factor-on': 'Two-step sign-in is on.',
-  'two-factor-required': 'The password is right; send the call again with a code.',
+  'two-factor-required':
+    'The password is right; send the call again with a code, or at a login with a passkey if `details.methods` has it.',
   unauthenticated: 'There is no token, or it does not hold (any more).',
   unavailable: 'A part of the product is away; `Retry-After` says when to try again.',
   'unknown-conversation': 'There is no such conversation of the caller.',

@@ -39,6 +39,13 @@ export type AccountEvent =
   | { readonly type: 'mobile-changed'; readonly accountUuid: Uuid }
   /** So many wrong codes were typed for an account that further ones have to wait. */
   | { readonly type: 'codes-guessed'; readonly accountUuid: Uuid }
+  /** A passkey was added or removed; `name` is the one that its owner gave it. */
+  | {
+      readonly type: 'passkey-changed'
+      readonly accountUuid: Uuid
+      readonly name: string
+      readonly added: boolean
+    }
   | { readonly type: 'two-factor-changed'; readonly accountUuid: Uuid; readonly on: boolean }
   /** A provider such as Google, by its label, can sign in to the account from now on, or no longer. */
   | {

@@ -56,7 +56,7 @@ export interface Session {
   readonly createdAt: Date
   readonly lastSeenAt: Date
   readonly expiresAt: Date
-  /** When the password (and the second factor) was last given; null for a session that a link or a provider has started. Rule: IDEN-46. */
+  /** When the password (and the second factor) or a passkey was last given; null for a session of a link or a provider. Rule: IDEN-46. */
   readonly authenticatedAt: Date | null
 }
 

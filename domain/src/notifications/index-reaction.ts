@@ -72,6 +72,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'messages-read': 'ignored',
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
+  'passkey-changed': 'ignored',
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',

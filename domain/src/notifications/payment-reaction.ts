@@ -43,6 +43,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'messages-read': 'ignored',
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
+  'passkey-changed': 'ignored',
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': (deps, event) => deps.handlePaymentEvent(event),

@@ -42,6 +42,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'messages-read': 'ignored',
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
+  'passkey-changed': 'ignored',
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',

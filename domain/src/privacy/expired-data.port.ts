@@ -6,6 +6,7 @@ export type ExpiringKind =
   | 'password-resets'
   | 'email-changes'
   | 'external-sign-ins'
+  | 'passkey-challenges'
   | 'data-exports'
   | 'profile-imports'
   | 'impressions'

@@ -5,7 +5,7 @@ import { REPLACED_FILE_DAYS, UNUSED_FILE_HOURS } from '../files/index.ts'
 import { IMPORT_UNDO_HOURS } from '../profiles/index.ts'
 import { SEARCH_HISTORY_MAX } from '../search/index.ts'
 import { UNVERIFIED_ACCOUNT_DAYS } from './erase-accounts.ts'
-import type { ExpiringKind } from './expired-data.port.ts'
+import type { RetentionRule } from './retention-rule.ts'
 import {
   CHANNEL_RETENTION_MINUTES,
   CV_VIEW_RETENTION_DAYS,
@@ -19,26 +19,12 @@ import {
   SYSTEM_MESSAGE_RETENTION_DAYS,
 } from './retention-periods.ts'
 
-/** What a row is about: the account and its security, work, companies and money, or operations. */
-export type RetentionGroup = 'account' | 'work' | 'money' | 'operations'
-
-/** One row of the retention table: what is stored, for how long, and why, as shown to users. */
-export interface RetentionRule {
-  readonly key: string
-  readonly group: RetentionGroup
-  readonly what: string
-  readonly duration: string
-  readonly why: string
-  /** Removed that many days after its instant (creation, request or expiry); absent if something else removes it. */
-  readonly sweep?: { readonly kind: ExpiringKind; readonly days: number }
-}
-
 /** How long data is stored. New kinds of expiring data get a row here. Rules: PRIV-11, PRIV-16. */
 export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'accounts',
     group: 'account',
-    what: 'Your account, profile and CV, your pictures, settings, second factor and connected providers',
+    what: 'Your account, profile and CV, your pictures, settings, second factor, passkeys and connected providers',
     duration: 'Until you change them or delete your account',
     why: 'So that you can use Guildhall and be found',
   },
@@ -110,6 +96,14 @@ export const RETENTION: readonly RetentionRule[] = [
     duration: '1 day after their ten minutes have run out',
     why: 'So that you can finish them',
     sweep: { kind: 'external-sign-ins', days: 1 },
+  },
+  {
+    key: 'passkey-challenges',
+    group: 'account',
+    what: 'Sign-ins by passkey, and new passkeys, that were begun',
+    duration: '1 day',
+    why: 'So that each is answered once',
+    sweep: { kind: 'passkey-challenges', days: 1 },
   },
   {
     key: 'data-exports',

@@ -8,6 +8,7 @@ import { fakeExternalSignInTickets, fakeLinkedIdentities } from '../fakes/extern
 import { fakeIds } from '../fakes/ids.ts'
 import { fakeChannelStore, fakeNotifications } from '../fakes/notifications.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
+import { fakePasskeyChallenges, fakePasskeyCredentials, fakePasskeys } from '../fakes/passkeys.ts'
 import { fakePasswords } from '../fakes/passwords.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
 import { fakeSessionFacts } from '../fakes/session-views.ts'
@@ -33,6 +34,7 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     knownDevices: fakeKnownDevices(),
     linkedIdentities: fakeLinkedIdentities(),
     outbox: fakeOutbox(),
+    passkeyCredentials: fakePasskeyCredentials(),
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),
   }
@@ -48,7 +50,10 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     ids: fakeIds(),
     loginFailures: fakeLoginFailures(),
     oneTimePasswords: fakeOneTimePasswords(),
+    passkeyChallenges: fakePasskeyChallenges(),
+    passkeys: fakePasskeys(),
     passwords: fakePasswords(),
+    publicUrl: 'https://guildhall.example',
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
     profiles: fakeProfiles(aProfile()),

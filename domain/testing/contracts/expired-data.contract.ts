@@ -28,6 +28,7 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   'password-resets': true,
   'email-changes': true,
   'external-sign-ins': true,
+  'passkey-challenges': true,
   'data-exports': true,
   'profile-imports': true,
   impressions: true,

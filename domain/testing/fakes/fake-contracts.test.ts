@@ -10,6 +10,7 @@ import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { externalSignInContract } from '../contracts/external-sign-in.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
+import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
 import { badgeCountsContract } from '../contracts/badge-counts.contract.ts'
 import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
@@ -68,6 +69,7 @@ import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeBadgeCounts, fakeSessionFacts } from './session-views.ts'
 import { fakeImpressions } from './impressions.ts'
 import { fakeSystemMessages } from './system-messages.ts'
+import { fakePasskeyChallenges, fakePasskeyCredentials } from './passkeys.ts'
 import { fakeEmailChanges, fakeEmailRestorations, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
 import { fakeNames } from './names.ts'
@@ -136,6 +138,11 @@ externalSignInContract('The memory', async () => ({
   externalSignInAttempts: fakeExternalSignInAttempts(),
   externalSignInTickets: fakeExternalSignInTickets(),
   linkedIdentities: fakeLinkedIdentities(),
+  close,
+}))
+passkeysContract('The memory', async () => ({
+  passkeyChallenges: fakePasskeyChallenges(),
+  passkeyCredentials: fakePasskeyCredentials(),
   close,
 }))
 analyticsCollectorContract('The memory', async () => {

@@ -1,4 +1,4 @@
-import type { Actor, LoginResult } from '@guildhall/domain/identity'
+import type { Actor, LogInCommand, LoginResult } from '@guildhall/domain/identity'
 import type { SessionDescription } from '@guildhall/domain/onboarding'
 import { ok, type Failure, type Success } from '@guildhall/domain/shared'
 import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
@@ -64,11 +64,11 @@ export const describeLogin = async (deps: HandlerDeps, login: LoginResult, facts
 /** Signs a person in by their password, and links what a visit to a provider has left for them. Rules: IDEN-8, IDEN-74. */
 export const signIn = async (
   deps: HandlerDeps,
-  { email, otp, password }: { readonly email: string; readonly password: string; readonly otp?: string | undefined },
+  credentials: Pick<LogInCommand, 'email' | 'otp' | 'passkey' | 'password'>,
   facts: RequestFacts,
 ) => {
   const { address, externalTicket: ticket, userAgent } = facts
-  const login = await deps.useCases.logIn({ email, password, otp, address, userAgent })
+  const login = await deps.useCases.logIn({ ...credentials, address, userAgent })
   if (!login.ok) return login
   const accountUuid = login.value.account.uuid
   const connected = ticket === null ? null : await deps.useCases.connectAfterLogIn({ accountUuid, ticket })

@@ -31,6 +31,12 @@ export const SECTIONS: readonly SectionStatement[] = [
       order by linked_at, provider`,
   },
   {
+    key: 'passkeys',
+    title: 'Passkeys',
+    sql: `select name, created_at as added_at, last_used_at, backed_up as copied_to_other_devices
+      from passkeys where account_uuid = :me order by created_at, uuid`,
+  },
+  {
     key: 'profile',
     title: 'Profile',
     sql: `select job_title, introduction, location_title, latitude, longitude, country_code, province_code, opportunity_type,

@@ -20,6 +20,7 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
     { table: 'mail_requests', id: 'id', instant: 'asked_at' },
   ],
   'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
+  'passkey-challenges': [{ table: 'passkey_challenges', id: 'challenge', instant: 'expires_at' }],
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
   impressions: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],

@@ -34,6 +34,8 @@ import type {
   EmailChangeRepository,
   EmailRestorationRepository,
   MailRequestLog,
+  PasskeyChallengeRepository,
+  PasskeyRepository,
   PasswordResetRepository,
 } from '@guildhall/domain/identity'
 import type { DataExportRepository, AccountDeletionRepository } from '@guildhall/domain/privacy'
@@ -79,6 +81,7 @@ import {
   createSubscriptionRepository,
 } from './payment-repositories.ts'
 import { createNotificationRepository } from './notification-repository.ts'
+import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSectionDraftRepository } from './section-draft-repository.ts'
@@ -138,6 +141,8 @@ export interface Repositories {
   readonly linkedIdentities: LinkedIdentityRepository
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
+  readonly passkeyChallenges: PasskeyChallengeRepository
+  readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
   readonly invites: InviteRepository
   readonly outbox: Outbox<ProductFact>
@@ -186,6 +191,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   linkedIdentities: createLinkedIdentityRepository(knex),
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
+  passkeyChallenges: createPasskeyChallengeRepository(knex),
+  passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),
   invites: createInviteRepository(knex),
   outbox: createOutbox(knex),

@@ -50,6 +50,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     fields: { saveUser: 'cv_doc', sendMessage: 'doc', startConversation: 'doc' },
     lists: { sendMessage: 'docs' },
   },
+  passkey: {
+    from: { listPasskeys: '/passkeys/0/uuid', finishPasskeyRegistration: '/uuid' },
+    params: { renamePasskey: 'uuid', removePasskey: 'uuid' },
+  },
   hiddenCompany: {
     from: { listHiddenCompanies: '/hiddenCompanies/0/uuid', hideFromCompany: '/hiddenCompany/uuid' },
     params: { unhideFromCompany: 'uuid' },

@@ -16,7 +16,15 @@ import {
   signUpOptions,
   verified,
 } from '../wire/session.ts'
-import { closedAccount, mailedJustNow, signInExpired, tooManyFailures } from './shared-problems.ts'
+import {
+  closedAccount,
+  invalidCredentials,
+  mailedJustNow,
+  passkeyRefused,
+  secondFactorRequired,
+  signInExpired,
+  tooManyFailures,
+} from './shared-problems.ts'
 import { mobileCheck, passwordChecks } from './shared-checks.ts'
 
 /** Sign-up, sign-in and sign-out. Rules: ONB-4, IDEN-8, IDEN-23. */
@@ -77,9 +85,10 @@ export const accountRoutes = {
     body: credentials,
     success: { status: 200, body: sessionAnswer },
     problems: {
-      'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
+      ...invalidCredentials,
       ...tooManyFailures,
-      'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
+      ...secondFactorRequired,
+      ...passkeyRefused,
       ...closedAccount,
     },
     examples: {

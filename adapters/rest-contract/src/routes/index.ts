@@ -11,6 +11,7 @@ import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
 import { profileImportRoutes } from './profile-import.ts'
@@ -33,6 +34,7 @@ export const routes = {
   ...securityRoutes,
   ...twoFactorRoutes,
   ...externalSignInRoutes,
+  ...passkeyRoutes,
   ...profileRoutes,
   ...profileImportRoutes,
   ...sectionDraftRoutes,

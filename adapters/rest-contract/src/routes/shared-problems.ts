@@ -53,6 +53,18 @@ export const secondFactorRequired = {
   'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
+/** Rule: IDEN-62. */
+export const passkeyRefused = {
+  'passkey-refused': {
+    status: 422,
+    message: 'This passkey could not be used. Please try again, or sign in another way.',
+  },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+export const invalidCredentials = {
+  'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
 /** Rule: IDEN-10. */
 export const tooManyFailures = {
   'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },

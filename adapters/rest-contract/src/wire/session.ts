@@ -10,6 +10,7 @@ import { cases, constrained, ruled } from './constrained.ts'
 import { MOBILE_EXAMPLES } from './examples.ts'
 import { flag, instant, nullableText, number, text } from './fields.ts'
 import { email, newPassword } from './credentials.ts'
+import { passkeyAnswer } from './passkeys.ts'
 import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
@@ -99,6 +100,8 @@ export const credentials = z
     password: constrained(text, { presence: 'not-empty' }),
     /** For accounts with two-step sign-in: a code of the authenticator app, or a recovery code. */
     otp: text.optional(),
+    /** For accounts with two-step sign-in: a passkey instead of a code. */
+    passkey: passkeyAnswer.optional(),
   })
   .meta({ id: 'Credentials' })
 

@@ -48,6 +48,7 @@ import {
 import type { Places } from '@guildhall/domain/reference'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
+import { createPasskeys } from '@guildhall/webauthn-simplewebauthn'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import { port, type Ports, type Resources } from './ports.ts'
 import { provide } from './token.ts'
@@ -105,6 +106,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),
       secretBox: createSecretBox(resources.secretKeys),
+      passkeys: createPasskeys(),
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),
       places: createPlaces(resources),

@@ -25,6 +25,7 @@ import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@gui
 import type {
   IdentityProviders,
   OneTimePasswords,
+  Passkeys,
   Passwords,
   PhoneNumbers,
   RecoveryCodes,
@@ -65,6 +66,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
   readonly secretBox: SecretBox
+  readonly passkeys: Passkeys
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
   readonly expiredData: ExpiredData
@@ -185,6 +187,9 @@ export const PORT_NAMES = Object.keys({
   externalSignInAttempts: true,
   externalSignInTickets: true,
   oneTimePasswords: true,
+  passkeyChallenges: true,
+  passkeyCredentials: true,
+  passkeys: true,
   passwordResets: true,
   passwords: true,
   paymentEvents: true,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aContractorActor,
   anAccount,
+  aPasskey,
   anEmployer,
   anEmployerActor,
   fakeAccounts,
@@ -13,6 +14,7 @@ import {
   fakeMailedSecrets,
   fakeMailRequests,
   fakeOutbox,
+  fakePasskeyCredentials,
   fakePasswordResets,
   fakePhoneNumbers,
   fakeSessions,
@@ -50,6 +52,7 @@ const setUp = (changes: Partial<Account> = {}) => {
     emailRestorations: fakeEmailRestorations(),
     mailRequests: fakeMailRequests(),
     outbox: fakeOutbox(),
+    passkeyCredentials: fakePasskeyCredentials(),
     passwordResets: fakePasswordResets(),
     sessions: fakeSessions(
       session('this', account.uuid, clock.now()),
@@ -233,10 +236,12 @@ describe('a changed address', () => {
       email: 'new@example.com',
       expiresAt: new Date(1e14),
     })
+    await world.passkeyCredentials.add(aPasskey())
     expect(await takeBack()).toEqual({ ok: true, value: { email: account.email } })
     expect((await world.accounts.find(account.uuid))?.email).toBe(account.email)
     expect(await world.sessions.list(account.uuid)).toEqual([])
     expect(await world.passwordResets.find('link')).toBeNull()
+    expect(await world.passkeyCredentials.list(account.uuid)).toEqual([])
     expect(world.outbox.ofType('password-reset-requested')).toMatchObject([{ email: account.email }])
     expect(await takeBack()).toEqual({ ok: false, problem: 'link-expired' })
   })

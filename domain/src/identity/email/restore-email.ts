@@ -14,6 +14,7 @@ import {
 } from '../../shared/index.ts'
 import type { AccountEvent } from '../account.events.ts'
 import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
+import type { PasskeyRepository } from '../passkeys/passkeys.port.ts'
 import type { PasswordResetRepository } from '../passwords/password-reset.port.ts'
 import type { Tokens } from '../sessions/tokens.port.ts'
 import type { EmailChangeRepository } from './email-change.port.ts'
@@ -32,6 +33,7 @@ export interface RestoreEmailDeps {
     readonly emailChanges: Pick<EmailChangeRepository, 'remove'>
     readonly emailRestorations: EmailRestorationRepository
     readonly outbox: Outbox<AccountEvent>
+    readonly passkeyCredentials: Pick<PasskeyRepository, 'removeAll'>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
     readonly sessions: Pick<SessionRepository, 'removeAll'>
   }>
@@ -42,7 +44,8 @@ export type RestoreEmailProblem = 'email-taken' | 'invalid' | 'link-expired'
 
 /**
  * Takes an address back with the link that was mailed there when it was changed, for 72 hours. All sessions end, links and codes to later
- * addresses become invalid, and a link for a new password is sent, as whoever changed the address had the old one. Rule: IDEN-47.
+ * addresses become invalid, all passkeys are removed, and a link for a new password is sent, as whoever changed the address
+ * had the old one. Rule: IDEN-47.
  */
 export const restoreEmail =
   (deps: RestoreEmailDeps) =>
@@ -63,6 +66,7 @@ export const restoreEmail =
       await stores.accounts.save({ ...account, email })
       await stores.emailRestorations.removeSince(accountUuid, createdAt)
       await stores.emailChanges.remove(accountUuid)
+      await stores.passkeyCredentials.removeAll(accountUuid)
       await stores.passwordResets.removeAll(accountUuid)
       await stores.sessions.removeAll(accountUuid)
       await stores.outbox.add(

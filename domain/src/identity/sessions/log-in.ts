@@ -1,30 +1,38 @@
 import {
-  addDays,
-  addMinutes,
   type Clock,
   type IdGenerator,
   err,
+  type Failure,
   ok,
   type Result,
   type UnitOfWork,
-  type Uuid,
 } from '../../shared/index.ts'
-import { type Account, isSigningUp, DELETION_UNDO_DAYS } from '../account.ts'
+import type { Account } from '../account.ts'
 import type { AccountRepository, LoginFailureLog } from '../account-repository.port.ts'
-import { clearLoginFailures, startLoginAttempt } from './login-attempt.ts'
+import { normaliseEmail } from '../names.ts'
+import { relyingPartyOf } from '../passkeys/passkey.ts'
+import type { PasskeyAnswer, PasskeyRepository } from '../passkeys/passkeys.port.ts'
+import {
+  recordPasskeyUse,
+  type UsedPasskey,
+  verifyPasskey,
+  type VerifyPasskeyDeps,
+} from '../passkeys/verify-passkey.ts'
 import {
   type SecondFactorDeps,
   type SecondFactorRefusal,
   type SecondFactorRepositories,
   verifySecondFactor,
 } from '../two-factor/verify-second-factor.ts'
-import { type SessionDevice, startSession, type StartSessionRepositories } from './start-session.ts'
-import { normaliseEmail } from '../names.ts'
-import type { Passwords } from '../passwords/passwords.port.ts'
-import type { Tokens } from './tokens.port.ts'
-
-/** Minutes that the temporary token of a sign-up lasts. */
-export const SIGN_UP_TOKEN_MINUTES = 60
+import { completeLogin, type CompleteLoginDeps, type LoginResult } from './complete-login.ts'
+import { clearLoginFailures } from './login-attempt.ts'
+import type { SessionDevice, StartSessionRepositories } from './start-session.ts'
+import {
+  deletionPendingError,
+  verifyCredentials,
+  type VerifyCredentialsDeps,
+  type VerifyCredentialsProblem,
+} from './verify-credentials.ts'
 
 export interface LogInCommand extends SessionDevice {
   readonly email: string
@@ -32,106 +40,91 @@ export interface LogInCommand extends SessionDevice {
   readonly password: string
   /** A code of the authenticator app or a recovery code, for accounts with two-step sign-in. */
   readonly otp?: string | undefined
+  /** A passkey of the account instead of a code. Rule: IDEN-63. */
+  readonly passkey?: PasskeyAnswer | undefined
 }
 
-export interface LogInDeps extends SecondFactorDeps {
-  readonly accounts: Pick<AccountRepository, 'findByEmail'>
+export interface LogInDeps extends SecondFactorDeps, VerifyCredentialsDeps, CompleteLoginDeps, VerifyPasskeyDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly loginFailures: Pick<LoginFailureLog, 'start' | 'clear' | 'discard'>
-  readonly passwords: Passwords
-  readonly tokens: Pick<Tokens, 'create' | 'sign'>
-  readonly unitOfWork: UnitOfWork<
-    StartSessionRepositories &
-      SecondFactorRepositories & { readonly accounts: Pick<AccountRepository, 'findForUpdate'> }
-  >
+  readonly passkeyCredentials: Pick<PasskeyRepository, 'findByCredentialId' | 'list'>
+  readonly unitOfWork: UnitOfWork<LogInRepositories>
 }
 
-/** The result of a login: a session, or a temporary token if the sign-up is not finished. */
-export interface LoginResult {
-  readonly account: Account
-  readonly token: string
-  readonly tokenExpiresAt: Date
-  /** True if `token` is the temporary one, which is accepted only by the calls of the sign-up and sets no cookie. */
-  readonly signingUp: boolean
-  /** Null with the temporary token. */
-  readonly sessionUuid: Uuid | null
-  /** The account's first login with a verified address. Rule: ANA-5. */
-  readonly completesSignUp: boolean
+/** What a login writes. */
+export interface LogInRepositories extends StartSessionRepositories, SecondFactorRepositories {
+  readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+  readonly passkeyCredentials: Pick<PasskeyRepository, 'findByCredentialId' | 'save'>
 }
 
 /**
  * 'too-many-failures' carries `retryAfterSeconds`. Reported only with the right password: 'account-suspended', 'deletion-pending' (with
- * `deletesAt`, ISO 8601), 'two-factor-required' where the second step is missing, and 'invalid' where its code is wrong.
+ * `deletesAt`, ISO 8601), 'two-factor-required' where the second step is missing (with its `methods`), 'invalid' where its code is wrong and
+ * 'passkey-refused' where its passkey does not hold.
  */
-export type LogInProblem =
-  | 'invalid-credentials'
-  | 'too-many-failures'
-  | 'account-suspended'
-  | 'deletion-pending'
-  | 'two-factor-required'
-  | 'invalid'
+export type LogInProblem = VerifyCredentialsProblem | 'two-factor-required' | 'invalid' | 'passkey-refused'
 
-/** The refusal of an account that waits for its deletion, with the day of it. */
-export const deletionPendingError = (requestedAt: Date) =>
-  err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
-
-/** The login of somebody whose sign-up is not finished. Rule: IDEN-21. */
-export const createTemporaryLogin = async (
-  { tokens }: { readonly tokens: Pick<Tokens, 'sign'> },
-  account: Account,
-  now: Date,
-): Promise<LoginResult> => {
-  const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
-  const token = await tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-  return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null, completesSignUp: false }
-}
+type SecondStepRefusal = SecondFactorRefusal | Failure<'passkey-refused'>
 
 /** A refused code is committed with its failure, and is a refusal of the login. */
 const toOutcome = (
-  attempted: Result<LoginResult | SecondFactorRefusal, LogInProblem>,
+  attempted: Result<LoginResult | SecondStepRefusal, LogInProblem>,
 ): Result<LoginResult, LogInProblem> =>
   attempted.ok ? ('problem' in attempted.value ? attempted.value : ok(attempted.value)) : attempted
+
+/** The second step: nothing without two-step sign-in, else a code, or a passkey in its place. Null: passed. Rule: IDEN-63. */
+const verifySecondStep = async (
+  deps: SecondFactorDeps,
+  stores: LogInRepositories,
+  {
+    accountUuid,
+    otp,
+    passkey,
+  }: { readonly accountUuid: string; readonly otp: string; readonly passkey: UsedPasskey | null },
+): Promise<SecondStepRefusal | null> => {
+  if (passkey !== null && (await recordPasskeyUse(stores.passkeyCredentials, passkey))) return null
+  return verifySecondFactor(deps, stores, { accountUuid, otp })
+}
+
+/** Says how the second step can be done: by a code, and by a passkey where the account has one. Rule: IDEN-63. */
+const withMethods = async (
+  { passkeyCredentials, publicUrl }: Pick<LogInDeps, 'passkeyCredentials' | 'publicUrl'>,
+  account: Account,
+): Promise<Failure<'two-factor-required'>> => {
+  const hasPasskey = relyingPartyOf(publicUrl) !== null && (await passkeyCredentials.list(account.uuid)).length > 0
+  return err('two-factor-required', { methods: hasPasskey ? ['code', 'passkey'] : ['code'] })
+}
 
 /**
  * Signs somebody in for 31 days. An unknown address takes the same work as a wrong password and gets the same response; after five failures
  * in 15 minutes the pair of account and network address is refused. With two-step sign-in a missing code is not a failure, a wrong one is,
  * and only a complete sign-in clears the failures. The first login after verification keeps `justVerified` set until logout. Rules: IDEN-8,
- * IDEN-9, IDEN-10, IDEN-40, IDEN-45.
+ * IDEN-9, IDEN-10, IDEN-40, IDEN-45, IDEN-63.
  */
 export const logIn = (deps: LogInDeps) => {
-  let decoyHash: Promise<string> | null = null
-  const verify = async (account: Account | null, password: string): Promise<boolean> => {
-    decoyHash ??= deps.passwords.hash('nobody has this password')
-    const matches = await deps.passwords.verify(password, account?.passwordHash ?? (await decoyHash))
-    return matches && account !== null
-  }
-
+  const verify = verifyCredentials(deps)
   return async (command: LogInCommand): Promise<Result<LoginResult, LogInProblem>> => {
-    const email = normaliseEmail(command.email)
-    const now = deps.clock.now()
-    const attempt = await startLoginAttempt(deps, email, command.address)
-    if (!attempt.ok) return attempt
-    const account = await deps.accounts.findByEmail(email)
-    if (!(await verify(account, command.password)) || account === null) return err('invalid-credentials')
-    const { deletionRequestedAt, suspendedAt } = account
-    if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.discard(attempt.value)
-    if (suspendedAt !== null) return err('account-suspended')
-    if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
-    const attempted = await deps.unitOfWork.run<LoginResult | SecondFactorRefusal, LogInProblem>(async (stores) => {
+    const verified = await verify(command)
+    if (!verified.ok) return verified
+    const { account, attempt } = verified.value
+    const { otp = '' } = command
+    const passkey = command.passkey === undefined ? null : await verifyPasskey(deps, command.passkey, account.uuid)
+    if (command.passkey !== undefined && passkey === null) return err('passkey-refused')
+    const attempted = await deps.unitOfWork.run<LoginResult | SecondStepRefusal, LogInProblem>(async (stores) => {
       const current = await stores.accounts.findForUpdate(account.uuid)
       // The password was changed after it was checked.
       if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
-      const { otp = '' } = command
-      const refusal = await verifySecondFactor(deps, stores, { accountUuid: account.uuid, otp })
+      const refusal = await verifySecondStep(deps, stores, { accountUuid: account.uuid, otp, passkey })
       if (refusal !== null) return ok(refusal)
-      if (isSigningUp(current.signUpStep)) return ok(await createTemporaryLogin(deps, current, now))
-      return ok({ ...(await startSession(deps, stores, current, command, 'password')), signingUp: false })
+      return ok(await completeLogin(deps, stores, current, command, 'password'))
     })
     const outcome = toOutcome(attempted)
-    if (outcome.ok) await clearLoginFailures(deps.loginFailures, email, command.address)
-    else if (outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
-    return outcome
+    if (outcome.ok) await clearLoginFailures(deps.loginFailures, normaliseEmail(command.email), command.address)
+    if (outcome.ok || outcome.problem !== 'two-factor-required') return outcome
+    if (passkey !== null) return err('passkey-refused')
+    await deps.loginFailures.discard(attempt)
+    return withMethods(deps, account)
   }
 }

@@ -30,7 +30,7 @@ export interface SessionDevice {
 }
 
 /** How a session's person proved who they are. */
-export type SessionProof = 'password' | 'link' | 'provider'
+export type SessionProof = 'password' | 'passkey' | 'link' | 'provider'
 
 /** A new session; only the hash of `token` is stored. */
 export interface StartedSession {
@@ -74,7 +74,7 @@ export const startSession = async (
     createdAt: now,
     lastSeenAt: now,
     expiresAt: tokenExpiresAt,
-    authenticatedAt: proof === 'password' ? now : null,
+    authenticatedAt: proof === 'password' || proof === 'passkey' ? now : null,
   })
   const device = await knownDevices.record(account.uuid, deviceName(userAgent), now)
   await outbox.add(

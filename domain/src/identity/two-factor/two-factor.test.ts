@@ -10,6 +10,9 @@ import {
   fakeLoginFailures,
   fakeOneTimePasswords,
   fakeOutbox,
+  fakePasskeyChallenges,
+  fakePasskeyCredentials,
+  fakePasskeys,
   fakePasswords,
   fakeRecoveryCodes,
   fakeSecretBox,
@@ -34,6 +37,7 @@ const setUp = (signUpStep: SignUpStep = 'complete') => {
     codeFailures: fakeCodeFailures(),
     knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
+    passkeyCredentials: fakePasskeyCredentials(),
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),
   }
@@ -43,7 +47,10 @@ const setUp = (signUpStep: SignUpStep = 'complete') => {
     ids: fakeIds(),
     loginFailures: fakeLoginFailures(),
     oneTimePasswords: fakeOneTimePasswords(),
+    passkeyChallenges: fakePasskeyChallenges(),
+    passkeys: fakePasskeys(),
     passwords: fakePasswords(),
+    publicUrl: 'https://guildhall.example',
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
     tokens: fakeTokens(),
@@ -125,7 +132,11 @@ describe('signing in with two steps', () => {
   it('asks for the code after the right password, without counting a failure', async () => {
     await world.turnOn()
     for (let count = 0; count < 8; count += 1) {
-      expect(await world.signIn()).toEqual({ ok: false, problem: 'two-factor-required' })
+      expect(await world.signIn()).toEqual({
+        ok: false,
+        problem: 'two-factor-required',
+        details: { methods: ['code'] },
+      })
     }
     expect(await world.signIn(world.code(), 'wrong')).toMatchObject({ problem: 'invalid-credentials' })
     expect(await world.signIn(world.code())).toMatchObject({ ok: true })

@@ -78,6 +78,7 @@ const ofAccount = createChannelHandler<
   | 'email-verified'
   | 'email-changed'
   | 'mobile-changed'
+  | 'passkey-changed'
   | 'sign-in-provider-changed'
   | 'two-factor-changed'
 >((_, { accountUuid }) => ({ to: [accountUuid], message: { type: 'profile-changed' } }))
@@ -132,6 +133,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
     to: [accountUuid],
     message: { type: 'notification-added' },
   })),
+  'passkey-changed': ofAccount,
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',

@@ -118,6 +118,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'messages-read': markRead,
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
+  'passkey-changed': writeAccountMessage,
   'password-changed': writeAccountMessage,
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',

@@ -90,4 +90,16 @@ describe('security mails', () => {
       { to: thandi.email, draft: { subject: 'Your password was changed', preference: null } },
     ])
   })
+
+  // IDEN-64
+  it('tell the person of a passkey that was added or removed, by its name', () => {
+    for (const [added, subject] of [
+      [true, 'A passkey was added to your account'],
+      [false, 'A passkey was removed from your account'],
+    ] as const) {
+      const [mail] = mails({ ...base, type: 'passkey-changed', name: 'My phone', added })
+      expect(mail).toMatchObject({ to: thandi.email, draft: { subject, preference: null } })
+      expect(JSON.stringify(mail?.draft.paragraphs)).toContain('“My phone”')
+    }
+  })
 })

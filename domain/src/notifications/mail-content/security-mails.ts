@@ -162,6 +162,21 @@ const signInProviderChanged = (account: Account, provider: string, connected: bo
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
+const passkeyChanged = (account: Account, { added, name }: EventOf<'passkey-changed'>, links: Links): MailDraft => ({
+  preference: null,
+  subject: added ? 'A passkey was added to your account' : 'A passkey was removed from your account',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    added
+      ? `the passkey “${name}” was added to your account. Whoever has it can sign in without your password.`
+      : `the passkey “${name}” was removed from your account and can no longer be used to sign in.`,
+    added
+      ? 'If that was not you, remove the passkey in your settings and change your password at once.'
+      : 'If that was not you, change your password at once.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
 /** The security mails of an event, each with its address. They cannot be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
   event: ProductEvent,
@@ -173,6 +188,8 @@ export const securityMails = (
       return [{ to: account.email, draft: passwordChanged(account, links) }]
     case 'sign-in-provider-changed':
       return [{ to: account.email, draft: signInProviderChanged(account, event.provider, event.connected, links) }]
+    case 'passkey-changed':
+      return [{ to: account.email, draft: passkeyChanged(account, event, links) }]
     case 'two-factor-changed':
       return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
     case 'email-change-requested':

@@ -197,6 +197,7 @@ const mailOfSecurity = async (
     | 'codes-guessed'
     | 'email-change-requested'
     | 'email-changed'
+    | 'passkey-changed'
     | 'password-changed'
     | 'sign-in-provider-changed'
     | 'two-factor-changed'
@@ -244,6 +245,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'messages-read': 'ignored',
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
+  'passkey-changed': mailOfSecurity,
   'password-changed': mailOfSecurity,
   'password-reset-requested': mailOfReset,
   'payment-event-received': 'ignored',

@@ -159,6 +159,12 @@ export const mailTemplates: readonly MailTemplate[] = [
     type: 'password-changed',
     accountUuid: contractor.uuid,
   })),
+  securityTemplate('passkey-added', ({ contractor }) => ({
+    type: 'passkey-changed',
+    accountUuid: contractor.uuid,
+    name: 'Firefox on Linux',
+    added: true,
+  })),
   securityTemplate('address-code', ({ contractor }) => ({
     type: 'email-change-requested',
     accountUuid: contractor.uuid,

@@ -167,6 +167,18 @@ export const accountSystemMessage = (event: ProductEvent, account: Account): Sys
             `${event.provider} is disconnected`,
             `Nobody can sign in to your account by ${event.provider} any more.`,
           )
+    case 'passkey-changed':
+      return event.added
+        ? security(
+            event.type,
+            'A passkey was added to your account',
+            `The passkey “${event.name}” can now be used to sign in. If you did not add it, remove it and change your password.`,
+          )
+        : security(
+            event.type,
+            'A passkey was removed from your account',
+            `The passkey “${event.name}” can no longer be used to sign in.`,
+          )
     case 'two-factor-changed':
       return event.on
         ? security(

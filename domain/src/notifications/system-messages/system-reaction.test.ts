@@ -112,6 +112,14 @@ describe('system messages', () => {
       { type: 'sign-in-provider-changed', accountUuid: thandi.uuid, provider: 'Google', connected: false },
       'Google is disconnected',
     ],
+    [
+      { type: 'passkey-changed', accountUuid: thandi.uuid, name: 'Phone', added: true },
+      'A passkey was added to your account',
+    ],
+    [
+      { type: 'passkey-changed', accountUuid: thandi.uuid, name: 'Phone', added: false },
+      'A passkey was removed from your account',
+    ],
     [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: true }, 'Two-step sign-in is on'],
     [{ type: 'two-factor-changed', accountUuid: thandi.uuid, on: false }, 'Two-step sign-in is off'],
   ])('warn of a change of %o, without any address', async (fact, title) => {

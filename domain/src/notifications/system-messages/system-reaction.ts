@@ -52,6 +52,7 @@ export const writeAccountMessage = async (
     | 'availability-unconfirmed'
     | 'email-changed'
     | 'email-verified'
+    | 'passkey-changed'
     | 'password-changed'
     | 'sign-in-provider-changed'
     | 'two-factor-changed'

@@ -72,6 +72,7 @@ export const accountCalls = {
         return { by: fixture.anonymous, sent: { body: { email, password: PASSWORD } } }
       },
       'two-factor-required': { coveredBy: 'apps/server/src/http-tests/two-factor.test.ts' },
+      'passkey-refused': { coveredBy: 'apps/server/src/http-tests/passkeys.test.ts' },
     },
   },
   logOut: {

@@ -10,6 +10,7 @@ import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
@@ -41,6 +42,7 @@ export const callTable = {
   ...inviteCalls,
   ...securityCalls,
   ...externalSignInCalls,
+  ...passkeyCalls,
   ...fileCalls,
   ...privacyCalls,
   ...safetyCalls,

@@ -1,0 +1,1 @@
+export { createPasskeys } from './create-passkeys.ts'
