@@ -49,6 +49,12 @@ const isClientDisconnect = (ctx: Context, error: unknown): boolean =>
   'code' in error &&
   /^(ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(error.code))
 
+/** Paths of links contain tokens, and ids of people: a log has the pattern. */
+const routeOf = (ctx: Context): string => {
+  const matched: unknown = ctx['_matchedRoute']
+  return typeof matched === 'string' ? matched : 'other'
+}
+
 /**
  * Turns whatever is thrown below it into the error body: refused requests as they are, an unavailable dependency into 503 with
  * Retry-After, everything else into 500. Never exposes a stack trace, SQL or a library's message. Rules: API-10, API-14.
@@ -61,7 +67,12 @@ export const errors =
       const empty = ctx.body === undefined || ctx.body === null
       if (empty && isApi(ctx.path)) sendUnmatchedError(ctx)
     } catch (error) {
-      const context = { err: error, requestId: ctx.response.get('X-Request-Id'), method: ctx.method, path: ctx.path }
+      const context = {
+        err: error,
+        requestId: ctx.response.get('X-Request-Id'),
+        method: ctx.method,
+        route: routeOf(ctx),
+      }
       if (error instanceof RequestRefused) {
         const { code, facts, message, status } = error
         sendError(ctx, { ...facts, status, code, message })

@@ -8,7 +8,7 @@ import { makeContractor } from '../pages/set-up.ts'
 import { signUpEmployer } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
-// ONB-1
+// ONB-1, BASE-22
 test('a contractor signs up, forgets the password and sets a new one', async ({ openBrowser, product }) => {
   const person = newcomer('Lerato', 'Nkosi')
   const page = await openBrowser(product.contractors)
@@ -34,6 +34,12 @@ test('a contractor signs up, forgets the password and sets a new one', async ({ 
   await expect(page.getByText('Your new password is set.')).toBeVisible()
   await logIn(page, person.email, password)
   await expect(page).toHaveURL(/\/dashboard$/)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  const session = (await page.context().cookies()).find(({ name }) => name === 'access_token')
+  expect(session?.httpOnly).toBe(true)
+  for (const secret of [password, person.email, session?.value ?? 'no session']) expect(kept).not.toContain(secret)
 
   await page.goto(link)
   await typeNewPassword(page, 'New password', 'a studio with another door')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SecretKeys } from '@guildhall/node-crypto'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
-import pino from 'pino'
 import { createInvoiceAdmin } from '../../commands/invoice-admin.ts'
 import { readInvoiceSettings } from '../../composition/open-product.ts'
+import { createLogger } from '../../process/create-logger.ts'
 import { createProductClock } from '../../process/product-clock.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
@@ -44,6 +44,9 @@ export const serverEnvironment = (database: ServerDatabase | null, dataDir: stri
   LOG_FORMAT: 'json',
 })
 
+/** Of pino. */
+const ERROR_LEVEL = 50
+
 /** Creates a data folder. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
 
@@ -61,13 +64,21 @@ export const NO_RATE_LIMITS = {
 /** Starts the product without its web app. */
 export async function startTestServer(
   more: Environment = {},
-  options: Partial<Pick<StartOptions, 'rateLimits' | 'progress'>> = {},
+  options: Partial<Pick<StartOptions, 'rateLimits' | 'progress'>> & {
+    /** Receives all lines, of the level that `LOG_LEVEL` says. */
+    readonly onLog?: (line: string) => void
+  } = {},
 ): Promise<TestServer> {
   const database = await createMigratedDatabase()
   const dataDir = await makeDataDir()
   const logged: string[] = []
-  const log = pino({ level: 'error', base: null }, { write: (line: string) => void logged.push(line) })
   const config = readConfig({ ...serverEnvironment(database, dataDir), ...more }, false)
+  const write = (line: string): void => {
+    options.onLog?.(line)
+    const { level } = JSON.parse(line) as { readonly level: number }
+    if (level >= ERROR_LEVEL) logged.push(line)
+  }
+  const log = createLogger({ level: config.logLevel, format: 'json' }, { write })
   const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...options })
   const changeInvoice: TestServer['changeInvoice'] = async (change, number) => {
     const clock = await createProductClock(join(dataDir, 'clock'))

@@ -14,18 +14,26 @@ const key = 'guildhall-first-answers'
 const none: FirstAnswers = { industry: null, years: null, opportunityType: null, countryCode: null }
 
 interface StoredAnswers {
-  readonly email: string
+  readonly accountUuid: string
   readonly answers: FirstAnswers
 }
 
-/** Stores the answers for the first login with that address, which may happen in another tab. */
-export const saveFirstAnswers = (email: string, answers: FirstAnswers): void =>
-  writeStored(browserStorage, key, { email: email.trim().toLowerCase(), answers } satisfies StoredAnswers)
+/**
+ * Stores the answers for the first login with that account, which may happen in another tab; no names or addresses, which others could read in this
+ * browser. Rule: BASE-22.
+ */
+export const saveFirstAnswers = (
+  accountUuid: string,
+  { countryCode, industry, opportunityType, years }: FirstAnswers,
+): void => {
+  const answers = { countryCode, industry, opportunityType, years }
+  writeStored(browserStorage, key, { accountUuid, answers } satisfies StoredAnswers)
+}
 
-/** The answers for that address; null if this browser has none. */
-export function readFirstAnswers(email: string): FirstAnswers | null {
+/** The answers for that account; null if this browser has none. */
+export function readFirstAnswers(accountUuid: string): FirstAnswers | null {
   const stored = readStored<StoredAnswers>(browserStorage, key)
-  return stored?.email === email.toLowerCase() ? { ...none, ...stored.answers } : null
+  return stored?.accountUuid === accountUuid ? { ...none, ...stored.answers } : null
 }
 
 /** Deletes the answers once a profile contains them, or the user dismisses them. */

@@ -82,7 +82,7 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
             else onRefused(earlier, toFormErrors(refused, getStepLabels(earlier, draft.userType)))
             return
           }
-          if (draft.userType === 'contractor') saveFirstAnswers(email, draft)
+          if (draft.userType === 'contractor') saveFirstAnswers(answer.value.user.uuid, draft)
           // A provider has verified the address, and the server has signed in.
           if (answer.value.user.emailVerified && isSignedIn()) {
             clearSignUpDraft()

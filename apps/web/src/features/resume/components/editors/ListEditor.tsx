@@ -18,7 +18,7 @@ export const ListEditor = ({
   list,
 }: SectionEditorProps & { readonly list: ProfileList }) => {
   const [initial] = useState(() => {
-    const industry = readFirstAnswers(session.user.email)?.industry ?? ''
+    const industry = readFirstAnswers(session.user.uuid)?.industry ?? ''
     return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
   })
   const draft = useFormDraft({ ...opened, saved: { items: initial }, current: profile[list] })

@@ -11,7 +11,7 @@ import type { SectionEditorProps } from './types.ts'
 /** Waits for the country of the sign-up, so that the form opens with it. */
 export const MainProfileEditor = (props: SectionEditorProps) => {
   const { profile, session } = props
-  const [answers] = useState(() => readFirstAnswers(session.user.email))
+  const [answers] = useState(() => readFirstAnswers(session.user.uuid))
   const country = useCountryPlace(profile.locationTitle === null ? (answers?.countryCode ?? null) : null)
   if (country.isLoading) return null
   const initial = mainProfileValues(profile, answers)
