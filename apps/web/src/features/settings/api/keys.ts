@@ -1,6 +1,7 @@
 /** Query keys that only the settings use. */
 export const settingsKeys = {
   sessions: ['sessions'],
+  passkeys: ['passkeys'],
   providers: ['sign-in-providers'],
   dataExport: ['data-export'],
 } as const

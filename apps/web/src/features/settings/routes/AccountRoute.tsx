@@ -8,6 +8,7 @@ import { chooseTheme, readTheme } from '../../../shared/theme/theme.ts'
 import { useSaveName, useSavePicture } from '../api/use-account.ts'
 import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
 import { ConnectedProvidersRoute } from './ConnectedProvidersRoute.tsx'
+import { PasskeysRoute } from './PasskeysRoute.tsx'
 import { SessionsRoute } from './SessionsRoute.tsx'
 import { SigningInRoute } from './SigningInRoute.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
@@ -63,6 +64,11 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
       <PanelBoundary>
         <ConnectedProvidersRoute isVerified={user.emailVerified} />
       </PanelBoundary>
+      {user.emailVerified && (
+        <PanelBoundary>
+          <PasskeysRoute />
+        </PanelBoundary>
+      )}
       <PanelBoundary>
         <SessionsRoute />
       </PanelBoundary>

@@ -1,9 +1,10 @@
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
-import type { Refused, SessionAnswer } from '@guildhall/rest-contract/client'
+import type { Answer, Received, Refused, Routes, SessionAnswer } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
+import { canUsePasskeysHere, PASSKEY_NOT_USED, signByPasskey } from '../../../shared/passkeys/index.ts'
 import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { isSignedIn } from '../../session/index.ts'
@@ -29,6 +30,10 @@ export interface SignIn {
   readonly submit: (credentials: Credentials) => void
   /** A code of the authenticator app, or a recovery code. */
   readonly submitCode: (code: string) => void
+  /** Signs in by a passkey alone. Rule: IDEN-62. */
+  readonly submitPasskey: () => void
+  /** Uses a passkey instead of a code; absent if the account has none. Rule: IDEN-63. */
+  readonly submitPasskeyStep?: (() => void) | undefined
   /** Restores a deleted account, and signs in. */
   readonly restore: () => void
   /** Returns to the password. */
@@ -43,6 +48,8 @@ interface SignInState {
   readonly refusal: string | null
   readonly errors: readonly FormError[]
   readonly deletesAt: string | null
+  /** The account has a passkey for the second step. */
+  readonly hasPasskey: boolean
 }
 
 const labels = { email: t('E-mail'), password: t('Password') }
@@ -55,6 +62,7 @@ const initialState: SignInState = {
   refusal: null,
   errors: [],
   deletesAt: null,
+  hasPasskey: false,
 }
 
 const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string =>
@@ -64,10 +72,16 @@ const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string
 const beginsSession = (answer: SessionAnswer | null): answer is SessionAnswer =>
   answer !== null && (answer.token !== null || isSignedIn())
 
+type PasskeyStart = () => Promise<Answer<Received<Routes['startPasskeySignIn']>, string>>
+type PasskeyEnd = (
+  passkey: NonNullable<Awaited<ReturnType<typeof signByPasskey>>>,
+) => Promise<Answer<SessionAnswer, string>>
+
 /** The state after an error: the code, the restoring of a deleted account, or an error message. */
 function reduceRefusal(state: SignInState, refused: Refused<string>): SignInState {
-  const { deletesAt } = refused.details
-  if (refused.problem === 'two-factor-required') return { ...state, stage: 'code' }
+  const { deletesAt, methods } = refused.details
+  if (refused.problem === 'two-factor-required')
+    return { ...state, stage: 'code', hasPasskey: Array.isArray(methods) && methods.includes('passkey') }
   if (refused.problem === 'deletion-pending')
     return { ...state, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
   const otp = toFormErrors(refused.errors, codeLabels)
@@ -75,12 +89,18 @@ function reduceRefusal(state: SignInState, refused: Refused<string>): SignInStat
 }
 
 /**
- * Signs a user in: password, then the code if two-step sign-in is on, and the restoring of a deleted account.
- * Rules: ONB-12, IDEN-40, PRIV-7, UI-49.
+ * Signs a user in: password, then the code or a passkey if two-step sign-in is on, or a passkey alone, and the restoring of a deleted account.
+ * Rules: ONB-12, IDEN-40, IDEN-62, IDEN-63, PRIV-7, UI-49.
  */
 export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): SignIn {
   const [state, setState] = useState(initialState)
   const [isPending, setPending] = useState(false)
+
+  const finish = async (clean: SignInState, answer: Answer<SessionAnswer, string>): Promise<void> => {
+    if (!answer.ok) setState(reduceRefusal(clean, answer))
+    else if (beginsSession(answer.value)) await onSignedIn(answer.value)
+    else setState({ ...clean, refusal: t('There seems to have been an issue, please try again.') })
+  }
 
   const send = async (next: SignInState, otp?: string): Promise<void> => {
     const clean: SignInState = { ...next, refusal: null, errors: [] }
@@ -98,9 +118,22 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
         setState({ ...clean, restoresAccount: false })
       }
       const answer = await api.logIn({ body: next.restoresAccount ? next.credentials : body })
-      if (!answer.ok) setState(reduceRefusal({ ...clean, restoresAccount: false }, answer))
-      else if (beginsSession(answer.value)) await onSignedIn(answer.value)
-      else setState({ ...clean, refusal: t('There seems to have been an issue, please try again.') })
+      await finish({ ...clean, restoresAccount: false }, answer)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const sendPasskey = async (start: PasskeyStart, end: PasskeyEnd): Promise<void> => {
+    const clean: SignInState = { ...state, refusal: null, errors: [] }
+    setState(clean)
+    setPending(true)
+    try {
+      const started = await start()
+      const passkey = started.ok ? await signByPasskey(started.value) : null
+      if (!started.ok) setState(reduceRefusal(clean, started))
+      else if (passkey === null) setState({ ...clean, refusal: PASSKEY_NOT_USED })
+      else await finish(clean, await end(passkey))
     } finally {
       setPending(false)
     }
@@ -122,6 +155,19 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
       if (errors.length > 0) setState({ ...state, refusal: null, errors })
       else void send(state, code.trim())
     },
+    submitPasskey: () =>
+      void sendPasskey(
+        () => api.startPasskeySignIn(),
+        (answer) => api.signInWithPasskey({ body: { answer } }),
+      ),
+    submitPasskeyStep:
+      state.hasPasskey && canUsePasskeysHere()
+        ? () =>
+            void sendPasskey(
+              () => api.startPasskeyStep({ body: state.credentials }),
+              (passkey) => api.logIn({ body: { ...state.credentials, passkey } }),
+            )
+        : undefined,
     restore: () => void send({ ...state, restoresAccount: true }),
     startOver: () => setState(initialState),
   }

@@ -17,6 +17,7 @@ const meta = {
     submit: fn(),
     submitCode: fn(),
     restore: fn(),
+    submitPasskey: fn(),
     startOver: fn(),
   },
 } satisfies Meta<typeof LoginPage>
@@ -65,6 +66,14 @@ const providers = [
   { name: 'google', label: 'Google' },
   { name: 'linkedin', label: 'LinkedIn' },
 ]
+// IDEN-62
+export const Passkeys: Story = {
+  args: { providers, onProvider: fn(), hasPasskeys: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in with a passkey' }))
+    await expect(args.submitPasskey).toHaveBeenCalled()
+  },
+}
 // IDEN-70
 export const Providers: Story = {
   args: { providers, onProvider: fn() },
@@ -90,6 +99,14 @@ export const Connect: Story = {
 export const AfterNewPassword: Story = { args: { notice: getLoginNotice('new-password') } }
 export const AfterDeletion: Story = { args: { notice: getLoginNotice('account-deleted') } }
 export const SecondStep: Story = { args: { stage: 'code' } }
+// IDEN-63
+export const SecondStepByPasskey: Story = {
+  args: { stage: 'code', hasPasskeys: true, submitPasskeyStep: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use a passkey instead' }))
+    await expect(args.submitPasskeyStep).toHaveBeenCalled()
+  },
+}
 export const SecondStepRefused: Story = {
   args: { stage: 'code', errors: [{ field: 'otp', label: 'Code', message: 'This code is not right' }] },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type IdentityProvider, SESSION_DAYS } from '@guildhall/domain/identity'
+import { Button } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDate } from '../../../shared/format/formats.ts'
@@ -17,22 +18,27 @@ export interface LoginPageProps extends SignIn {
   /** The providers that people can sign in with instead. */
   readonly providers?: readonly IdentityProvider[]
   readonly onProvider?: (name: string) => void
+  /** Whether the browser can use passkeys here. Rule: IDEN-66. */
+  readonly hasPasskeys?: boolean
 }
 
 const none: readonly IdentityProvider[] = []
 
 const illustration = { litWindows: 7, isDoorOpen: true }
 
-/** "Welcome back": e-mail and password, then the code, or the restoring of a deleted account. Rules: IDEN-40, PRIV-7. */
+/** "Welcome back": e-mail and password, then the code, or the restoring of a deleted account; or a passkey alone. Rules: IDEN-40, IDEN-62, PRIV-7. */
 export const LoginPage = ({
   notice,
   initialEmail = '',
   providers = none,
   onProvider,
+  hasPasskeys = false,
   stage,
   deletesAt,
   submit,
   submitCode,
+  submitPasskey,
+  submitPasskeyStep,
   restore,
   startOver,
   ...form
@@ -40,7 +46,12 @@ export const LoginPage = ({
   if (stage === 'code')
     return (
       <AuthLayout {...illustration} title={t('One more step')} lead={t('Your account asks for a code too.')}>
-        <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />
+        <CodeForm
+          {...form}
+          onSubmit={submitCode}
+          onPasskey={hasPasskeys ? submitPasskeyStep : undefined}
+          onBack={startOver}
+        />
       </AuthLayout>
     )
   if (stage === 'deleted')
@@ -73,6 +84,11 @@ export const LoginPage = ({
       }
     >
       <SignInForm {...form} onSubmit={submit} notice={notice} initialEmail={initialEmail} />
+      {hasPasskeys && (
+        <Button variant="quiet" size="lg" fullWidth onPress={submitPasskey} isDisabled={form.isPending}>
+          {t('Sign in with a passkey')}
+        </Button>
+      )}
       {onProvider !== undefined && (
         <SignInProviders providers={providers} onProvider={onProvider} isDisabled={form.isPending} />
       )}

@@ -11,6 +11,7 @@ import { loadResumeSignUp, forgetSignUp } from '../../sign-up/index.ts'
 import { readSignInProviders } from '../../../shared/components/SignInProviders/index.ts'
 import { visitProvider } from '../../../shared/navigation/visit-provider.ts'
 import { connectNotice, getExternalNotice } from '../external-notice.tsx'
+import { canUsePasskeysHere } from '../../../shared/passkeys/index.ts'
 import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
@@ -46,6 +47,7 @@ export const LoginRoute = () => {
     <LoginPage
       key={known?.email}
       {...signIn}
+      hasPasskeys={canUsePasskeysHere()}
       initialEmail={known?.email ?? (typeof email === 'string' ? email : '')}
       notice={known === null ? notice : connectNotice(known.provider)}
       providers={known === null ? readSignInProviders() : none}

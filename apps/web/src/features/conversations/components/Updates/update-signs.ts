@@ -26,6 +26,7 @@ const byType: Readonly<Record<string, IconType>> = {
   'password-changed': icons.Lock,
   'email-changed': icons.Lock,
   'sign-in-provider-changed': icons.Lock,
+  'passkey-changed': icons.Lock,
   'two-factor-changed': icons.Lock,
 }
 

@@ -11,6 +11,8 @@ import { CodeField } from '../CodeField/index.ts'
 export interface CodeFormProps {
   readonly onSubmit: (code: string) => void
   readonly onBack: () => void
+  /** Uses a passkey instead of the code; absent if the account has none, or the browser cannot. Rule: IDEN-63. */
+  readonly onPasskey?: (() => void) | undefined
   readonly isPending?: boolean
   readonly refusal?: string | null
   readonly errors?: readonly FormError[]
@@ -28,7 +30,14 @@ const kinds = {
 } as const
 
 /** The second step of a sign-in: a code of the app, or a recovery code if the phone is not available. Rules: IDEN-38, IDEN-39. */
-export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
+export const CodeForm = ({
+  onSubmit,
+  onBack,
+  onPasskey,
+  isPending = false,
+  refusal = null,
+  errors = none,
+}: CodeFormProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [code, setCode] = useState('')
   const remaining = useRemainingErrors(errors, { otp: code })
@@ -51,6 +60,11 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
       <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {t('Sign in')}
       </Button>
+      {onPasskey !== undefined && (
+        <Button variant="quiet" size="lg" fullWidth onPress={onPasskey} isDisabled={isPending}>
+          {t('Use a passkey instead')}
+        </Button>
+      )}
       <Text as="div" tone="muted">
         <TextButton
           onPress={() => {

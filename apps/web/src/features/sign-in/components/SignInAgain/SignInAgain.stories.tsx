@@ -21,6 +21,7 @@ const meta = {
     submit: fn(),
     submitCode: fn(),
     restore: fn(),
+    submitPasskey: fn(),
     startOver: fn(),
   },
 } satisfies Meta<typeof SignInAgain>

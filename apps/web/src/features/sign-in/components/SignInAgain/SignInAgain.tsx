@@ -21,6 +21,7 @@ export const SignInAgain = ({
   stage,
   submit,
   submitCode,
+  submitPasskeyStep,
   restore,
   startOver,
   ...form
@@ -45,7 +46,9 @@ export const SignInAgain = ({
           isOverPage
         />
       )}
-      {stage === 'code' && <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />}
+      {stage === 'code' && (
+        <CodeForm {...form} onSubmit={submitCode} onPasskey={submitPasskeyStep} onBack={startOver} />
+      )}
       {stage === 'deleted' && <RestoreAccount {...form} onRestore={restore} onBack={onLeave} />}
     </div>
   </Dialog>

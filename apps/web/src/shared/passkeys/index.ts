@@ -1,0 +1,1 @@
+export { canUsePasskeysHere, makePasskey, PASSKEY_NOT_USED, signByPasskey } from './passkeys.ts'
