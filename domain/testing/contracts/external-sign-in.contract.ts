@@ -98,6 +98,10 @@ export function externalSignInContract(
       expect(await linkedIdentities.remove(thandi.uuid, 'google')).toBe(false)
       expect(await linkedIdentities.remove(sipho.uuid, 'acme')).toBe(false)
       expect(await linkedIdentities.list(thandi.uuid)).toEqual([acme])
+      await linkedIdentities.save(identity({ accountUuid: sipho.uuid }))
+      await linkedIdentities.removeAll(thandi.uuid)
+      expect(await linkedIdentities.list(thandi.uuid)).toEqual([])
+      expect(await linkedIdentities.list(sipho.uuid)).toHaveLength(1)
     })
 
     // IDEN-72

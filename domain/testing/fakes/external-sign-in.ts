@@ -39,6 +39,10 @@ export const fakeLinkedIdentities = (): LinkedIdentityRepository & Restorable =>
       for (const [key] of found) rows.delete(key)
       return Promise.resolve(found.length > 0)
     },
+    removeAll: (accountUuid) => {
+      for (const [key, row] of rows) if (row.accountUuid === accountUuid) rows.delete(key)
+      return Promise.resolve()
+    },
   }
 }
 

@@ -35,6 +35,9 @@ export const createLinkedIdentityRepository = (knex: Knex): LinkedIdentityReposi
   },
   remove: async (accountUuid, provider) =>
     (await LinkedIdentityRow.query(knex).delete().where({ accountUuid, provider })) > 0,
+  removeAll: async (accountUuid) => {
+    await LinkedIdentityRow.query(knex).delete().where({ accountUuid })
+  },
 })
 
 export const createExternalSignInAttempts = (knex: Knex): ExternalSignInAttempts => ({

@@ -11,6 +11,7 @@ import {
   fakeEmailChanges,
   fakeEmailRestorations,
   fakeIds,
+  fakeLinkedIdentities,
   fakeMailedSecrets,
   fakeMailRequests,
   fakeOutbox,
@@ -50,6 +51,7 @@ const setUp = (changes: Partial<Account> = {}) => {
     codeFailures: fakeCodeFailures(),
     emailChanges: fakeEmailChanges(),
     emailRestorations: fakeEmailRestorations(),
+    linkedIdentities: fakeLinkedIdentities(),
     mailRequests: fakeMailRequests(),
     outbox: fakeOutbox(),
     passkeyCredentials: fakePasskeyCredentials(),
@@ -237,7 +239,10 @@ describe('a changed address', () => {
       expiresAt: new Date(1e14),
     })
     await world.passkeyCredentials.add(aPasskey())
+    const identity = { accountUuid: account.uuid, provider: 'google', issuer: 'https://accounts.example', subject: '1' }
+    await world.linkedIdentities.save({ ...identity, email: null, linkedAt: world.clock.now() })
     expect(await takeBack()).toEqual({ ok: true, value: { email: account.email } })
+    expect(await world.linkedIdentities.list(account.uuid)).toEqual([])
     expect((await world.accounts.find(account.uuid))?.email).toBe(account.email)
     expect(await world.sessions.list(account.uuid)).toEqual([])
     expect(await world.passwordResets.find('link')).toBeNull()

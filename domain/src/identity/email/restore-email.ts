@@ -18,6 +18,7 @@ import type { PasskeyRepository } from '../passkeys/passkeys.port.ts'
 import type { PasswordResetRepository } from '../passwords/password-reset.port.ts'
 import type { Tokens } from '../sessions/tokens.port.ts'
 import type { EmailChangeRepository } from './email-change.port.ts'
+import type { LinkedIdentityRepository } from '../external-sign-in/external-sign-in.port.ts'
 import type { EmailRestorationRepository } from './email-restoration.port.ts'
 
 /** Hours for which the old address can be taken back. Rule: IDEN-47. */
@@ -32,6 +33,7 @@ export interface RestoreEmailDeps {
     readonly accounts: Pick<AccountRepository, 'changeEmail' | 'findForUpdate' | 'save'>
     readonly emailChanges: Pick<EmailChangeRepository, 'remove'>
     readonly emailRestorations: EmailRestorationRepository
+    readonly linkedIdentities: Pick<LinkedIdentityRepository, 'removeAll'>
     readonly outbox: Outbox<AccountEvent>
     readonly passkeyCredentials: Pick<PasskeyRepository, 'removeAll'>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
@@ -44,8 +46,8 @@ export type RestoreEmailProblem = 'email-taken' | 'invalid' | 'link-expired'
 
 /**
  * Takes an address back with the link that was mailed there when it was changed, for 72 hours. All sessions end, links and codes to later
- * addresses become invalid, all passkeys are removed, and a link for a new password is sent, as whoever changed the address
- * had the old one. Rule: IDEN-47.
+ * addresses become invalid, passkeys are removed, sign-in providers disconnected, and a link for a new password is sent, as whoever changed
+ * the address had the old one. Rule: IDEN-47.
  */
 export const restoreEmail =
   (deps: RestoreEmailDeps) =>
@@ -68,6 +70,7 @@ export const restoreEmail =
       await stores.emailChanges.remove(accountUuid)
       await stores.passkeyCredentials.removeAll(accountUuid)
       await stores.passwordResets.removeAll(accountUuid)
+      await stores.linkedIdentities.removeAll(accountUuid)
       await stores.sessions.removeAll(accountUuid)
       await stores.outbox.add(
         createEvent(deps, { type: 'session-ended', accountUuid }),

@@ -22,6 +22,7 @@ export interface LinkedIdentityRepository {
   save(identity: LinkedIdentity): Promise<'saved' | 'taken'>
   /** False if the account has no identity of this provider. */
   remove(accountUuid: Uuid, provider: string): Promise<boolean>
+  removeAll(accountUuid: Uuid): Promise<void>
 }
 
 /** Signing in or up, or connecting a provider in the settings. */
