@@ -14,6 +14,9 @@ import {
   tooManyFailures,
 } from './shared-problems.ts'
 
+/** The name of a provider as operators may give it. */
+const providerName = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
 /**
  * Signing in by a provider, after its visit: GET /v0/auth/oidc/{provider}/start and …/callback are pages that redirect, not calls. Rules:
  * IDEN-72, IDEN-77.
@@ -69,7 +72,7 @@ export const externalSignInRoutes = {
     access: 'session',
     rateLimit: 'sign-in',
     shownOnce: true,
-    params: z.object({ provider: z.string() }),
+    params: z.object({ provider: providerName }),
     success: { status: 200, body: providerPage },
     problems: { ...notFound, ...passwordRequired },
     examples: { reply: { url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…' } },
@@ -80,7 +83,7 @@ export const externalSignInRoutes = {
     access: 'session',
     allowsUnverified: true,
     rateLimit: 'sign-in',
-    params: z.object({ provider: z.string() }),
+    params: z.object({ provider: providerName }),
     success: { status: 204 },
     problems: { ...notFound, ...passwordRequired },
     examples: {},

@@ -17,7 +17,6 @@ import {
   fakeOutbox,
   fakePasskeyCredentials,
   fakePasswordResets,
-  fakePhoneNumbers,
   fakeSessions,
   fakeTokens,
   fakeUnitOfWork,
@@ -27,7 +26,6 @@ import { MINUTE_MS } from '../../shared/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { restoreEmail } from './restore-email.ts'
-import { setMobile } from '../set-mobile.ts'
 
 const account = anAccount()
 const actor = { ...aContractorActor(), sessionUuid: 'this' }
@@ -67,7 +65,6 @@ const setUp = (changes: Partial<Account> = {}) => {
     clock,
     ids: fakeIds(),
     mailedSecrets: fakeMailedSecrets(),
-    phoneNumbers: fakePhoneNumbers(),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }
@@ -275,28 +272,5 @@ describe('a changed address', () => {
     await world.confirm(await world.code())
     await world.accounts.add(anAccount({ uuid: 'somebody else' }))
     expect(await takeBack()).toEqual({ ok: false, problem: 'email-taken' })
-  })
-})
-
-describe('a mobile number', () => {
-  const save = (mobile: string, countryCode = 'ZA') => setMobile(world)({ actor, mobile, countryCode })
-
-  // IDEN-36
-  it('is stored as E.164, in the visitor’s country if it has no prefix', async () => {
-    expect(await save('082 555 0101')).toMatchObject({ value: { mobile: '+27825550101' } })
-    expect(await save('+1 415 555 0132')).toMatchObject({ value: { mobile: '+14155550132' } })
-    expect(world.outbox.ofType('mobile-changed')).toHaveLength(2)
-  })
-
-  it.each([
-    ['', 'Value is required'],
-    ['call me', 'Value is not a valid mobile number'],
-  ])('refuses %j', async (mobile, words) => {
-    expect(await save(mobile)).toEqual({ ok: false, problem: 'invalid', details: { mobile: [words] } })
-  })
-
-  it('emits nothing if it is unchanged', async () => {
-    expect(await save(account.mobile ?? '')).toMatchObject({ ok: true })
-    expect(world.outbox.events).toEqual([])
   })
 })
