@@ -1,4 +1,4 @@
-// npm run prove: the long tests at full size. The server is killed a hundred times during a chat; 20,000 calls send hostile
+// npm run prove: the long tests at full size. The server is killed a hundred times during a chat; 100,000 calls send hostile
 // values, 10,000 are made from the OpenAPI document; 300 hostile files are sent; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; thousands of calls try to tell known from unknown addresses; fifty clients pay and join at once; and the time until a source change is visible in the open page is measured.
 import { install } from './install.mjs'

@@ -19,6 +19,10 @@ const unauthenticated = ({ withoutToken }: Route): NamedProblem => ({
   ...(withoutToken === undefined ? {} : { message: withoutToken }),
 })
 
+/** Whether a page of another site could have the browser send this call with what it keeps. Rule: IDEN-16. */
+const refusesForeignOrigins = ({ access, method }: Route): boolean =>
+  access === 'public' ? method === 'POST' : method !== 'GET' && access !== 'signed' && access !== 'search-key'
+
 /** Errors that such a call may return besides its declared problems. */
 const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
   const open = route.access === 'public' || route.access === 'signed'
@@ -26,6 +30,7 @@ const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
   return [
     ...(hasBody ? [general('unreadable'), general('too-large'), general('unsupported-type')] : []),
     ...(open ? [] : [unauthenticated(route)]),
+    ...(refusesForeignOrigins(route) ? [general('foreign-origin')] : []),
     ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
     ...(open || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
     ...(route.params === undefined ? [] : [general('not-found')]),

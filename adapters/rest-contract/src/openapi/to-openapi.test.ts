@@ -58,6 +58,16 @@ describe('the OpenAPI document', () => {
     expect(api.paths['/v0/page_views']?.['post']?.security).toEqual([{}, { session: [] }, { cookie: [] }])
   })
 
+  // IDEN-16
+  it('says that calls which change something are refused from another site', () => {
+    const statuses = (path: string, method: string) => api.paths[path]?.[method]?.responses['403']
+    expect(statuses('/v0/auth/login', 'post')).toMatchObject({
+      description: 'account-suspended, deletion-pending, foreign-origin',
+    })
+    expect(statuses('/v0/templates', 'post')).toMatchObject({ description: expect.stringContaining('foreign-origin') })
+    expect(JSON.stringify(statuses('/v0/templates', 'get') ?? {})).not.toContain('foreign-origin')
+  })
+
   it('lists the codes of each problem by status', () => {
     const conflict = api.paths['/v0/conversations']?.['post']?.responses['409']
     expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again, still-running' })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activatePaidPlan, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { bearerHeader } from './support/every-route.ts'
 import { openConversation } from './support/offer.ts'
+import { type Answer, type AnswerChecker, createAnswerChecker, readAnswer } from './support/openapi/check-answers.ts'
 import { createSchemaChecker, type SchemaChecker } from './support/openapi/check-schemas.ts'
 import { LinkPool } from './support/openapi/follow-links.ts'
 import { createRequestGenerator, type GeneratedRequest } from './support/openapi/generate-requests.ts'
@@ -19,12 +20,6 @@ const SEED = 20_261_123
 
 /** Codes of refusals before the use case: of the form of a request, and of who calls. */
 const BEFORE_THE_USE_CASE = ['invalid', 'unreadable', 'unsupported-type', 'forbidden', 'unauthenticated']
-
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: unknown
-}
 
 const isRoute = (name: string): name is keyof typeof routes => Object.hasOwn(routes, name)
 const routeOf = (name: string): Route => {
@@ -46,6 +41,7 @@ describe('requests that are generated from the document', () => {
   let document: OpenApiDocument
   let operations: readonly Operation[]
   let check: SchemaChecker
+  let faultOf: AnswerChecker
   const people = new Map<string, Person>()
   const links = new LinkPool()
 
@@ -54,6 +50,7 @@ describe('requests that are generated from the document', () => {
     document = (await (await server.request('/v0/openapi.json')).json()) as OpenApiDocument
     operations = readOperations(document)
     check = createSchemaChecker(document)
+    faultOf = createAnswerChecker(document)
     const employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     await activatePaidPlan(server, employer)
     const contractor = await completeContractor(server, { email: 'thandeka@example.com' })
@@ -94,19 +91,7 @@ describe('requests that are generated from the document', () => {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       redirect: 'manual',
     })
-    const text = await response.text()
-    const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-    return { status: response.status, type, body: type === 'application/json' ? JSON.parse(text) : text }
-  }
-
-  /** What the document does not allow about an answer; null if it fits. */
-  const faultOf = ({ responses }: Operation, { body, status, type }: Answer): string | null => {
-    if (status >= 500) return `${status} ${JSON.stringify(body)}`
-    const documented = responses[String(status)]
-    if (documented === undefined) return `${status} is not documented: ${JSON.stringify(body)}`
-    if (documented.content === undefined) return body === '' ? null : `${status} has a body`
-    const schema = documented.content[type]?.schema
-    return schema === undefined ? `${status} has the type ${type}` : check(schema, body)
+    return readAnswer(response)
   }
 
   const signInAgain = async (role: string, { email }: Person): Promise<Person> => {
@@ -129,7 +114,7 @@ describe('requests that are generated from the document', () => {
     const request = { params: {}, query: {}, headers: {}, body: { hitsPerPage: 5_000 } }
     const answer = await send(operation, request, headersOf('search-key', people.get('employer')))
     expect(answer.status).toBe(400)
-    expect(faultOf(operation, answer)).toBeNull()
+    expect(faultOf(operation.name, answer)).toBeNull()
   })
 
   // API-22, API-23
@@ -149,7 +134,7 @@ describe('requests that are generated from the document', () => {
       if (answer.status === (access === 'search-key' ? 403 : 401) && person !== undefined) {
         answer = await send(operation, request, headersOf(access, await signInAgain(role, person)))
       }
-      const fault = faultOf(operation, answer)
+      const fault = faultOf(operation.name, answer)
       if (fault !== null) faults.push(`${operation.name} ${JSON.stringify(request)}: ${fault}`.slice(0, 1_000))
       links.add(role, operation.responses[String(answer.status)]?.links ?? {}, answer.body)
       if (isRefusedBefore(access, answer)) {
