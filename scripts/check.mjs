@@ -22,6 +22,7 @@ const steps = [
   ['types: domain, without Node or DOM', 'tsc', types('domain/tsconfig.json', 'domain')],
   ['words', 'node', ['scripts/words.mjs', '--check']],
   ['page of error codes', 'node', ['scripts/error-codes.mjs', '--check']],
+  ['counts of ASVS', 'node', ['scripts/asvs-counts.mjs', '--check']],
   ['format', 'oxfmt', ['--check', '.']],
   ['styles', 'node', ['scripts/check-styles.mjs']],
   ['specification', 'node', ['scripts/check-specification.mjs']],
