@@ -42,6 +42,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
     { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
     // Tests the sources instead of a running product: see dev-loop/.
     { name: 'dev', testDir: 'dev-loop' },
+    // Script payloads in every text field, on a product of its own; at full size by `npm run prove`.
+    { name: 'payloads', testDir: 'payloads' },
     { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
   ],
 })

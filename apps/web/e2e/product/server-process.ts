@@ -26,9 +26,9 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts a server on a free port; it ends with the test process. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const started = spawnTethered(process.execPath, [main], {
+/** Starts a server on a free port; it ends with the test process. `program` runs another than the product's own. */
+export async function startServer(env: Readonly<Record<string, string>>, program = main): Promise<ServerProcess> {
+  const started = spawnTethered(process.execPath, [program], {
     stopSignal: 'TERM',
     graceMs: GRACE_MS,
     env: { ...base(), NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', PORT: '0', ...env },
