@@ -174,6 +174,34 @@ describe('the cookie', () => {
     expect((await app.request('GET', '/v0/user', { headers: { cookie } })).status).toBe(401)
   })
 
+  // IDEN-54
+  it('is all that a page of ours gets of a session', async () => {
+    const logIn = async (headers: Record<string, string>) => {
+      const credentials = { email: erik.email, password: 'a fine long password' }
+      const { body, headers: answered } = await app.request('POST', '/v0/auth/login', { body: credentials, headers })
+      return { token: body['token'], cookie: answered.getSetCookie()[0] ?? '' }
+    }
+    const [page, client] = [await logIn(OURS), await logIn({})]
+    expect(page.token).toBeNull()
+    expect(page.cookie).toMatch(/^access_token=[^;]+;/)
+    expect(client.cookie).toContain(`access_token=${encodeURIComponent(String(client.token))};`)
+  })
+
+  // IDEN-55
+  it('takes the place of the session that the browser had, also of somebody else', async () => {
+    const had = await app.request('POST', '/v0/auth/login', {
+      body: { email: ravi.email, password: 'a fine long password' },
+    })
+    const cookie = had.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const stands = async () => (await app.request('GET', '/v0/session', { headers: { cookie } })).status
+    const logIn = (password: string) =>
+      app.request('POST', '/v0/auth/login', { body: { email: erik.email, password }, headers: { cookie, ...OURS } })
+    await logIn('not the right password')
+    expect(await stands()).toBe(200)
+    expect((await logIn('a fine long password')).status).toBe(200)
+    expect(await stands()).toBe(401)
+  })
+
   it('is not set by a login from another site', async () => {
     const answer = await app.request('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },

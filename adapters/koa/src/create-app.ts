@@ -7,12 +7,15 @@ import { type ErrorLog, errors } from './middleware/errors.ts'
 import { requestId } from './middleware/request-id.ts'
 import { requestSource } from './middleware/request-source.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { securityLog, type SecurityLog } from './operations/security-log.ts'
 import { isServedSecurely } from './requests/session-cookies.ts'
 import { parseTrustedProxies, type TrustedProxies } from './requests/proxies.ts'
 
 /** Dependencies and options of the application. */
 export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
+  /** Receives a line for each call about an account and each refusal of rights. Default: nobody. */
+  readonly securityLog?: SecurityLog
   /** The proxies whose forwarded headers count. Default: none. */
   readonly trustedProxies?: TrustedProxies
   /** The value of Strict-Transport-Security over https. Default: none. */
@@ -41,6 +44,7 @@ export const createApp = (deps: AppDeps): Koa => {
   app.silent = true
   const { connectTo = [], embeds = [], scriptHashes = [], styleHashes = [] } = deps
   app.use(requestId)
+  if (deps.securityLog !== undefined) app.use(securityLog(deps.securityLog))
   app.use(
     securityHeaders({
       secure: isServedSecurely(deps.publicUrl),

@@ -21,6 +21,10 @@ export interface RequestFacts {
   readonly token: string | null
   /** The same token if it came in a header: a cookie's token is never returned to a page. */
   readonly bearer: string | null
+  /** The session that the browser sent along with a call that needs none, such as a sign-in: the new one takes its place. Rule: IDEN-55. */
+  readonly replacedToken: string | null
+  /** Whether a page of ours sent the request: it gets a session as a cookie alone. Rule: IDEN-54. */
+  readonly fromOwnPage: boolean
   /** Identifies repeats of this request: the caller's Idempotency-Key, otherwise the request id. */
   readonly key: string
   /** The origin at which this caller reaches us, without a trailing slash. */
@@ -42,6 +46,15 @@ export type HandlerRequest<R extends Route> = Parsed<R> & {
 /** Problems that every handler may return besides those of its route. 'invalid' carries messages by field. */
 export type GeneralRefusal = 'invalid' | 'forbidden' | 'not-verified' | 'unauthenticated'
 
+/** The session that a sign-in has begun. */
+export interface SessionCookie {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly userType: UserType
+  /** Who has signed in, for the log. */
+  readonly accountUuid: string
+}
+
 /** A success may set the session cookie and the mark of a sign-up, or clear them with null; without a session there is no mark either. */
 export interface Handled<T> extends Success<T> {
   /** Cursor of the next page, for routes that are paged by header. */
@@ -51,7 +64,7 @@ export interface Handled<T> extends Success<T> {
   readonly externalAttemptCookie?: { readonly token: string; readonly expiresAt: Date } | null
   /** What a visit to a sign-in provider has left to do; null clears it. */
   readonly externalTicketCookie?: { readonly token: string; readonly expiresAt: Date } | null
-  readonly cookie?: { readonly token: string; readonly expiresAt: Date; readonly userType: UserType } | null
+  readonly cookie?: SessionCookie | null
 }
 
 /** Handles one call: returns the reply in wire form, or a problem that the route declares. */

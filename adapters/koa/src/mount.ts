@@ -3,6 +3,7 @@ import type { Failure } from '@guildhall/domain/shared'
 import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { rememberAccount, rememberCall } from './operations/security-log.ts'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
 import { type AccessDeps, checkAccess } from './requests/access.ts'
@@ -50,13 +51,17 @@ const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Fail
   throw new RequestRefused('invalid', { errors, ...(first === undefined ? {} : { message: first }) })
 }
 
-const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
+const toRequestFacts = (
+  ctx: Context,
+  { publicUrl }: AccessDeps,
+): Omit<RequestFacts, 'token' | 'bearer' | 'replacedToken'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
   consent: parseConsent(ctx.cookies.get(CONSENT_COOKIE)),
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),
+  fromOwnPage: isOwnOrigin(ctx, publicUrl),
   externalTicket: ctx.cookies.get(externalTicketCookieName(publicUrl)) ?? null,
   signUpToken: ctx.cookies.get(sessionCookieName(publicUrl))
     ? null
@@ -80,7 +85,7 @@ const createRouteBodyReader = (route: Route): BodyReader => {
 }
 
 /** Prepares everything that a route needs once, so that a request only runs it. */
-const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) => {
+const createRouteHandler = (name: string, route: Route, handler: AnyHandler, deps: MountDeps) => {
   const readBody = createRouteBodyReader(route)
   const parse = createRequestParser(route)
   const { success } = route
@@ -90,6 +95,7 @@ const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) 
     ctx.get('Origin') !== '' &&
     !isOwnOrigin(ctx, deps.publicUrl)
   return async (ctx: Context, params: Readonly<Record<string, string>>): Promise<void> => {
+    rememberCall(ctx, { name, isSignIn: route.rateLimit === 'sign-in' })
     await deps.rateLimits.consume(route, ctx.ip)
     if (isForeignLogin(ctx)) throw new RequestRefused('foreign-origin')
     const { actor, bearer, token } = await checkAccess(route, ctx, deps)
@@ -97,12 +103,15 @@ const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) 
     const body = await readBody(ctx)
     const parsed = parse(params, ctx, body)
     const run = async (): Promise<boolean> => {
-      const outcome = await handler({ ...parsed, actor, facts: { ...toRequestFacts(ctx, deps), token, bearer } })
+      const replacedToken = actor === null ? (ctx.cookies.get(sessionCookieName(deps.publicUrl)) ?? null) : null
+      const facts = { ...toRequestFacts(ctx, deps), token, bearer, replacedToken }
+      const outcome = await handler({ ...parsed, actor, facts })
       if (!outcome.ok) {
         sendProblem(ctx, route, outcome)
         return false
       }
       setCookies(ctx, outcome, deps.publicUrl)
+      if (outcome.cookie) rememberAccount(ctx, outcome.cookie.accountUuid)
       if (outcome.nextCursor) ctx.set('X-Next-Cursor', outcome.nextCursor)
       ctx.set('Cache-Control', 'no-store')
       ctx.status = success.status
@@ -136,7 +145,7 @@ export const mount = <Table extends Readonly<Record<string, Route>>>(
   const router = new Router()
   for (const [name, route] of Object.entries(table)) {
     const handler: Handler<never> = handlers[name as keyof Table]
-    const answer = createRouteHandler(route, handler as AnyHandler, deps)
+    const answer = createRouteHandler(name, route, handler as AnyHandler, deps)
     router.register(route.path.replace('*', String.raw`\*`), [route.method], (ctx) => answer(ctx, ctx.params))
   }
   return router

@@ -2,7 +2,7 @@ import type { Actor, LogInCommand, LoginResult } from '@guildhall/domain/identit
 import type { SessionDescription } from '@guildhall/domain/onboarding'
 import { ok, type Failure, type Success } from '@guildhall/domain/shared'
 import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
-import type { Handlers, RequestFacts } from '../handler.ts'
+import type { Handlers, RequestFacts, SessionCookie } from '../handler.ts'
 import { toCurrentSessionWire, toSessionAnswer } from '../mappers/session.mapper.ts'
 import { recordSignUp } from './analytics.ts'
 import type { HandlerDeps } from './handler-deps.ts'
@@ -44,10 +44,13 @@ const describeSession = async (
   return ok(toSessionAnswer(session.value, { origin, now: clock.now() }, lists))
 }
 
-/** Describes a login; the cookie is set for a session, never for the temporary sign-up token. */
+/**
+ * Describes a login; the cookie is set for a session, never for the temporary sign-up token. A page of ours gets the token in the cookie
+ * alone, and the session that the browser had until now ends. Rules: IDEN-54, IDEN-55.
+ */
 export const describeLogin = async (deps: HandlerDeps, login: LoginResult, facts: RequestFacts) => {
   recordSignUp(deps, login, facts)
-  const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login
+  const { account, sessionUuid, signingUp, token } = login
   const actor: Actor = {
     accountUuid: account.uuid,
     userType: account.userType,
@@ -56,9 +59,30 @@ export const describeLogin = async (deps: HandlerDeps, login: LoginResult, facts
     role: null,
     ...(sessionUuid === null ? {} : { sessionUuid }),
   }
-  const answer = await describeSession(deps, actor, token, facts)
+  const answer = await describeSession(deps, actor, facts.fromOwnPage && !signingUp ? null : token, facts)
   if (!answer.ok || signingUp) return answer
-  return { ...answer, cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType } }
+  await endReplacedSession(deps, facts)
+  return { ...answer, cookie: toSessionCookie(login) }
+}
+
+/** The cookie of a login that has begun a session. */
+export const toSessionCookie = ({
+  account,
+  token,
+  tokenExpiresAt,
+}: Pick<LoginResult, 'account' | 'token' | 'tokenExpiresAt'>): SessionCookie => ({
+  token,
+  expiresAt: tokenExpiresAt,
+  userType: account.userType,
+  accountUuid: account.uuid,
+})
+
+/** Ends the session that the browser sent along with a sign-in. Rule: IDEN-55. */
+export const endReplacedSession = async (
+  { useCases }: Pick<HandlerDeps, 'useCases'>,
+  { replacedToken }: Pick<RequestFacts, 'replacedToken'>,
+): Promise<void> => {
+  if (replacedToken !== null) await useCases.logOut({ token: replacedToken })
 }
 
 /** Signs a person in by their password, and links what a visit to a provider has left for them. Rules: IDEN-8, IDEN-74. */

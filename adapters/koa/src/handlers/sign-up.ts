@@ -14,6 +14,7 @@ import { renameFields } from '../mappers/field-names.ts'
 import { toUserWire } from '../mappers/user.mapper.ts'
 import { recordSignUp } from './analytics.ts'
 import type { HandlerDeps } from './handler-deps.ts'
+import { endReplacedSession, toSessionCookie } from './session.ts'
 
 const verificationMessages = {
   verified: 'Your email address is verified.',
@@ -45,12 +46,8 @@ export const signUpHandlers = ({
     const login = await useCases.logIn({ email, password, address, userAgent })
     if (!login.ok || login.value.signingUp) return { ...answer, externalTicketCookie: null }
     recordSignUp({ useCases }, login.value, facts)
-    const cookie = {
-      token: login.value.token,
-      expiresAt: login.value.tokenExpiresAt,
-      userType: account.userType,
-    }
-    return { ...answer, cookie, externalTicketCookie: null }
+    await endReplacedSession({ useCases }, facts)
+    return { ...answer, cookie: toSessionCookie(login.value), externalTicketCookie: null }
   },
   qualify: ({ body }) => {
     const { user_type: userType } = body
@@ -78,12 +75,8 @@ export const signUpHandlers = ({
     const answer = ok({ status: outcome, message: verificationMessages[outcome], email, signedIn: session !== null })
     if (session === null) return answer
     recordSignUp({ useCases }, session, facts)
-    const { account, token, tokenExpiresAt } = session
-    return {
-      ...answer,
-      cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType },
-      signUpCookie: null,
-    }
+    await endReplacedSession({ useCases }, facts)
+    return { ...answer, cookie: toSessionCookie(session), signUpCookie: null }
   },
   checkEmail: async ({ body }) => {
     const available = await useCases.isEmailAvailable({ email: body.email })

@@ -6,6 +6,8 @@ import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { routes } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { recordSignUp } from '../handlers/analytics.ts'
+import { endReplacedSession, toSessionCookie } from '../handlers/session.ts'
+import { rememberAccount, rememberCall } from '../operations/security-log.ts'
 import { readOrigin } from '../requests/origin.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
@@ -82,6 +84,7 @@ export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: Externa
   }
 
   const finish = async (ctx: Context, provider: string): Promise<void> => {
+    rememberCall(ctx, { name: 'finishExternalSignIn', isSignIn: true })
     if (ctx.querystring.length > QUERY_MAX_LENGTH) throw new RequestRefused('invalid')
     const outcome = await useCases.finishExternalSignIn({
       address: ctx.ip,
@@ -98,10 +101,11 @@ export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: Externa
     if (isOver) setCookies(ctx, { externalAttemptCookie: null }, publicUrl)
     if (outcome.kind === 'ticket') setCookies(ctx, { externalTicketCookie: outcome }, publicUrl)
     if (outcome.kind === 'signed-in') {
-      const { account, token, tokenExpiresAt } = outcome.session
       recordSignUp({ useCases }, outcome.session, { consent: parseConsent(ctx.cookies.get(CONSENT_COOKIE)) })
-      const cookie = { token, expiresAt: tokenExpiresAt, userType: account.userType }
+      const cookie = toSessionCookie(outcome.session)
+      await endReplacedSession({ useCases }, { replacedToken: ctx.cookies.get(sessionCookieName(publicUrl)) ?? null })
       setCookies(ctx, { cookie, externalTicketCookie: null }, publicUrl)
+      rememberAccount(ctx, cookie.accountUuid)
     }
     redirect(ctx, pathAfter(outcome))
   }

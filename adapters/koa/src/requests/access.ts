@@ -4,6 +4,7 @@ import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './origin.ts'
+import { rememberAccount } from '../operations/security-log.ts'
 import { RequestRefused } from './request-refused.ts'
 import { sessionCookieName } from './session-cookies.ts'
 
@@ -83,6 +84,7 @@ export const checkAccess = async (route: Route, ctx: Context, deps: AccessDeps):
   const caller = await identify(route, ctx, deps)
   const { actor } = caller
   if (actor === null) return caller
+  rememberAccount(ctx, actor.accountUuid)
   if (!actor.verified && route.allowsUnverified !== true && route.access !== 'sign-up') {
     throw new RequestRefused('email-not-verified')
   }

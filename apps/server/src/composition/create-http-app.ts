@@ -77,6 +77,10 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),
     },
+    securityLog: {
+      info: (event, message) => log.info(event, message),
+      warn: (event, message) => log.warn(event, message),
+    },
     trustedProxies: config.trustedProxies,
     servesApi: config.roles.includes('api'),
     before: [

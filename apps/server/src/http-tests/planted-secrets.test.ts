@@ -48,7 +48,7 @@ const dumpDatabase = async (): Promise<string> => {
 const found = (text: string, wanted: Iterable<readonly [string, string]>): readonly string[] =>
   [...wanted].flatMap(([what, secret]) => (text.includes(secret) ? [what] : []))
 
-// BASE-22
+// BASE-22, BASE-25
 describe('planted secrets', () => {
   beforeAll(async () => {
     server = await startTestServer({ LOG_LEVEL: 'trace' }, { onLog: (line) => void lines.push(line) })
