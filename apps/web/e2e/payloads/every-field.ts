@@ -19,8 +19,11 @@ export interface Scratch {
 
 /** Ids of something of theirs for every path. */
 export async function makeScratch({ contractors, conversations, employers }: World): Promise<Scratch> {
-  const [contractor, employer] = [contractors[1], employers[1]]
-  if (contractor === undefined || employer === undefined) throw new Error('There are too few people')
+  // People without long lists, which would be full.
+  const [contractor, employer] = [contractors.at(-1), employers[conversations.length - 1]]
+  const conversation = conversations.at(-1)
+  if (contractor === undefined || employer === undefined || conversation === undefined)
+    throw new Error('There are too few people')
   const entry = unwrap(await contractor.api.addWorkExperience({ params: { id: 'new' }, body: workEntry }))
   const study = unwrap(await contractor.api.addQualification({ body: studyEntry }))
   const template = unwrap(await employer.api.addTemplate({ body: { name: 'Own words', text: 'Hello' } })).template
@@ -30,7 +33,7 @@ export async function makeScratch({ contractors, conversations, employers }: Wor
     await employer.api.recordSearch({ body: { search_parameters: { jobTitle: 'own' }, results: [] } }),
   )
   const message = unwrap(
-    await employer.api.sendMessage({ body: { conversation_uuid: conversations[1] ?? '', message: 'Hello' } }),
+    await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Hello' } }),
   ).newMessage
   const ids: Readonly<Record<string, string>> = {
     'work-experiences': entry.uuid,
@@ -39,10 +42,10 @@ export async function makeScratch({ contractors, conversations, employers }: Wor
     saved_searches: search.uuid,
     search_history: history.searchHistory.uuid,
     messages: message.uuid,
-    conversations: conversations[1] ?? '',
+    conversations: conversation,
     bookmarks: contractor.uuid,
     user_details: contractor.uuid,
-    drafts: conversations[1] ?? '',
+    drafts: conversation,
   }
   const idFor = (path: string): string => {
     const segments = path.split('/')
@@ -60,7 +63,7 @@ export async function sendEverywhere(
   places: readonly number[],
 ): Promise<void> {
   const { contractor, employer, idFor } = scratch
-  const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation: world.conversations[1] ?? '' }
+  const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation: idFor('/v0/conversations/:uuid') }
   for (const [name, route] of Object.entries<Route>(routes)) {
     const fields = textFields.filter((field) => field.route === name && field.closed === null)
     if (fields.length === 0) continue

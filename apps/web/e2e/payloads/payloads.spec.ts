@@ -4,10 +4,11 @@ import { ROUTES } from '@guildhall/domain/onboarding'
 import { type DataFolder, makeDataFolder, type ServerProcess, startServer } from '../product/server-process.ts'
 import { makeScratch, sendEverywhere } from './every-field.ts'
 import { openMails } from './mails.ts'
+import { openExports, signInByOtherBrowsers } from './other-ways.ts'
 import { PAYLOADS } from './payloads.ts'
 import { numbers, readMails, type Size } from './people.ts'
 import { createTally } from './tally.ts'
-import { FILE_NAME, PAGE_ADDRESS, textFields } from './text-fields.ts'
+import { CV_TEXT, FILE_NAME, PAGE_ADDRESS, textFields, USER_AGENT } from './text-fields.ts'
 import { tour } from './tours.ts'
 import { expectNothing, type Visits } from './visits.ts'
 import { reasonFor, shown } from './where-shown.ts'
@@ -54,8 +55,10 @@ test('no payload runs, is reported, or becomes an element on any screen and in a
   const world = await makeWorld(server.url, writer, tally, size)
   const scratch = await makeScratch(world)
   await sendEverywhere(writer, tally, world, scratch, places)
+  await signInByOtherBrowsers(world, tally, size)
   const visits: Visits = { watches: [], routes: new Set(), loads: 0 }
   await tour(browser, world, writer, tally, visits, size)
+  visits.watches.push(await openExports(browser, world, tally))
   const mails = await readMails(world.site)
   visits.watches.push(await openMails(browser, mails, server.url, tally))
 
@@ -63,7 +66,7 @@ test('no payload runs, is reported, or becomes an element on any screen and in a
   const sum = (of: (count: (typeof counts)[number]) => number): number =>
     counts.reduce((total, one) => total + of(one), 0)
   const report =
-    `${PAYLOADS} payloads, ${open.length} text fields of ${textFields.length}; ${tally.writes.accepted} written, ${tally.writes.refused} refused; ` +
+    `${PAYLOADS} payloads, ${open.length} text fields of ${textFields.length} and four other ways; ${tally.writes.accepted} written, ${tally.writes.refused} refused; ` +
     `${visits.loads} screens and ${mails.length} mails opened; ${sum(({ ran }) => ran)} ran, ${sum(({ reports }) => reports)} policy reports`
   process.stdout.write(`${report}\n`)
   expect(writer.faults).toEqual([])
@@ -74,7 +77,9 @@ test('no payload runs, is reported, or becomes an element on any screen and in a
     .map((field) => ({ field, missing: [...tally.acceptedIn(field)].filter((at) => !tally.seenOf(field).has(at)) }))
   if (isWhole) {
     expect(
-      [...open, PAGE_ADDRESS].filter((field) => tally.sentIn(field).size < PAYLOADS).map(({ key }) => key),
+      [...open, PAGE_ADDRESS, FILE_NAME, USER_AGENT, CV_TEXT]
+        .filter((field) => tally.sentIn(field).size < PAYLOADS)
+        .map(({ key }) => key),
     ).toEqual([])
     expect(
       unseen

@@ -3,6 +3,7 @@ import { type Route, type RouteAccess, ROUTES } from '@guildhall/domain/onboardi
 import type { Person } from '../../../server/src/http-tests/support/people.ts'
 import { unwrap } from '../../../server/src/http-tests/support/unwrap.ts'
 import { awaitRest } from '../pages/requests.ts'
+import { readCvs } from './other-ways.ts'
 import { payloadFor } from './payloads.ts'
 import { numbers, type Size } from './people.ts'
 import type { Tally } from './tally.ts'
@@ -90,6 +91,13 @@ async function tourOfWing({ open }: Visitor): Promise<void> {
 async function tourOfHub({ open, page }: Visitor, world: World, size: Size): Promise<void> {
   const pages = Math.ceil(Math.max(0, size.people - 50) / 25)
   await open(`${SEARCH}?pages=${pages}`)
+  await open(SEARCH, async () => {
+    const bar = page.getByRole('search', { name: 'People' }).filter({ visible: true })
+    const asked = page.waitForResponse(/job_title/)
+    await bar.getByRole('combobox', { name: 'Job title' }).fill('ran')
+    await asked
+    await awaitRest(page)
+  })
   await open(`${SEARCH}?pages=${pages}&view=map`)
   for (const { uuid } of world.rich) await open(`${SEARCH}?open=${uuid}`)
   const [first] = world.contractors.slice(-1)
@@ -201,6 +209,7 @@ export async function tour(
     as(world.target, async (contractor) => {
       await tourOfContractor(contractor, world, size)
       await liveTour(contractor, world, writer)
+      await readCvs(contractor, tally, size)
       await tourOfAddresses(contractor, (access) => access === 'contractor' || isOwn(access), tally, size)
       await contractor.open('/logout')
     }),

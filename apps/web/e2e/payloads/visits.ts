@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { PAGE_COOKIES } from '@guildhall/rest-contract/client'
 import { findRoute } from '@guildhall/domain/onboarding'
 import type { Person } from '../../../server/src/http-tests/support/people.ts'
 import { awaitRest, followRequests } from '../pages/requests.ts'
@@ -73,6 +74,13 @@ export async function visitAs(
     await context.addCookies([
       { name: 'access_token', value: person.token, url: origin, httpOnly: true, sameSite: 'Lax' },
     ])
+  await context.addCookies(
+    COOKIES.map((name, at) => ({
+      name,
+      value: encodeURIComponent(payloadFor(PAGE_ADDRESS.code, at).text),
+      url: origin,
+    })),
+  )
   const watch = await watchContext(context, origin)
   visits.watches.push(watch)
   const page = await context.newPage()
@@ -95,6 +103,8 @@ export async function visitAs(
   }
 }
 
+/** Cookies that pages read. */
+const COOKIES = [...Object.values(PAGE_COOKIES), 'utm_campaign', 'utm_source', 'utm_medium', 'gtm_debug']
 const NAMES = [
   'q',
   'from',
