@@ -4,7 +4,7 @@ import type { Person } from '../../../server/src/http-tests/support/people.ts'
 import { unwrap } from '../../../server/src/http-tests/support/unwrap.ts'
 import { awaitRest } from '../pages/requests.ts'
 import { readCvs } from './other-ways.ts'
-import { payloadFor } from './payloads.ts'
+import { PAYLOADS, payloadFor } from './payloads.ts'
 import { numbers, type Size } from './people.ts'
 import type { Tally } from './tally.ts'
 import { PAGE_ADDRESS, textFields } from './text-fields.ts'
@@ -56,7 +56,7 @@ async function tourOfVisitor({ open }: Visitor, size: Size): Promise<void> {
   for (const path of [...paths, '/restore-email?token=sample', '/no-such-page']) await open(path)
 }
 
-async function tourOfContractor({ open, page }: Visitor, world: World, size: Size): Promise<void> {
+async function tourOfContractor({ glance, open, page }: Visitor, world: World, size: Size): Promise<void> {
   for (const path of size.isWhole ? OWN : []) await open(path)
   for (const part of [
     'MainProfile',
@@ -69,7 +69,9 @@ async function tourOfContractor({ open, page }: Visitor, world: World, size: Siz
     'Qualification&id=new',
   ])
     await open(`/resume?edit=${part}`)
-  for (const conversation of world.conversations) await open(`/messages/${conversation}`)
+  const [first = '', ...others] = world.conversations
+  await open(`/messages/${first}`)
+  for (const conversation of others) await glance(`/messages/${conversation}`)
   await open(`/connect/${world.conversations[0] ?? ''}`)
   await open('/messages?update=x', press('Updates'))
   await open('/dashboard', async () => {
@@ -80,12 +82,30 @@ async function tourOfContractor({ open, page }: Visitor, world: World, size: Siz
   if (size.people > 1) await open('/dashboard', press(/^Notifications/))
 }
 
+/** How many searches of the history are shown. */
+const RECENT = 9
+
 /** The pages of an employer with lists. */
-async function tourOfWing({ open }: Visitor): Promise<void> {
-  await open('/dashboard')
+async function tourOfWing(
+  { glance, open }: Visitor,
+  { wings }: World,
+  wing: number,
+  { write }: Writer,
+  { isWhole }: Size,
+): Promise<void> {
   await open('/settings/templates')
   await open(SEARCH, press('Saved'))
-  await open(SEARCH, press(/^(?:History|Recent)/))
+  const each = Math.ceil(PAYLOADS / wings.length)
+  for (let at = 0; at < (isWhole ? each : RECENT); at += RECENT) {
+    for (const next of numbers(RECENT)) {
+      const round = wing * each + at + next
+      const body = { search_parameters: { workType: 'Remote' }, results: [] }
+      const fields = ['jobTitle', 'location', 'skills.[]', 'languages.[]'].map((name) => `search_parameters.${name}`)
+      await write({ name: 'recordSearch', token: wings[wing]?.token ?? '', body, fields, round, rounds: PAYLOADS })
+    }
+    await glance('/dashboard')
+    await open(SEARCH, press(/^(?:History|Recent)/))
+  }
 }
 
 async function tourOfHub({ open, page }: Visitor, world: World, size: Size): Promise<void> {
@@ -148,7 +168,7 @@ async function liveTour({ page, watch }: Visitor, world: World, writer: Writer):
 
 /** Every page that this visitor may open, with payloads in its address. */
 async function tourOfAddresses(
-  { open }: Visitor,
+  { glance }: Visitor,
   may: (access: RouteAccess) => boolean,
   tally: Tally,
   { addresses }: Size,
@@ -156,7 +176,7 @@ async function tourOfAddresses(
   for (const { access, path } of ROUTES) {
     if (!may(access) || path.startsWith('/dev/') || path === '/logout') continue
     const whole = path.replace(':id', encodeURIComponent(payloadFor(PAGE_ADDRESS.code, 7).text))
-    for (const round of numbers(addresses)) await open(addressWith(whole, round, Math.max(addresses, 10), tally))
+    for (const round of numbers(addresses)) await glance(addressWith(whole, round, Math.max(addresses, 10), tally))
   }
 }
 
@@ -201,7 +221,8 @@ export async function tour(
         await open(path)
       for (const path of [SEARCH, `${SEARCH}?open=${world.target.uuid}`]) await open(path)
     })
-    for (const wing of world.wings.slice(1)) await as(wing, tourOfWing)
+    for (const [at, wing] of world.wings.entries())
+      if (at > 0) await as(wing, (visitor) => tourOfWing(visitor, world, at, writer, size))
   }
   const isOwn = (access: RouteAccess): boolean => access === 'shared' || access === 'account'
   await Promise.all([
@@ -215,8 +236,8 @@ export async function tour(
     }),
     as(world.wings[0] ?? null, async (hub) => {
       await tourOfHub(hub, world, size)
-      await tourOfWing(hub)
-      await tourOfAddresses(hub, (access) => access === 'employer' || (size.isWhole && isOwn(access)), tally, size)
+      await tourOfWing(hub, world, 0, writer, size)
+      await tourOfAddresses(hub, (access) => access === 'employer', tally, size)
     }),
   ])
   // The developers' page of the payment sandbox has an origin of its own.

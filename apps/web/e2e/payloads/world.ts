@@ -42,6 +42,8 @@ export interface World {
 }
 
 const WHOLE = { rounds: PAYLOADS }
+/** How many requests the payloads of long texts are shared among. */
+const THREADS = 63
 const three = { company_size: '51-200', interval: 'month', quantity: 3 } as const
 
 /** Shares for a number of writers, spread over all payloads. */
@@ -79,7 +81,7 @@ async function addViewer(site: TestSite, { write }: Writer, admin: Person): Prom
   return logIn(site, email)
 }
 
-/** The lists of an employer: saved searches, templates, history. */
+/** The lists of an employer: saved searches and templates. */
 async function fillWing({ write }: Writer, { token }: Person, wing: number, { list, wings }: Size): Promise<void> {
   const rounds = Math.max(wings * list, 1)
   for (const index of numbers(list)) {
@@ -94,18 +96,6 @@ async function fillWing({ write }: Writer, { token }: Person, wing: number, { li
       ...share,
     })
     await write({ name: 'addTemplate', token, body: { name: `Words ${index}`, text: 'Hello', team: true }, ...share })
-    await write({
-      name: 'recordSearch',
-      token,
-      body: { search_parameters, results: [] },
-      fields: [
-        'search_parameters.jobTitle',
-        'search_parameters.location',
-        'search_parameters.skills.[]',
-        'search_parameters.languages.[]',
-      ],
-      ...share,
-    })
   }
 }
 
@@ -124,7 +114,7 @@ async function fillProfile({ write }: Writer, { token }: Person, at: number, { e
     fields: ['introduction'],
     before: { introduction },
     round: at,
-    rounds: Math.max(rich, 9),
+    rounds: Math.max(rich, 12),
   })
 }
 
@@ -132,8 +122,8 @@ async function fillProfile({ write }: Writer, { token }: Person, at: number, { e
 async function upload(site: TestSite, tally: Tally, token: string, at: number): Promise<string> {
   const { number, text } = payloadFor(FILE_NAME.code, at)
   const body = new FormData()
-  // Of a path the last part is kept, so the number stands at the end.
-  body.set('file', pdf(`${text} ${number}.pdf`))
+  // Of a path the last part is kept, of a long name the beginning.
+  body.set('file', pdf(`${number} ${text} ${number}.pdf`))
   body.set('target', 'message')
   const answer = await site.request('/v0/upload', {
     method: 'POST',
@@ -203,6 +193,8 @@ export async function makeWorld(url: string, writer: Writer, tally: Tally, size:
       token,
       body,
       fields,
+      // Only the first requests are opened one by one, and the message stands nowhere else.
+      shares: { message: { round: index % THREADS, rounds: THREADS } },
       ...(shares[index] ?? { round: 0, ...WHOLE }),
     })
     if (answer.status >= 400) throw new Error(`A request is not sent: ${JSON.stringify(answer.body)}`)
@@ -215,7 +207,7 @@ export async function makeWorld(url: string, writer: Writer, tally: Tally, size:
       ? { status: 'active', terms: { rate: 70 } }
       : { status: 'declined', reason: 'other', share_note: true }
     const fields = accepts ? ['note', 'terms.note'] : ['note']
-    const share = { round: index % size.threads, rounds: Math.max(size.threads, 63) }
+    const share = { round: index % size.threads, rounds: THREADS }
     const answer = await write({
       name: 'changeConversation',
       token: target.token,
@@ -264,7 +256,8 @@ export async function makeWorld(url: string, writer: Writer, tally: Tally, size:
     const [newest] = unwrap(await api.listInvoices()).invoices
     return { path: newest?.htmlUrl ?? '', token }
   })
-  await write({ name: 'createBillingInfo', token: hub.token, body: billing, round: 0, ...WHOLE })
+  for (const name of ['createBillingInfo', 'updateBillingInfo'] as const)
+    await write({ name, token: hub.token, body: billing, round: 0, ...WHOLE })
   await forEach(contractors, ({ email, uuid }) =>
     waitFor(`${email} in the search`, async () =>
       (await hub.api.readCandidate({ params: { id: uuid } })).ok ? true : null,

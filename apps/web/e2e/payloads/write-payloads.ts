@@ -55,7 +55,7 @@ function fill(
     const left = room - text.length - (text === '' ? 0 : separator.length)
     const most = field.key.endsWith('list_items') ? Math.min(left, 60) : left
     const { text: next } = payloadFor(field.code, at, most)
-    if (next.length > most) break
+    if (next.length > most) continue
     text = text === '' ? next : text + separator + next
     taken.push(at)
   }
