@@ -4,3 +4,6 @@ export const draftPrefixes = {
   message: 'guildhall-draft:',
   offer: 'guildhall-offer-draft:',
 } as const
+
+/** Prefix of the key of an account's messages that are not delivered yet. */
+export const outgoingPrefix = 'guildhall-outgoing:'

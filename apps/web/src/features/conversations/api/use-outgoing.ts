@@ -2,6 +2,7 @@ import type { MessageFile } from '@guildhall/domain/conversations'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api/client.ts'
+import { outgoingPrefix } from '../../../shared/drafts/draft-prefixes.ts'
 import { addMessage, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
 import { conversationsKeys } from './keys.ts'
@@ -33,7 +34,7 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
       return { state: 'refused', reason: answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message }
     },
     storage: localStorage,
-    storageKey: `guildhall-outgoing:${accountUuid}`,
+    storageKey: `${outgoingPrefix}${accountUuid}`,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   })

@@ -57,4 +57,16 @@ describe('signing out', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/login')
   })
+
+  it.each([
+    ['takes what the browser keeps of the user with it', 204, []],
+    ['leaves messages that wait for a connection if the server could not be reached', 503, ['guildhall-outgoing:dana']],
+  ] as const)('%s', async (_what, status, left) => {
+    const stored = { 'guildhall-outgoing:dana': '[]', 'guildhall-draft:dana:1': 'Hello', theme: 'dark' }
+    Object.defineProperty(stored, 'removeItem', { value: (key: keyof typeof stored) => delete stored[key] })
+    vi.stubGlobal('localStorage', stored)
+    send.mockResolvedValueOnce(new Response(status === 204 ? null : '{}', { status }))
+    await signOut(new QueryClient())
+    expect(Object.keys(stored)).toEqual([...left, 'theme'])
+  })
 })

@@ -2,7 +2,7 @@ import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { api, ApiFailure } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { clearFormDrafts, clearOutgoing } from '../../../shared/drafts/use-form-draft.ts'
 import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { sessionKeys } from './keys.ts'
 
@@ -39,12 +39,16 @@ export const refreshSession = async (queries: QueryClient): Promise<CurrentSessi
 
 const reloadDelay = 50
 
-/** Ends the session here and on the server, and reloads the application, by default at the login page. Rule: UI-5. */
+/**
+ * Ends the session here and on the server, and reloads the application, by default at the login page. Messages that are not
+ * delivered stay if the server could not be reached. Rule: UI-5.
+ */
 export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
   sessionGate.know(null)
   endCurrentChat()
-  await api.logOut()
+  const ended = await api.logOut()
   queries.clear()
   clearFormDrafts()
+  if (ended.ok) clearOutgoing()
   setTimeout(() => window.location.assign(to), reloadDelay)
 }
