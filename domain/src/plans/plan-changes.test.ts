@@ -31,6 +31,14 @@ describe('the cost of a plan change', () => {
     expect(formatMinor(planCost({ size, seats, billedAnnually: true }, US).minor)).toBe(year)
   })
 
+  // PLAN-6
+  it('from monthly to annual takes effect at once', () => {
+    const plan = { size: '11-50', seats: 3, billedAnnually: false } as const
+    const start = new Date('2026-03-01T00:00:00Z')
+    const quote = quotePlanChange(plan, { ...plan, billedAnnually: true }, US, periodOf(start, plan), start)
+    expect(quote.effectiveImmediately).toBe(true)
+  })
+
   it('equals the quote of each kind of change', () => {
     fc.assert(
       fc.property(

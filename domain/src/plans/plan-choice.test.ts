@@ -30,6 +30,12 @@ describe('a choice of plan', () => {
   })
 
   // PLAN-18
+  it('of a size for exactly as many people is taken', () => {
+    expect(planChoiceErrors({ employeeCount: '1-10' }, { ...team, people: 10 })).toEqual({})
+    expect(planChoiceErrors({ employeeCount: '1-10' }, { ...team, people: 11 })).toHaveProperty('employeeCount')
+  })
+
+  // PLAN-18
   it('is refused if the team or its seats exceed the size', () => {
     const large = { company: aCompany({ employeeCount: '51-200', seats: 60 }), people: 70, seatsInUse: 12 }
     expect(planChoiceErrors({ employeeCount: '11-50' }, large)).toEqual({
@@ -50,6 +56,12 @@ describe('a choice of plan', () => {
     ],
     ['a cancelled one after it', { accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: TEST_NOW }, null],
     ['a suspended one', { accountType: 'paid', subscriptionStatus: 'suspended' }, null],
+    [
+      'a suspended one with days left',
+      { accountType: 'paid', subscriptionStatus: 'suspended', paidUntil: addDays(TEST_NOW, 1) },
+      null,
+    ],
+    ['a subscription that is not paid yet', { accountType: 'trial', subscriptionStatus: 'active' }, null],
   ] as const)('beside %s', (_words, company, settled) => {
     expect(findPlanLockReason(aCompany(company), TEST_NOW)).toBe(settled)
   })
@@ -63,6 +75,8 @@ describe('the trial of a choice', () => {
     const running = { trialEndsAt: end, trialStartedAt: TEST_NOW }
     expect(trialAfterChoice(none, true, TEST_NOW)).toEqual(running)
     expect(trialAfterChoice({ ...none, ...running }, true, addDays(TEST_NOW, 3))).toEqual(running)
+    const extended = { ...running, trialEndsAt: addDays(end, 7) }
+    expect(trialAfterChoice({ ...none, ...extended }, true, addDays(TEST_NOW, 15))).toEqual(extended)
   })
 
   // PLAN-20
@@ -105,6 +119,17 @@ describe('billing details', () => {
     })
   })
 
+  // PLAN-21
+  it('that are not valid become none', () => {
+    expect(toBillingDetails(blank)).toMatchObject({ ok: false, problem: 'invalid' })
+    expect(
+      toBillingDetails(typed({ emailAddress: ' office@harbour.example ', contactNumber: ' +27 82 555 0100 ' })),
+    ).toMatchObject({
+      ok: true,
+      value: { emailAddress: 'office@harbour.example', contactNumber: '+27 82 555 0100' },
+    })
+  })
+
   it('return all errors at once', () => {
     const wrong = typed({
       emailAddress: 'office',
@@ -126,6 +151,9 @@ describe('billing details', () => {
   it.each([
     ['DE 123456789', 'Germany', true],
     ['123456789', 'DE', true],
+    ['123456789', ' germany ', true],
+    ['FR123456789', 'Germany', false],
+    ['DE 12345678', 'Germany', false],
     ['12345678', 'Germany', false],
     ['EL123456789', 'Greece', true],
     ['4123456789', 'South Africa', true],

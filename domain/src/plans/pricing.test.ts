@@ -110,6 +110,11 @@ describe('changing a plan', () => {
     expect(preview).toEqual({ ok: false, problem: 'invalid-seat-count' })
   })
 
+  // PLAN-8
+  it('to as many seats as the size has is allowed', () => {
+    expect(quoteSeatChange({ plan, newSeatCount: 50, seatsInUse: 2 }, US, period, now)).toMatchObject({ ok: true })
+  })
+
   // PLAN-9
   it('never costs more than the full price, whatever the day', () => {
     fc.assert(
@@ -142,6 +147,8 @@ describe('payment regions', () => {
     })
     expect(resolvePaymentRegion(null, [])).toEqual(US)
     expect(resolvePaymentRegion('ZA', [ZA])).toEqual(ZA)
+    const ownUS = { ...US, basePrice: 700 }
+    expect(resolvePaymentRegion('DE', [ZA, ownUS])).toEqual(ownUS)
   })
 
   // PLAN-5
@@ -151,5 +158,7 @@ describe('payment regions', () => {
     expect(listRegionProducts(US)).toEqual(listRegionProducts({ ...US, basePrice: 680 }))
     for (const { uuid } of products)
       expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    for (const { interval, seatPrice, size } of products.slice(0, 12))
+      expect(seatPrice).toEqual(planCost({ size, seats: 1, billedAnnually: interval === 'year' }, US))
   })
 })
