@@ -72,4 +72,18 @@ describe('invoice documents', () => {
     expect(text).toContain('Seat 39')
     expect(text).toContain('Total')
   })
+
+  // Rendered on the server's own thread, a PDF would hold up every other request.
+  it('leave the thread of the server free while a PDF is rendered', async () => {
+    let turns = 0
+    let isRendered = false
+    const turn = (): void => {
+      turns += 1
+      if (!isRendered) setImmediate(turn)
+    }
+    turn()
+    await createInvoiceDocuments().pdf(sheet)
+    isRendered = true
+    expect(turns).toBeGreaterThan(100)
+  })
 })
