@@ -32,7 +32,12 @@ describe('one port for GraphQL and the rest', () => {
       inbox: fakeConversations().inbox,
       clock: { now: () => new Date(at) },
       fallback: (_, response) => response.end('the rest'),
-      answers: () => true,
+      guard: (listener) => (request, response) => {
+        response.setHeader('X-Guarded', 'yes')
+        listener(request, response)
+      },
+      answers: ({ headers }) => headers.host !== 'evil.example',
+      isForeign: ({ headers }) => headers.origin === 'https://evil.example',
       networkOf: () => 'here',
       countCall: async () => (callsLeft-- > 0 ? null : 30),
       socketLimits: {
@@ -80,6 +85,11 @@ describe('one port for GraphQL and the rest', () => {
     return answer.json()
   }
 
+  const answerTo = async (init: RequestInit) => {
+    const { headers, status } = await fetch(`http://${address}/graphql`, init)
+    return { headers, status }
+  }
+
   it('passes everything except /graphql to the other handler', async () => {
     for (const path of ['/', '/v0/user', '/graphqlx', '/graphql/deeper']) {
       expect(await (await fetch(`http://${address}${path}`)).text()).toBe('the rest')
@@ -112,6 +122,40 @@ describe('one port for GraphQL and the rest', () => {
     callsLeft = 0
     const answer = await fetch(`http://${address}/graphql`, { method: 'POST' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
+  // API-26
+  it('guards every answer, also refusals', async () => {
+    const json = { 'content-type': 'application/json' }
+    const calls: readonly [number, RequestInit, string?][] = [
+      [200, { method: 'POST', headers: json, body: '{"query":"{ viewer { uuid } }"}' }],
+      [400, { method: 'POST', headers: json, body: '{' }],
+      [413, { method: 'POST', headers: json, body: JSON.stringify({ query: 'x'.repeat(33_000) }) }],
+      [415, { method: 'POST', headers: { 'content-type': 'image/png' }, body: 'x' }],
+      [404, { method: 'DELETE' }],
+      [404, { method: 'OPTIONS' }],
+    ]
+    for (const [status, init] of calls) {
+      const { headers, ...answer } = await answerTo(init)
+      expect(answer, init.method).toEqual({ status })
+      expect(headers.get('x-guarded'), `${init.method} ${status}`).toBe('yes')
+    }
+    callsLeft = 0
+    const refused = await answerTo({ method: 'POST' })
+    expect([refused.status, refused.headers.get('x-guarded')]).toEqual([429, 'yes'])
+  })
+
+  // API-32
+  it('opens no socket for the page of another site', async () => {
+    const open = (origin: string | undefined) =>
+      new WebSocket(`ws://${address}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin })
+    const [refusal] = (await once(open('https://evil.example'), 'error')) as [Error]
+    expect(refusal.message).toContain('403')
+    for (const origin of [undefined, `http://${address}`]) {
+      const socket = open(origin)
+      await once(socket, 'open')
+      socket.terminate()
+    }
   })
 
   // LIVE-12

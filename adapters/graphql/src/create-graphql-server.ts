@@ -13,8 +13,12 @@ export interface GraphqlServerDeps extends ResolverDeps {
   readonly server: Server
   /** Handles everything except /graphql. */
   readonly fallback: RequestListener
+  /** Sets the security headers of every answer, then passes the request on. */
+  readonly guard: (listener: RequestListener) => RequestListener
   /** Whether requests for this host are answered; others get 421. */
   readonly answers: (request: IncomingMessage) => boolean
+  /** Whether the page of another site asks for a socket; it gets 403. */
+  readonly isForeign: (request: IncomingMessage) => boolean
   /** The client's network, for counting its calls and sockets. */
   readonly networkOf: (request: IncomingMessage) => string
   /** Counts a call of a network or an account; the seconds to wait if there were too many, else null. */
@@ -43,17 +47,21 @@ const UNKNOWN_HOST = JSON.stringify({ errors: [{ message: 'This site is not serv
 
 /**
  * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
- * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: LIVE-1, LIVE-12.
+ * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: API-26, API-32, LIVE-1,
+ * LIVE-12.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
   const app = fastify({
     bodyLimit: 32_000,
-    serverFactory: (handler) =>
-      deps.server.on('request', (request, response) => {
-        if (!isGraphql(request)) deps.fallback(request, response)
-        else if (deps.answers(request)) void handleLimited(deps, handler, request, response)
+    serverFactory: (handler) => {
+      const guarded = deps.guard((request, response) => {
+        if (deps.answers(request)) void handleLimited(deps, handler, request, response)
         else response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
-      }),
+      })
+      return deps.server.on('request', (request, response) =>
+        isGraphql(request) ? guarded(request, response) : deps.fallback(request, response),
+      )
+    },
   })
   await app.register(mercurius, {
     schema,
@@ -70,13 +78,14 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   await app.ready()
   const channel = app.graphql.schema.getSubscriptionType()?.getFields()['channel']
   if (channel) channel.subscribe = subscribeChannel(deps)
-  const { answers, authenticateChannel, clock, networkOf, server, servesChannels = true } = deps
+  const { answers, authenticateChannel, clock, isForeign, networkOf, server, servesChannels = true } = deps
   const sockets = serveSubscriptions({
     server,
     schema: app.graphql.schema,
     limits: { ...SOCKET_LIMITS, ...deps.socketLimits },
     now: () => clock.now().getTime(),
     accepts: (request) => servesChannels && isGraphql(request) && answers(request),
+    isForeign,
     networkOf,
     authenticateChannel,
   })

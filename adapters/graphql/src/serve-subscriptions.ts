@@ -15,6 +15,8 @@ export interface SubscriptionDeps {
   readonly now: () => number
   /** Whether this request opens a socket here. */
   readonly accepts: (request: IncomingMessage) => boolean
+  /** Whether the page of another site asks; it is refused. */
+  readonly isForeign: (request: IncomingMessage) => boolean
   /** The client's network, for counting its sockets. */
   readonly networkOf: (request: IncomingMessage) => string
   /** The account whose channel this token opens, or null. */
@@ -29,13 +31,14 @@ interface SocketMeter {
   readonly mayStart: () => boolean
 }
 
+const FOREIGN_PAGE = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 const TOO_MANY_SOCKETS =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 const TOO_MANY = 'Too many requests'
 
 /**
  * Serves subscriptions by graphql-ws' protocol. The number of sockets of a network and an account, and what a socket may start, are limited;
- * a socket that does not log in is closed. Rules: LIVE-1, LIVE-12.
+ * a socket that does not log in is closed, and one that another site's page asks for is not opened. Rules: API-32, LIVE-1, LIVE-12.
  */
 export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
   const { limits } = deps
@@ -81,6 +84,10 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
   deps.server.on('upgrade', (request, socket, head) => {
     if (!deps.accepts(request)) {
       socket.destroy()
+      return
+    }
+    if (deps.isForeign(request)) {
+      socket.end(FOREIGN_PAGE)
       return
     }
     const network = deps.networkOf(request)

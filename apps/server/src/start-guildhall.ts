@@ -3,6 +3,8 @@ import {
   createHostCheck,
   createOpsApp,
   createRateLimits,
+  guardAnswers,
+  isForeignPage,
   type RateLimitFigures,
   readRequestSource,
 } from '@guildhall/koa'
@@ -83,6 +85,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const graphql = await createGraphqlServer({
       server: port.server,
       fallback: app,
+      guard: (listener) => guardAnswers({ publicUrl, hsts: config.hsts }, listener),
+      isForeign: (request) => isForeignPage(request.headers.origin, sourceOf(request).host, publicUrl),
       answers: (request) => isAnsweredHost(sourceOf(request).host),
       networkOf: (request) => toClientNetwork(sourceOf(request).address),
       countCall: (key) => rateLimits.count('read', key),

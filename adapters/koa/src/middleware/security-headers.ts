@@ -1,5 +1,9 @@
+import type { RequestListener } from 'node:http'
+import Koa from 'koa'
 import type { Middleware } from 'koa'
 import helmet from 'koa-helmet'
+import { isServedSecurely } from '../requests/session-cookies.ts'
+import { DATA_POLICY } from './content-policies.ts'
 
 export interface SecurityHeadersOptions {
   /** Served over https. */
@@ -87,3 +91,22 @@ const createHelmet = ({ connectTo = [], embeds = [], scriptHashes, secure, style
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
   })
+
+/**
+ * Puts the same headers on what is answered outside Koa, also on its refusals, with the policy of data. What the listener sets itself wins.
+ * Rule: API-26.
+ */
+export const guardAnswers = (
+  { hsts, publicUrl }: { readonly hsts: string | null; readonly publicUrl: string },
+  listener: RequestListener,
+): RequestListener => {
+  const app = new Koa()
+  app.use(securityHeaders({ secure: isServedSecurely(publicUrl), hsts }))
+  app.use((ctx) => {
+    ctx.set('Content-Security-Policy', DATA_POLICY)
+    ctx.respond = false
+    listener(ctx.req, ctx.res)
+  })
+  const handle = app.callback()
+  return (request, response) => void handle(request, response)
+}

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { PICTURE_POLICY } from '../middleware/content-policies.ts'
 
 const address = /^\/pictures\/drawn\/([0-9a-z-]{1,200})\.svg$/
 
@@ -9,7 +10,7 @@ export function serveGeneratedPictures(generate: (key: string) => string | null)
     const svg = key === undefined ? null : generate(key)
     if (svg === null) return next()
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
-    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    ctx.set('Content-Security-Policy', PICTURE_POLICY)
     ctx.type = 'image/svg+xml'
     ctx.body = svg
   }

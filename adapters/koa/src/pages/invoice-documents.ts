@@ -1,5 +1,6 @@
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
+import { INVOICE_POLICY } from '../middleware/content-policies.ts'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
@@ -11,7 +12,6 @@ export interface InvoiceDocumentDeps extends AccessDeps {
 }
 
 const DOCUMENT = /^\/v0\/invoices\/([^/]+)\/document\.(html|pdf)$/
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 const types = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const
 
 /**
@@ -34,8 +34,8 @@ export const invoiceDocuments =
     const { contents, name } = document.value
     ctx.attachment(name, { type: 'inline' })
     ctx.set({
-      'Cache-Control': 'private, no-cache',
-      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': INVOICE_POLICY,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { EXPORTS_PATH } from '@guildhall/domain/privacy'
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
+import { PICTURE_POLICY } from '../middleware/content-policies.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
@@ -33,8 +34,8 @@ export const serveExports =
     const { bytes, name, size } = opened.value
     ctx.attachment(name)
     ctx.set({
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': PICTURE_POLICY,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',

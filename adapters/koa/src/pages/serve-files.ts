@@ -1,6 +1,7 @@
 import { type OpenedFile, FILES_PATH, type FileStore } from '@guildhall/domain/files'
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
+import { DOCUMENT_POLICY, PICTURE_POLICY } from '../middleware/content-policies.ts'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
@@ -20,16 +21,13 @@ const NON_ASCII = /[^ -~]/gu
 /** Longer than any signature that we issue. */
 const SIGNATURE_MAX_LENGTH = 2_000
 
-/** Nothing in a file is executed; our own pages may show it in a frame. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
-
 const sendPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): Promise<void> => {
   await checkAccess(routes.readUser, ctx, deps)
   const file = PICTURE.test(name) ? await deps.fileStore.get(name) : null
   if (file === null) throw new RequestRefused('not-found')
   ctx.set({
     'Cache-Control': 'private, max-age=31536000, immutable',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': PICTURE_POLICY,
     'X-Content-Type-Options': 'nosniff',
     ETag: `"${name}"`,
   })
@@ -59,8 +57,8 @@ const sendDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
     fallback: file.originalName.replaceAll(NON_ASCII, '_'),
   })
   ctx.set({
-    'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': DOCUMENT_POLICY,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   })
@@ -71,7 +69,7 @@ const sendDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
 
 /**
  * Serves files to those who may see them: pictures to everyone signed in (names are content hashes, so they are cached for a year),
- * documents by session or by signed link. Files that the caller may not see are not found. Rules: FILE-9, FILE-11.
+ * documents by session or by signed link, which no browser keeps. Files that the caller may not see are not found. Rules: FILE-9, FILE-11.
  */
 export const serveFiles =
   (deps: ServeFilesDeps): Middleware =>

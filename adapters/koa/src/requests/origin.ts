@@ -9,13 +9,22 @@ export const readOrigin = (ctx: Context, publicUrl: string): string => {
   return ctx.host === '' || ctx.host === configured.host ? configured.origin : `${ctx.protocol}://${ctx.host}`
 }
 
-/** Whether the Origin header is ours: the configured address, or the requested host. */
-export const isOwnOrigin = (ctx: Context, publicUrl: string): boolean => {
-  const origin = ctx.get('Origin')
-  if (origin === '' || !URL.canParse(origin)) return false
+/** Whether an origin, or an address, is ours: that of the configured address, or of the requested host. */
+const isOurs = (origin: string, host: string, publicUrl: string): boolean => {
+  if (!URL.canParse(origin)) return false
   const url = new URL(origin)
-  return url.origin === new URL(publicUrl).origin || url.host === ctx.host
+  return url.origin === new URL(publicUrl).origin || url.host === host
 }
+
+/** Whether the Origin header is ours: the configured address, or the requested host. */
+export const isOwnOrigin = (ctx: Context, publicUrl: string): boolean => isOurs(ctx.get('Origin'), ctx.host, publicUrl)
+
+/**
+ * Whether the page of another site asks for a socket, at this host. A client that is no browser has no Origin, and is not one.
+ * Rule: API-32.
+ */
+export const isForeignPage = (origin: string | undefined, host: string, publicUrl: string): boolean =>
+  origin !== undefined && !isOurs(origin, host, publicUrl)
 
 /** Whether a page of another site sent the request, on a server without a public address. */
 export const isForeignOrigin = (ctx: Context): boolean =>

@@ -27,6 +27,10 @@ const take = async (server: TestServer, path: string): Promise<Readonly<Record<s
   const response = await server.request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none';.*frame-ancestors 'none'; sandbox$/,
+  )
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="guildhall-data-\d{4}-/)
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes, true)]))

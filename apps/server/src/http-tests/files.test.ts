@@ -66,8 +66,8 @@ describe('files', () => {
       `inline; filename="Lebenslauf J_rg.pdf"; filename*=UTF-8''Lebenslauf%20J%C3%B6rg.pdf`,
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cache-control')).toBe('private, no-cache')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'; sandbox$/)
   })
 
   it.each<readonly [string, File, number, string]>([

@@ -103,11 +103,17 @@ describe('hostile files', () => {
     const { headers } = response
     expect([what, response.status]).toEqual([what, 200])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox/)
     const type = headers.get('content-type') ?? ''
+    const isPicture = type === 'image/webp'
+    expect(headers.get('content-security-policy')).toMatch(
+      isPicture
+        ? /^default-src 'none';.*frame-ancestors 'none'; sandbox$/
+        : /^default-src 'none';.*frame-ancestors 'self'; sandbox$/,
+    )
+    expect(headers.get('cache-control')).toBe(isPicture ? 'private, max-age=31536000, immutable' : 'no-store')
     const bytes = Buffer.from(await response.arrayBuffer())
     if (type.startsWith('image/')) expect([what, bytes.includes(SCRIPT)]).toEqual([what, false])
-    if (type === 'image/webp') return
+    if (isPicture) return
     expect(type).toBeOneOf(SERVED_TYPES)
     const disposition = headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(

@@ -48,6 +48,10 @@ describe('paying by invoice', () => {
     const pdf = await get(pdfUrl, employer.token)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(await pdf.text()).toMatch(/^%PDF-/)
+    for (const { headers } of [page, pdf]) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/)
+    }
     const outsider = await completeEmployer(server, { email: 'ines@harbour.example' })
     expect((await get(pdfUrl, outsider.token)).status).toBe(404)
     const recruiter = await addColleague(server, employer, { email: 'rory@kestrel.example', role: 'recruiter' })

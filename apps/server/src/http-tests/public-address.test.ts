@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { request as sendRequest } from 'node:http'
+import { type IncomingHttpHeaders, request as sendRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
@@ -17,21 +17,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+interface Sent {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+}
+
 /** Sends a request with a Host header of its own, as a proxy on this machine does. */
-const ask = (path: string, host: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
-  new Promise<number>((resolve, reject) => {
+const send = (path: string, host: string, init: Sent = {}) =>
+  new Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
     const { headers = {}, method = 'GET' } = init
     sendRequest({ hostname, port, path, method, headers: { ...headers, host } }, (response) => {
       response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
     })
       .on('error', reject)
       .end()
   })
+const ask = async (path: string, host: string, init?: Sent) => (await send(path, host, init)).status
 
 /** The status line that a WebSocket handshake is answered with. */
-const upgrade = (host: string) =>
+const upgrade = (host: string, origin?: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
@@ -48,6 +54,7 @@ const upgrade = (host: string) =>
       'Sec-WebSocket-Version: 13',
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       'Sec-WebSocket-Protocol: graphql-transport-ws',
+      ...(origin === undefined ? [] : [`Origin: ${origin}`]),
     ]
     socket.write(`${headers.join('\r\n')}\r\n\r\n`)
   })
@@ -95,6 +102,44 @@ describe('with a public address', () => {
       expect(await ask('/v0/openapi.json', host)).toBe(200)
       expect(await upgrade(host)).toBe('HTTP/1.1 101 Switching Protocols')
     }
+  })
+
+  // API-26
+  it.each([
+    [HOST, 'POST', 400],
+    [HOST, 'OPTIONS', 404],
+    ['evil.example', 'POST', 421],
+  ])('GraphQL at %s answers %s by %i with the headers of calls', async (host, method, status) => {
+    const call = await send('/v0/plans', host)
+    const answer = await send('/graphql', host, { method })
+    expect(answer.status).toBe(status)
+    for (const name of [
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-resource-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+    ]) {
+      expect(answer.headers[name], name).toBe(call.headers[name])
+      expect(answer.headers[name], name).toBeDefined()
+    }
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+  })
+
+  // API-32
+  it.each([
+    [HOST, undefined, '101 Switching Protocols'],
+    [HOST, `https://${HOST}`, '101 Switching Protocols'],
+    ['127.0.0.1', 'http://127.0.0.1', '101 Switching Protocols'],
+    [HOST, 'https://evil.example', '403 Forbidden'],
+    [HOST, `https://sub.${HOST}`, '403 Forbidden'],
+    [HOST, 'http://127.0.0.1', '403 Forbidden'],
+    [HOST, 'null', '403 Forbidden'],
+    [HOST, '', '403 Forbidden'],
+  ])('at %s a socket for a page of %s is answered by %s', async (host, origin, answered) => {
+    expect(await upgrade(host, origin)).toBe(`HTTP/1.1 ${answered}`)
   })
 
   // API-9
