@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders, type SecurityHeadersOptions } from './security-headers.ts'
+import { guardAnswers, securityHeaders, type SecurityHeadersOptions } from './security-headers.ts'
 
 const headersWith = async (options: Partial<SecurityHeadersOptions> = {}): Promise<Headers> => {
   const app = new Koa()
@@ -56,4 +57,23 @@ describe('the headers of every answer', () => {
   ])('ask for https with %j as %s', async (options, expected) => {
     expect((await headersWith(options)).get('strict-transport-security')).toBe(expected)
   })
+})
+
+// API-26
+it('a guarded answer outside Koa keeps its own status, with the policy of data', async () => {
+  const listener = guardAnswers({ publicUrl: 'https://hire.example', hsts: 'max-age=1' }, (_, response) => {
+    response.end('ok')
+  })
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { headers, status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  server.close()
+  expect(status).toBe(200)
+  expect(headers.get('strict-transport-security')).toBe('max-age=1')
+  expect(policyOf(headers)).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ])
 })

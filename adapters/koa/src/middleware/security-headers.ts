@@ -104,6 +104,8 @@ export const guardAnswers = (
   app.use(securityHeaders({ secure: isServedSecurely(publicUrl), hsts }))
   app.use((ctx) => {
     ctx.set('Content-Security-Policy', DATA_POLICY)
+    // Koa begins with 404; what answers here relies on Node's own beginning.
+    ctx.status = 200
     ctx.respond = false
     listener(ctx.req, ctx.res)
   })

@@ -20,19 +20,20 @@ afterAll(() => server.stop())
 interface Sent {
   readonly method?: string
   readonly headers?: Record<string, string>
+  readonly body?: string
 }
 
 /** Sends a request with a Host header of its own, as a proxy on this machine does. */
 const send = (path: string, host: string, init: Sent = {}) =>
   new Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
-    const { headers = {}, method = 'GET' } = init
+    const { body, headers = {}, method = 'GET' } = init
     sendRequest({ hostname, port, path, method, headers: { ...headers, host } }, (response) => {
       response.resume()
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 const ask = async (path: string, host: string, init?: Sent) => (await send(path, host, init)).status
 
@@ -106,12 +107,15 @@ describe('with a public address', () => {
 
   // API-26
   it.each([
-    [HOST, 'POST', 400],
-    [HOST, 'OPTIONS', 404],
-    ['evil.example', 'POST', 421],
-  ])('GraphQL at %s answers %s by %i with the headers of calls', async (host, method, status) => {
+    [HOST, 'POST', '{ viewer { uuid } }', 200],
+    [HOST, 'POST', '{', 400],
+    [HOST, 'OPTIONS', undefined, 404],
+    ['evil.example', 'POST', '{ viewer { uuid } }', 421],
+  ])('GraphQL at %s answers %s %s by %i with the headers of calls', async (host, method, query, status) => {
     const call = await send('/v0/plans', host)
-    const answer = await send('/graphql', host, { method })
+    const sent =
+      query === undefined ? {} : { body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
+    const answer = await send('/graphql', host, { method, ...sent })
     expect(answer.status).toBe(status)
     for (const name of [
       'strict-transport-security',
