@@ -24,7 +24,12 @@ export const externalSignInFixture = (...accounts: readonly Account[]) => {
     identityProviders: fakeIdentityProviders(),
   }
   const start = async (returnTo: string | null = null) => {
-    const started = await startExternalSignIn(deps)({ provider: 'google', origin: visitOrigin, returnTo })
+    const started = await startExternalSignIn(deps)({
+      provider: 'google',
+      origin: visitOrigin,
+      returnTo,
+      isWanted: true,
+    })
     if (!started.ok) throw new Error(started.problem)
     return {
       state: /state=([^&]+)/.exec(started.value.url)?.[1] ?? '',

@@ -8,7 +8,7 @@ import type { Context, Middleware } from 'koa'
 import { recordSignUp } from '../handlers/analytics.ts'
 import { endReplacedSession, toSessionCookie } from '../handlers/session.ts'
 import { rememberAccount, rememberCall } from '../operations/security-log.ts'
-import { readOrigin } from '../requests/origin.ts'
+import { isOwnNavigation, readOrigin } from '../requests/origin.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
 import { sessionCookieName } from '../requests/session-cookies.ts'
@@ -61,12 +61,17 @@ const redirect = (ctx: Context, path: string): void => {
 
 /**
  * The two pages of a visit to a sign-in provider: the start, which redirects to it, and the callback, to which it redirects back. Both only
- * ever redirect to the provider or to a page of the application. Rules: IDEN-71, IDEN-72.
+ * ever redirect to the provider or to a page of the application. Rules: IDEN-56, IDEN-71, IDEN-72.
  */
 export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: ExternalSignInPageDeps): Middleware => {
   const start = async (ctx: Context, provider: string): Promise<void> => {
     const returnTo = first(ctx.query['return']) || null
-    const started = await useCases.startExternalSignIn({ provider, origin: readOrigin(ctx, publicUrl), returnTo })
+    const started = await useCases.startExternalSignIn({
+      provider,
+      origin: readOrigin(ctx, publicUrl),
+      returnTo,
+      isWanted: isOwnNavigation(ctx, publicUrl),
+    })
     if (!started.ok) {
       if (started.problem === 'not-found') throw new RequestRefused('not-found')
       redirect(ctx, refusalPath(started.problem, false, null))

@@ -26,6 +26,15 @@ export const isOwnOrigin = (ctx: Context, publicUrl: string): boolean => isOurs(
 export const isForeignPage = (origin: string | undefined, host: string, publicUrl: string): boolean =>
   origin !== undefined && !isOurs(origin, host, publicUrl)
 
+/**
+ * Whether a page of ours, or the person in the address bar, leads the browser here, by Sec-Fetch-Site. Browsers from before 2023, and all of them
+ * without TLS, do not send it; then only a Referer of ours counts, which our pages send to ourselves. Rule: IDEN-56.
+ */
+export const isOwnNavigation = (ctx: Context, publicUrl: string): boolean => {
+  const site = ctx.get('Sec-Fetch-Site')
+  return site === '' ? isOurs(ctx.get('Referer'), ctx.host, publicUrl) : site === 'same-origin' || site === 'none'
+}
+
 /** Whether a page of another site sent the request, on a server without a public address. */
 export const isForeignOrigin = (ctx: Context): boolean =>
   ctx.get('Origin') !== '' && !isOwnOrigin(ctx, `http://${ctx.host}`)

@@ -261,6 +261,13 @@ describe('a visit', () => {
     expect(fresh.lines.get('external_attempt')).toMatch(/; path=\/v0\/auth\/oidc;.*; samesite=lax; httponly/)
   })
 
+  // IDEN-56
+  it('that another site leads to does not begin', async () => {
+    const browser = createBrowser(server)
+    expect(await browser.open(START, { 'sec-fetch-site': 'cross-site' })).toBe('/login?said=begun-elsewhere')
+    expect(browser.cookie('external_attempt')).toBeNull()
+  })
+
   it.each<[Misbehaviour, string]>([
     ['wrong-nonce', 'sign-in-refused'],
     ['wrong-audience', 'sign-in-refused'],

@@ -32,12 +32,18 @@ it('tells pages the providers in a cookie, whatever their labels contain', () =>
 // IDEN-72
 describe('a visit to a provider', () => {
   it('begins only at a configured one that answers', async () => {
-    const command = { provider: 'nobody', origin: visitOrigin, returnTo: null }
+    const command = { provider: 'nobody', origin: visitOrigin, returnTo: null, isWanted: true }
     expect(await startExternalSignIn(world)(command)).toMatchObject({ problem: 'not-found' })
     world.identityProviders.answerWith('provider-unavailable')
     expect(await startExternalSignIn(world)({ ...command, provider: 'google' })).toMatchObject({
       problem: 'provider-unavailable',
     })
+  })
+
+  // IDEN-56
+  it('is not begun by the page of another site', async () => {
+    const command = { provider: 'google', origin: visitOrigin, returnTo: null, isWanted: false }
+    expect(await startExternalSignIn(world)(command)).toMatchObject({ problem: 'begun-elsewhere' })
   })
 
   it('ends once, in its browser, within ten minutes, at its provider', async () => {

@@ -59,12 +59,13 @@ export interface FinishExternalSignInCommand extends SessionDevice {
 }
 
 /**
- * Why nobody was signed in. 'sign-in-expired': no attempt of this browser waits for this answer. 'address-not-verified': an account has the
+ * Why nobody was signed in. 'begun-elsewhere': another site began it. 'sign-in-expired': no attempt of this browser waits for this answer. 'address-not-verified': an account has the
  * address, but has not verified it, and so is never linked by it. 'identity-taken': another account has the identity. 'signed-out': who
  * began to connect is no longer signed in.
  */
 export type ExternalSignInRefusal =
   | FinishProblem
+  | 'begun-elsewhere'
   | 'sign-in-expired'
   | 'account-suspended'
   | 'deletion-pending'

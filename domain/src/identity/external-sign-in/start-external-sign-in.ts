@@ -61,11 +61,20 @@ const begin = async (
   return ok({ url: page.value, browserToken: browser.token, browserTokenExpiresAt: expiresAt })
 }
 
-/** Begins to sign in, or up, by a provider: an attempt that this browser can finish once, within ten minutes. Rules: IDEN-71, IDEN-72. */
+/**
+ * Begins to sign in, or up, by a provider: an attempt that this browser can finish once, within ten minutes. 'begun-elsewhere': the page of
+ * another site led the browser here, which a provider that does not ask would sign in unasked. Rules: IDEN-56, IDEN-71, IDEN-72.
+ */
 export const startExternalSignIn =
   (deps: StartExternalSignInDeps) =>
-  (command: StartExternalSignInCommand): Promise<Result<StartedExternalSignIn, StartExternalSignInProblem>> =>
-    begin(deps, command, { purpose: 'sign-in', accountUuid: null })
+  async ({
+    isWanted,
+    ...command
+  }: StartExternalSignInCommand & {
+    /** Whether a page of ours, or the person in the address bar, has asked for it. */
+    readonly isWanted: boolean
+  }): Promise<Result<StartedExternalSignIn, StartExternalSignInProblem | 'begun-elsewhere'>> =>
+    isWanted ? begin(deps, command, { purpose: 'sign-in', accountUuid: null }) : err('begun-elsewhere')
 
 /** Begins to connect a provider to the actor's account; needs a proof of identity of the last ten minutes. Rule: IDEN-77. */
 export const startConnectingProvider =

@@ -8,8 +8,8 @@ export interface Browser {
   cookie(name: string): string | null
   /** The lines with which cookies were set, the last of each name. */
   readonly lines: ReadonlyMap<string, string>
-  /** Opens a path of the site; returns the address of the redirect, or the status. */
-  open(path: string): Promise<string | number>
+  /** Opens a path of the site from one of its pages, or as these headers say; returns the address of the redirect, or the status. */
+  open(path: string, headers?: Readonly<Record<string, string>>): Promise<string | number>
 }
 
 interface Cookie {
@@ -48,8 +48,8 @@ export function createBrowser(site: TestSite, userAgent = 'node'): Browser {
     api: createApiClient({ fetch: send, base: site.url, headers: () => ({}) }),
     cookie: (name) => cookies.get(name)?.value ?? null,
     lines,
-    open: async (path) => {
-      const response = await send(new URL(path, site.url))
+    open: async (path, headers = { 'sec-fetch-site': 'same-origin' }) => {
+      const response = await send(new URL(path, site.url), { headers })
       await response.body?.cancel()
       return response.headers.get('location') ?? response.status
     },

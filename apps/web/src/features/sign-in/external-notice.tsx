@@ -16,6 +16,10 @@ const refusals: Readonly<Record<ExternalSignInRefusal, { readonly title: string;
     title: t('The sign-in provider does not answer.'),
     text: t('Try again in a moment, or sign in with your password.'),
   },
+  'begun-elsewhere': {
+    title: t('You are not signed in.'),
+    text: t('Something outside Guildhall began the sign-in. If you want to sign in, please do it here.'),
+  },
   'sign-in-expired': {
     title: t('That took too long.'),
     text: t('Or it was finished already, or begun in another browser. Please try again.'),
