@@ -7,7 +7,7 @@ import { rememberAccount, rememberCall } from './operations/security-log.ts'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
 import { type AccessDeps, checkAccess } from './requests/access.ts'
-import { externalTicketCookieName, setCookies } from './requests/set-cookies.ts'
+import { setCookies } from './requests/set-cookies.ts'
 import { sendError } from './requests/send-error.ts'
 import { type IdempotencyDeps, runIdempotent } from './requests/idempotency.ts'
 import { readCountryCode, isOwnOrigin, readOrigin } from './requests/origin.ts'
@@ -15,7 +15,7 @@ import { createRequestParser } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import { type BodyReader, createBodyReader } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
-import { sessionCookieName, signUpCookieName } from './requests/session-cookies.ts'
+import { externalTicketCookie, sessionCookieName, signUpCookie } from './requests/session-cookies.ts'
 
 export interface MountDeps extends AccessDeps, IdempotencyDeps {
   readonly rateLimits: RateLimits
@@ -62,10 +62,10 @@ const toRequestFacts = (
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),
   fromOwnPage: isOwnOrigin(ctx, publicUrl),
-  externalTicket: ctx.cookies.get(externalTicketCookieName(publicUrl)) ?? null,
+  externalTicket: ctx.cookies.get(externalTicketCookie(publicUrl).name) ?? null,
   signUpToken: ctx.cookies.get(sessionCookieName(publicUrl))
     ? null
-    : (ctx.cookies.get(signUpCookieName(publicUrl)) ?? null),
+    : (ctx.cookies.get(signUpCookie(publicUrl).name) ?? null),
 })
 
 /** Reads a body; too large a body is refused with the route's own message if it declares one. */

@@ -179,6 +179,23 @@ describe('the web app', () => {
     expect(await saidTo('theme=dark')).toBeNull()
   })
 
+  // IDEN-57
+  it('sets its cookies for https alone where it is served so', async () => {
+    const address = await serve(
+      serveWebApp(folder, {
+        publicUrl: 'https://guildhall.test',
+        errorReports: 'https://k@errors.example/7 guildhall@1',
+        hasLandingPage: true,
+        optionalServices: ['analytics'],
+        signInProviders: [{ name: 'google', label: 'Google' }],
+      }),
+    )
+    const headers = { accept: 'text/html', cookie: '__Host-access_token=t' }
+    const lines = (await fetch(`${address}/dashboard`, { headers })).headers.getSetCookie()
+    expect(lines).toHaveLength(5)
+    for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; secure$/)
+  })
+
   it('sets and clears the landing page cookie', async () => {
     const saidBy = async (address: string, cookie: string) =>
       (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')

@@ -2,7 +2,7 @@ import { send } from '@koa/send'
 import { formatOptionalServices, OPTIONAL_SERVICES_COOKIE, type OptionalService } from '@guildhall/domain/privacy'
 import { formatSignInProviders, type IdentityProvider, SIGN_IN_PROVIDERS_COOKIE } from '@guildhall/domain/identity'
 import type { Context, Middleware } from 'koa'
-import { sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
+import { isServedSecurely, sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
 
 /** Paths that are never pages of the web app: unknown ones get a 404 in JSON. */
 const nonPagePaths = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/|$)/
@@ -56,6 +56,8 @@ export function serveWebApp(
     if (await sendFile(ctx, folder)) return
     if (ctx.accepts('html') === false || /\.[a-z0-9]+$/i.test(ctx.path)) return
     ctx.set('Cache-Control', 'no-cache')
+    // Behind a proxy that ends TLS the socket is plain; what counts is the public address.
+    ctx.cookies.secure = isServedSecurely(publicUrl)
     setSignedInCookie(ctx, publicUrl)
     setPageCookie(ctx, LANDING_COOKIE, hasLandingPage ? '1' : null)
     setPageCookie(ctx, ERROR_REPORTS_COOKIE, errorReports === null ? null : encodeURIComponent(errorReports))
@@ -73,17 +75,21 @@ export function serveWebApp(
   }
 }
 
+/** For the page to read. */
+const pageCookie = (ctx: Context) =>
+  ({ httpOnly: false, sameSite: 'lax', path: '/', secure: ctx.cookies.secure }) as const
+
 /** Adds the cookie to sessions that are older than it. */
 function setSignedInCookie(ctx: Context, publicUrl: string): void {
   if (ctx.cookies.get(sessionCookieName(publicUrl)) === undefined || ctx.cookies.get(SIGNED_IN_COOKIE) !== undefined)
     return
-  ctx.cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, sameSite: 'lax', path: '/' })
+  ctx.cookies.set(SIGNED_IN_COOKIE, '1', pageCookie(ctx))
 }
 
 /** Sets or clears a cookie that the page reads, if the browser has another. */
 function setPageCookie(ctx: Context, name: string, value: string | null): void {
   if ((ctx.cookies.get(name) ?? null) === value) return
-  const options = { httpOnly: false, sameSite: 'lax', path: '/' } as const
+  const options = pageCookie(ctx)
   if (value === null) ctx.cookies.set(name, '', { ...options, expires: new Date(0) })
   else ctx.cookies.set(name, value, options)
 }

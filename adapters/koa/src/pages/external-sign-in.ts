@@ -11,8 +11,8 @@ import { rememberAccount, rememberCall } from '../operations/security-log.ts'
 import { isOwnNavigation, readOrigin } from '../requests/origin.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
-import { sessionCookieName } from '../requests/session-cookies.ts'
-import { externalAttemptCookieName, setCookies } from '../requests/set-cookies.ts'
+import { externalAttemptCookie, sessionCookieName } from '../requests/session-cookies.ts'
+import { setCookies } from '../requests/set-cookies.ts'
 
 export interface ExternalSignInPageDeps {
   readonly publicUrl: string
@@ -78,8 +78,8 @@ export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: Externa
       return
     }
     const { browserToken, browserTokenExpiresAt, url } = started.value
-    const externalAttemptCookie = { token: browserToken, expiresAt: browserTokenExpiresAt }
-    setCookies(ctx, { externalAttemptCookie, externalTicketCookie: null }, publicUrl)
+    const attempt = { token: browserToken, expiresAt: browserTokenExpiresAt }
+    setCookies(ctx, { externalAttemptCookie: attempt, externalTicketCookie: null }, publicUrl)
     redirect(ctx, url)
   }
 
@@ -98,7 +98,7 @@ export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: Externa
       origin: readOrigin(ctx, publicUrl),
       query: ctx.querystring,
       state: first(ctx.query['state']),
-      browserToken: ctx.cookies.get(externalAttemptCookieName(publicUrl)) ?? null,
+      browserToken: ctx.cookies.get(externalAttemptCookie(publicUrl).name) ?? null,
       actor: await findActor(ctx),
     })
     // The attempt of another tab may still wait.

@@ -4,9 +4,6 @@
  */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
-/** Sent to that call alone, and out of reach of scripts. Rule: IDEN-43. */
-export const SIGN_UP_COOKIE_PATH = '/v0/auth/email/verify'
-
 /** Served over TLS: behind a proxy that ends it the socket is plain, and what counts is the public address. */
 export const isServedSecurely = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
@@ -17,9 +14,26 @@ export const isServedSecurely = (publicUrl: string): boolean => publicUrl.starts
 export const sessionCookieName = (publicUrl: string): string =>
   isServedSecurely(publicUrl) ? '__Host-access_token' : 'access_token'
 
+/** A cookie that marks a browser for some calls: its name, and the path that it is sent to. */
+export interface MarkCookie {
+  readonly name: string
+  readonly path: string
+}
+
 /**
- * Marks the browser of a sign-up until the address is verified there: the link of the verification mail signs in only in it. It has a path, which
- * `__Host-` does not allow. Rule: IDEN-43.
+ * Over TLS bound to the host, as the session is, so that no other host of the domain can plant a mark; `__Host-` asks for the path of everything.
+ * Otherwise sent to its calls alone. Rule: IDEN-57.
  */
-export const signUpCookieName = (publicUrl: string): string =>
-  isServedSecurely(publicUrl) ? '__Secure-sign_up_browser' : 'sign_up_browser'
+const markCookie =
+  (name: string, path: string) =>
+  (publicUrl: string): MarkCookie =>
+    isServedSecurely(publicUrl) ? { name: `__Host-${name}`, path: '/' } : { name, path }
+
+/** Marks the browser of a sign-up until the address is verified there: the link of the verification mail signs in only in it. Rule: IDEN-43. */
+export const signUpCookie = markCookie('sign_up_browser', '/v0/auth/email/verify')
+
+/** Marks the browser that visits a sign-in provider: only it can finish. Rule: IDEN-72. */
+export const externalAttemptCookie = markCookie('external_attempt', '/v0/auth/oidc')
+
+/** What is left to do after the visit, by the calls of signing in and up. Rule: IDEN-72. */
+export const externalTicketCookie = markCookie('external_ticket', '/v0/auth')

@@ -2,21 +2,13 @@ import { PAGE_COOKIES } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import type { Handled } from '../handler.ts'
 import {
+  externalAttemptCookie,
+  externalTicketCookie,
   isServedSecurely,
   sessionCookieName,
-  SIGN_UP_COOKIE_PATH,
   SIGNED_IN_COOKIE,
-  signUpCookieName,
+  signUpCookie,
 } from './session-cookies.ts'
-
-/** Marks the browser that visits a sign-in provider: only it can finish. Sent to the callback alone. Rule: IDEN-72. */
-export const externalAttemptCookieName = (publicUrl: string): string =>
-  isServedSecurely(publicUrl) ? '__Secure-external_attempt' : 'external_attempt'
-const EXTERNAL_ATTEMPT_COOKIE_PATH = '/v0/auth/oidc'
-/** What is left to do after the visit. Sent to the calls of signing in and up. Rule: IDEN-72. */
-export const externalTicketCookieName = (publicUrl: string): string =>
-  isServedSecurely(publicUrl) ? '__Secure-external_ticket' : 'external_ticket'
-const EXTERNAL_TICKET_COOKIE_PATH = '/v0/auth'
 
 type CookiesToSet = Pick<Handled<unknown>, 'cookie' | 'externalAttemptCookie' | 'externalTicketCookie' | 'signUpCookie'>
 
@@ -24,13 +16,10 @@ const EXPIRED = new Date(0)
 
 /**
  * Sets or clears the cookies of a success: session, mark of a sign-up, and those of a visit to a sign-in provider, which no script can read.
- * Rules: IDEN-15, IDEN-43, IDEN-72.
+ * Rules: IDEN-15, IDEN-43, IDEN-57, IDEN-72.
  */
-export const setCookies = (
-  ctx: Context,
-  { cookie, externalAttemptCookie, externalTicketCookie, signUpCookie }: CookiesToSet,
-  publicUrl: string,
-): void => {
+export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): void => {
+  const { cookie } = set
   const secure = isServedSecurely(publicUrl)
   // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
   if (secure) ctx.cookies.secure = true
@@ -45,12 +34,13 @@ export const setCookies = (
       ctx.cookies.set(name, '', { ...base, expires: EXPIRED, httpOnly: false })
   }
   const marks = [
-    [signUpCookieName(publicUrl), SIGN_UP_COOKIE_PATH, cookie === null ? null : signUpCookie],
-    [externalAttemptCookieName(publicUrl), EXTERNAL_ATTEMPT_COOKIE_PATH, externalAttemptCookie],
-    [externalTicketCookieName(publicUrl), EXTERNAL_TICKET_COOKIE_PATH, externalTicketCookie],
+    [signUpCookie, cookie === null ? null : set.signUpCookie],
+    [externalAttemptCookie, set.externalAttemptCookie],
+    [externalTicketCookie, set.externalTicketCookie],
   ] as const
-  for (const [name, path, mark] of marks) {
+  for (const [cookieAt, mark] of marks) {
     if (mark === undefined) continue
+    const { name, path } = cookieAt(publicUrl)
     const options = { ...base, path, httpOnly: true, expires: mark === null ? EXPIRED : mark.expiresAt }
     ctx.cookies.set(name, mark === null ? '' : mark.token, options)
   }

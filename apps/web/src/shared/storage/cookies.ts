@@ -1,3 +1,4 @@
+// The Cookie Store API is not available over plain http, which a single-machine installation uses.
 const attributes = (): string => `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
 /** The value of one of this app's cookies; null if it is not set. */

@@ -1,4 +1,5 @@
 import { PAGE_COOKIES } from '@guildhall/rest-contract/client'
+import { readCookie, writeCookie } from '../../../shared/storage/cookies.ts'
 
 const CHECKLIST_COOKIE = PAGE_COOKIES.checklist
 export const CHECKLIST_COOKIE_DAYS = 365
@@ -10,13 +11,11 @@ export type ChecklistState = 'shown' | 'away'
 
 /** Reads the cookie; null if it is not set. */
 export function readChecklistCookie(): ChecklistState | null {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CHECKLIST_COOKIE}=`))
-  const value = pair?.slice(CHECKLIST_COOKIE.length + 1)
+  const value = readCookie(CHECKLIST_COOKIE)
   return value === 'shown' || value === 'away' ? value : null
 }
 
 /** Sets the cookie for 365 days. The server's state takes precedence: the cookie only prevents a layout shift while that loads. */
 export function saveChecklistCookie(state: ChecklistState): void {
-  // The Cookie Store API is not available over plain http, which a single-machine installation uses.
-  document.cookie = `${CHECKLIST_COOKIE}=${state}; Max-Age=${CHECKLIST_COOKIE_DAYS * DAY_SECONDS}; Path=/; SameSite=Lax`
+  writeCookie(CHECKLIST_COOKIE, state, CHECKLIST_COOKIE_DAYS * DAY_SECONDS)
 }
