@@ -161,6 +161,17 @@ export const CALL_USE_CASES = {
 
   resubmitProfile: moderation.resubmitProfile,
   contactSupport: moderation.contactSupport,
+  signInOperator: moderation.signInOperator,
+  authenticateOperator: moderation.authenticateOperator,
+  readOperator: moderation.readOperator,
+  signOutOperator: moderation.signOutOperator,
+  proveOperator: moderation.proveOperator,
+  startOperatorTwoFactor: moderation.startOperatorTwoFactor,
+  confirmOperatorTwoFactor: moderation.confirmOperatorTwoFactor,
+  readOperatorLink: moderation.readOperatorLink,
+  acceptOperatorLink: moderation.acceptOperatorLink,
+  makeOperatorLink: moderation.makeOperatorLink,
+  disableOperator: moderation.disableOperator,
   describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,
 

@@ -34,6 +34,7 @@ import { authorsOfOffers } from './065-authors-of-offers.ts'
 import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import { rateLimits } from './099-rate-limits.ts'
+import { operators } from './101-operators.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   externalSignIns,
   rateLimits,
+  operators,
 ]

@@ -40,6 +40,9 @@ import {
   fakeNames,
   fakeChannelStore,
   fakeNotifications,
+  fakeOperatorLinks,
+  fakeOperators,
+  fakeOperatorSessions,
   fakeOutbox,
   fakeOneTimePasswords,
   fakePasskeyChallenges,
@@ -121,6 +124,9 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const dataExports = fakeDataExports()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
+  const operators = fakeOperators()
+  const operatorLinks = fakeOperatorLinks()
+  const operatorSessions = fakeOperatorSessions()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
   const deps = {
@@ -168,6 +174,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     identityProviders: fakeIdentityProviders(),
     linkedIdentities,
     oneTimePasswords: fakeOneTimePasswords(),
+    operators,
+    operatorLinks,
+    operatorSessions,
+    isOperatorTwoFactorRequired: true,
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
     twoFactors,
@@ -221,6 +231,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       invites,
       notifications,
       outbox,
+      operators,
+      operatorLinks,
+      operatorSessions,
+      operatorCodeFailures: fakeCodeFailures(),
       passkeyCredentials,
       passwordResets,
       profileImports: fakeProfileImports(),

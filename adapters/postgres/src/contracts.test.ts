@@ -15,6 +15,7 @@ import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/section-drafts'
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
+import { operatorsContract } from '@guildhall/domain/testing/contracts/operators'
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
@@ -112,6 +113,10 @@ systemMessagesContract('PostgreSQL', async (world) => ({
   systemMessages: (await repositoriesIn(world)).systemMessages,
   close,
 }))
+operatorsContract('PostgreSQL', async () => {
+  await database.knex('operators').delete()
+  return { ...createRepositories(database.knex), close }
+})
 passkeysContract('PostgreSQL', async (world) => {
   const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)
   return { passkeyChallenges, passkeyCredentials, close }
@@ -159,7 +164,7 @@ unreadMessagesContract('PostgreSQL', async (world) => {
 })
 expiredDataContract('PostgreSQL', async (world) => {
   await resetToFixture(database.knex, world)
-  await database.knex.raw('truncate login_failures, mail_requests, verification_mails')
+  await database.knex.raw('truncate login_failures, mail_requests, verification_mails, operator_code_failures')
   await createRepositories(database.knex).conversations.add(aConversation())
   return agedFactsIn(database.knex, world)
 })

@@ -51,7 +51,16 @@ export const createKeyRecords = (knex: Knex): KeyRecords => {
             .where({ accountUuid })
             .update({ sealedSecret: reseal(sealedSecret) })
         }
-        return rows.length
+        const operators = await trx('operators')
+          .whereNotNull('sealedSecret')
+          .forUpdate()
+          .select<SealedOperatorRow[]>('uuid', 'sealedSecret')
+        for (const { sealedSecret, uuid } of operators) {
+          await trx('operators')
+            .where({ uuid })
+            .update({ sealedSecret: reseal(sealedSecret) })
+        }
+        return rows.length + operators.length
       }),
     countRecoveryCodesWithout: async (prefix) => {
       const row = await knex('recovery_codes')
@@ -64,5 +73,10 @@ export const createKeyRecords = (knex: Knex): KeyRecords => {
 
 interface SealedRow {
   readonly accountUuid: string
+  readonly sealedSecret: string
+}
+
+interface SealedOperatorRow {
+  readonly uuid: string
   readonly sealedSecret: string
 }

@@ -42,7 +42,7 @@ export { type LoginResult, SIGN_UP_TOKEN_MINUTES } from './sessions/complete-log
 export * from './sessions/log-in.ts'
 export * from './sessions/log-out.ts'
 export * from './dismiss-welcome.ts'
-export { type LoginAttemptDeps, startLoginAttempt } from './sessions/login-attempt.ts'
+export { clearLoginFailures, type LoginAttemptDeps, startLoginAttempt } from './sessions/login-attempt.ts'
 export * from './sessions/client-network.ts'
 export * from './sessions/prove-identity.ts'
 export { SESSION_DAYS, type SessionDevice, type StartedSession } from './sessions/start-session.ts'
@@ -51,6 +51,8 @@ export * from './set-mobile.ts'
 export * from './two-factor/two-factor.port.ts'
 export * from './two-factor/two-factor.ts'
 export {
+  checkCode,
+  type CodeRefusal,
   type SecondFactorDeps,
   type SecondFactorRefusal,
   type SecondFactorRepositories,

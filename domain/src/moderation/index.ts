@@ -1,6 +1,7 @@
 export * from './announce.ts'
 export * from './contact-support.ts'
 export type { AnnouncementAudience, ModerationEvent } from './moderation.events.ts'
+export * from './operators/index.ts'
 export * from './report-repository.port.ts'
 export * from './report-snapshot.ts'
 export * from './report.ts'

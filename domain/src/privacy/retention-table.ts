@@ -241,6 +241,13 @@ export const RETENTION: readonly RetentionRule[] = [
     why: 'So that changes of money and of rights can be checked',
   },
   {
+    key: 'operators',
+    group: 'operations',
+    what: 'The operators of Guildhall: name, e-mail address, role and second factor',
+    duration: 'For good',
+    why: 'So that the log says who made a decision',
+  },
+  {
     key: 'sent-mails',
     group: 'operations',
     what: 'Which mails were sent, without their text',

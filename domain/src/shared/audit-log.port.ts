@@ -2,6 +2,16 @@ import type { IdGenerator, Uuid } from './ids.port.ts'
 import type { Clock } from './clock.port.ts'
 import type { Page, PageRequest } from './page.ts'
 
+/** What operators do about themselves and each other, outside any company. Rule: MOD-20. */
+export type OperatorAuditAction =
+  | 'operator-link-made'
+  | 'operator-password-set'
+  | 'operator-signed-in'
+  | 'operator-signed-out'
+  | 'operator-two-factor-set-up'
+  | 'operator-codes-guessed'
+  | 'operator-disabled'
+
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =
   | 'company-saved'
@@ -31,6 +41,7 @@ export type AuditAction =
   | 'invoice-paid'
   | 'invoice-voided'
   | 'invoice-credited'
+  | OperatorAuditAction
 
 /**
  * Details of an entry, such as changed fields or old and new role. Never personal data such as addresses or numbers, as entries are never

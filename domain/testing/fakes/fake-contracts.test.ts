@@ -10,6 +10,8 @@ import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { externalSignInContract } from '../contracts/external-sign-in.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
+import { operatorsContract } from '../contracts/operators.contract.ts'
+import { fakeOperatorLinks, fakeOperators, fakeOperatorSessions } from './operators.ts'
 import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
 import { badgeCountsContract } from '../contracts/badge-counts.contract.ts'
@@ -138,6 +140,13 @@ externalSignInContract('The memory', async () => ({
   externalSignInAttempts: fakeExternalSignInAttempts(),
   externalSignInTickets: fakeExternalSignInTickets(),
   linkedIdentities: fakeLinkedIdentities(),
+  close,
+}))
+operatorsContract('The memory', async () => ({
+  operators: fakeOperators(),
+  operatorLinks: fakeOperatorLinks(),
+  operatorSessions: fakeOperatorSessions(),
+  operatorCodeFailures: fakeCodeFailures(),
   close,
 }))
 passkeysContract('The memory', async () => ({

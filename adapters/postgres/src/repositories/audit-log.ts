@@ -15,10 +15,11 @@ export const createAuditLog = (knex: Knex): AuditLog => ({
     const rows = await selectRows<AuditRecord>(
       knex,
       `select e.uuid, e.company_uuid, e.actor_uuid, e.action, e.subject_uuid, e.details, e.at,
-         trim(a.first_name || ' ' || a.last_name) as actor_name,
+         coalesce(trim(a.first_name || ' ' || a.last_name), o.name) as actor_name,
          coalesce(trim(s.first_name || ' ' || s.last_name), i.email) as subject_name
        from audit_log e
        left join accounts a on a.uuid = e.actor_uuid
+       left join operators o on o.uuid = e.actor_uuid
        left join accounts s on s.uuid = e.subject_uuid
        left join company_invites i on i.uuid = e.subject_uuid
        where e.company_uuid = :companyUuid

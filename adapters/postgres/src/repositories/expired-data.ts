@@ -10,16 +10,23 @@ interface ExpiringTable {
 }
 
 const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> = {
-  sessions: [{ table: 'sessions', id: 'uuid', instant: 'expires_at' }],
+  sessions: [
+    { table: 'sessions', id: 'uuid', instant: 'expires_at' },
+    { table: 'operator_sessions', id: 'uuid', instant: 'expires_at' },
+  ],
   'login-failures': [
     { table: 'login_failures', id: 'id', instant: 'failed_at' },
     { table: 'code_failures', id: 'id', instant: 'failed_at' },
+    { table: 'operator_code_failures', id: 'id', instant: 'failed_at' },
   ],
   'mail-requests': [
     { table: 'verification_mails', id: 'id', instant: 'sent_at' },
     { table: 'mail_requests', id: 'id', instant: 'asked_at' },
   ],
-  'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
+  'password-resets': [
+    { table: 'password_resets', id: 'token_hash', instant: 'expires_at' },
+    { table: 'operator_links', id: 'operator_uuid', instant: 'expires_at' },
+  ],
   'passkey-challenges': [{ table: 'passkey_challenges', id: 'challenge', instant: 'expires_at' }],
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],

@@ -47,7 +47,13 @@ import type {
   SearchHistoryRepository,
   ImpressionLog,
 } from '@guildhall/domain/search'
-import type { ReportRepository } from '@guildhall/domain/moderation'
+import type {
+  OperatorCodeFailures,
+  OperatorLinkRepository,
+  OperatorRepository,
+  OperatorSessionRepository,
+  ReportRepository,
+} from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
@@ -81,6 +87,12 @@ import {
   createSubscriptionRepository,
 } from './payment-repositories.ts'
 import { createNotificationRepository } from './notification-repository.ts'
+import {
+  createOperatorCodeFailures,
+  createOperatorLinkRepository,
+  createOperatorRepository,
+  createOperatorSessionRepository,
+} from './operator-repositories.ts'
 import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
@@ -144,6 +156,10 @@ export interface Repositories {
   readonly passkeyChallenges: PasskeyChallengeRepository
   readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
+  readonly operators: OperatorRepository
+  readonly operatorLinks: OperatorLinkRepository
+  readonly operatorSessions: OperatorSessionRepository
+  readonly operatorCodeFailures: OperatorCodeFailures
   readonly invites: InviteRepository
   readonly outbox: Outbox<ProductFact>
   readonly subscriptions: SubscriptionRepository
@@ -194,6 +210,10 @@ export const createRepositories = (knex: Knex): Repositories => ({
   passkeyChallenges: createPasskeyChallengeRepository(knex),
   passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),
+  operators: createOperatorRepository(knex),
+  operatorLinks: createOperatorLinkRepository(knex),
+  operatorSessions: createOperatorSessionRepository(knex),
+  operatorCodeFailures: createOperatorCodeFailures(knex),
   invites: createInviteRepository(knex),
   outbox: createOutbox(knex),
   subscriptions: createSubscriptionRepository(knex),

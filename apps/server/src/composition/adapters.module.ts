@@ -68,6 +68,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       mailer: resources.mailer,
       mailLedger: createMailLedger(database.knex),
       sessionIdleDays: resources.sessionIdleDays,
+      isOperatorTwoFactorRequired: resources.isOperatorTwoFactorRequired,
       vettingMode: resources.vettingMode,
       qualificationRules: resources.qualificationRules,
       links: { publicUrl: resources.publicUrl },

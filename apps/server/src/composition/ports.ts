@@ -108,6 +108,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly supportEmail: string
   readonly supportChat: SupportChatProvider
   readonly sessionIdleDays: number
+  /** False only with developers' tools. Rule: MOD-17. */
+  readonly isOperatorTwoFactorRequired: boolean
   readonly vettingMode: VettingMode
   readonly invoiceDocuments: InvoiceDocuments
   readonly paymentRegions: readonly PaymentRegion[]
@@ -186,6 +188,11 @@ export const PORT_NAMES = Object.keys({
   linkedIdentities: true,
   externalSignInAttempts: true,
   externalSignInTickets: true,
+  operators: true,
+  operatorLinks: true,
+  operatorSessions: true,
+  operatorCodeFailures: true,
+  isOperatorTwoFactorRequired: true,
   oneTimePasswords: true,
   passkeyChallenges: true,
   passkeyCredentials: true,
@@ -246,6 +253,7 @@ export interface Resources {
   readonly identityProviders: IdentityProviders
   readonly dataDir: string
   readonly sessionIdleDays: number
+  readonly isOperatorTwoFactorRequired: boolean
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules
   readonly gateways: PaymentGateways

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createRecoveryCodes, createSecretBox, keyId, type SecretKeys } from '@guildhall/node-crypto'
 import { createKeyRecords, createRepositories, type KeyRecords } from '@guildhall/postgres'
 import { createMigratedDatabase, resetToFixture, type MigratedDatabase } from '@guildhall/postgres/testing'
-import { hiringFixture, thandi } from '@guildhall/domain/testing'
+import { anOperator, hiringFixture, thandi } from '@guildhall/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type KeySettings, openSecretKeys } from './open-secret-keys.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -37,16 +37,21 @@ const file = () => join(folder, 'data', 'secrets')
 /** As earlier versions kept it. */
 const keepInDatabase = (key: Uint8Array) => database.knex('secrets').insert({ name: 'tokens', value: hex(key) })
 
-/** A second factor and a recovery code of Thandi, made with these keys. */
+/** A second factor and a recovery code of Thandi, and the app of an operator, made with these keys. */
 const addSecondFactor = async (keys: SecretKeys): Promise<void> => {
-  const { twoFactors } = createRepositories(database.knex)
+  const { operators, twoFactors } = createRepositories(database.knex)
   const sealedSecret = createSecretBox(keys).seal('JBSWY3DPEHPK3PXP')
   await twoFactors.save({ accountUuid: thandi.uuid, sealedSecret, confirmedAt: new Date(), lastStep: null })
+  await operators.add(anOperator({ twoFactor: { sealedSecret, confirmedAt: new Date(), lastStep: null } }))
   await twoFactors.replaceRecoveryCodes(thandi.uuid, [createRecoveryCodes(keys).hash(thandi.uuid, 'k7m2x-9pqrt')])
 }
 const readSecret = async (keys: SecretKeys): Promise<string | null> => {
-  const found = await createRepositories(database.knex).twoFactors.find(thandi.uuid)
-  return createSecretBox(keys).open(found?.sealedSecret ?? '')
+  const { operators, twoFactors } = createRepositories(database.knex)
+  const found = await twoFactors.find(thandi.uuid)
+  const operator = await operators.find(anOperator().uuid)
+  const secret = createSecretBox(keys).open(found?.sealedSecret ?? '')
+  expect(createSecretBox(keys).open(operator?.twoFactor?.sealedSecret ?? '')).toBe(secret)
+  return secret
 }
 
 // IDEN-51
@@ -97,7 +102,7 @@ describe('the keys', () => {
     const own = settings({ secretKey: [keyOf(4)] })
     const { isRotationDue, keys } = await openSecretKeys(own, records)
     expect([isRotationDue, idsOf(keys)]).toEqual([true, [keyId(keyOf(4)), keyId(keyOf(3))]])
-    expect(await rotateKeys(own, records)).toMatchObject({ resealed: 1, accountsWithEarlierCodes: 1 })
+    expect(await rotateKeys(own, records)).toMatchObject({ resealed: 2, accountsWithEarlierCodes: 1 })
     expect(await readSecret([keyOf(4)])).toBe('JBSWY3DPEHPK3PXP')
     expect(hex((await records.findEarlierKey()) ?? undefined)).toBe(hex(keyOf(3)))
   })
@@ -115,7 +120,7 @@ describe('a rotation', () => {
     expect(keys.slice(1).map(hex)).toEqual(before.map(hex))
     expect(rotation).toEqual({
       keyId: keyId(keys[0]),
-      resealed: 1,
+      resealed: 2,
       earlierKeyIds: idsOf(before),
       accountsWithEarlierCodes: 1,
     })

@@ -4,6 +4,7 @@ import type { TestSiteWithDatabase } from './test-site.ts'
 const IGNORED_TABLES = [
   'sessions',
   'login_failures',
+  'operator_code_failures',
   'rate_limits',
   'mail_requests',
   'verification_mails',

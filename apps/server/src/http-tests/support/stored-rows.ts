@@ -7,6 +7,7 @@ export type StoredRows = ReadonlyMap<string, ReadonlySet<string>>
 /** Logs of attempts and migrations, which have no owner. */
 const IGNORED_TABLES = [
   'login_failures',
+  'operator_code_failures',
   'rate_limits',
   'verification_mails',
   'knex_migrations',

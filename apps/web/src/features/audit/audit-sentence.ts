@@ -1,6 +1,6 @@
 import type { TeamRole } from '@guildhall/domain/identity'
 import { formatSeats } from '@guildhall/domain/plans'
-import type { AuditAction } from '@guildhall/domain/shared'
+import type { AuditAction, OperatorAuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { roleLabels } from '../team/index.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -44,7 +44,10 @@ const formatLoggedPlan = ({ billedAnnually, seats, size }: AuditEntryWire['detai
 
 type Sentence = (who: string, whom: string, details: AuditEntryWire['details']) => string
 
-const sentences: Readonly<Record<AuditAction, Sentence>> = {
+/** What can be in the log of a company. */
+type CompanyAction = Exclude<AuditAction, OperatorAuditAction>
+
+const sentences: Readonly<Record<CompanyAction, Sentence>> = {
   'company-saved': (who, _, { fields }) =>
     t('{who} changed the company’s {fields}', { who, fields: formatFields(fields) }),
   'company-image-changed': (who) => t('{who} changed the company’s logo', { who }),
@@ -90,7 +93,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'invoice-credited': (who, _, { number }) => t('{who} credited invoice {number}', { who, number: String(number) }),
 }
 
-const isKnown = (action: string): action is AuditAction => action in sentences
+const isKnown = (action: string): action is CompanyAction => action in sentences
 
 /** An entry as a sentence; an action that this version does not know is shown as it is. */
 export function formatAuditEntry({ action, by, subject, details }: AuditEntryWire): string {

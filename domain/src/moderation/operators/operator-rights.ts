@@ -1,0 +1,44 @@
+/** Who an operator is. Rule: MOD-12. */
+export const OPERATOR_ROLES = ['superadmin', 'vetter', 'billing', 'support'] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+export const isOperatorRole = (text: string): text is OperatorRole =>
+  (OPERATOR_ROLES as readonly string[]).includes(text)
+
+/** What operators may do. */
+export const OPERATOR_PERMISSIONS = [
+  'vet-profiles',
+  'see-users',
+  'see-companies',
+  'verify-companies',
+  'extend-trials',
+  'manage-invoices',
+  'handle-reports',
+  'manage-lists',
+  'see-empty-searches',
+  'see-mails',
+  'see-audit-log',
+  'view-as',
+  'manage-operators',
+] as const
+export type OperatorPermission = (typeof OPERATOR_PERMISSIONS)[number]
+
+/** What each role may do; every call of operators asks this table. Rule: MOD-12. */
+export const OPERATOR_RIGHTS: Readonly<Record<OperatorRole, readonly OperatorPermission[]>> = {
+  superadmin: OPERATOR_PERMISSIONS,
+  vetter: ['vet-profiles', 'see-users', 'handle-reports', 'manage-lists', 'see-empty-searches'],
+  billing: ['see-companies', 'extend-trials', 'manage-invoices'],
+  support: [
+    'see-users',
+    'see-companies',
+    'verify-companies',
+    'extend-trials',
+    'handle-reports',
+    'see-mails',
+    'view-as',
+  ],
+}
+
+/** Whether a role has a right. Rule: MOD-12. */
+export const mayOperate = (role: OperatorRole, permission: OperatorPermission): boolean =>
+  OPERATOR_RIGHTS[role].includes(permission)
