@@ -1,6 +1,7 @@
 import type { Actor, UserType } from '@guildhall/domain/identity'
 import type { UploadedPicture } from '@guildhall/domain/files'
 import type { ConsentChoices } from '@guildhall/domain/privacy'
+import type { OperatorActor } from '@guildhall/domain/moderation'
 import type { Failure, Success } from '@guildhall/domain/shared'
 import type { Parsed, ProblemName, Reply, Route } from '@guildhall/rest-contract'
 
@@ -35,7 +36,9 @@ type ActorOf<R extends Route> = R extends { readonly recognisesSession: true }
   ? Actor | null
   : R['access'] extends 'public' | 'signed'
     ? null
-    : Actor
+    : R['access'] extends 'operator'
+      ? OperatorActor
+      : Actor
 
 /** The request as a handler receives it. */
 export type HandlerRequest<R extends Route> = Parsed<R> & {
@@ -64,6 +67,8 @@ export interface Handled<T> extends Success<T> {
   readonly externalAttemptCookie?: { readonly token: string; readonly expiresAt: Date } | null
   /** What a visit to a sign-in provider has left to do; null clears it. */
   readonly externalTicketCookie?: { readonly token: string; readonly expiresAt: Date } | null
+  /** The session of an operator. Rule: MOD-22. */
+  readonly operatorCookie?: { readonly token: string; readonly expiresAt: Date } | null
   readonly cookie?: SessionCookie | null
 }
 

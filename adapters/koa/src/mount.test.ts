@@ -14,7 +14,11 @@ const deps: MountDeps = {
   clock: fakeClock(TEST_NOW),
   idempotencyKeys: fakeIdempotencyKeys(),
   rateLimits: { consume: async () => undefined, count: async () => null },
-  useCases: { authenticate: async () => null, authenticateSignedToken: async () => null },
+  useCases: {
+    authenticate: async () => null,
+    authenticateOperator: async () => null,
+    authenticateSignedToken: async () => null,
+  },
 }
 const handlers: Handlers<typeof sampleRoutes> = {
   greet: async ({ params }) => ok({ bookmarked: params.userUuid === 'Ana B', secret: 'x' }),

@@ -98,14 +98,15 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
     rememberCall(ctx, { name, isSignIn: route.rateLimit === 'sign-in' })
     await deps.rateLimits.consume(route, ctx.ip)
     if (isForeignLogin(ctx)) throw new RequestRefused('foreign-origin')
-    const { actor, bearer, token } = await checkAccess(route, ctx, deps)
-    if (actor !== null) await deps.rateLimits.consume(route, actor.accountUuid)
+    const { actor, bearer, operator, token } = await checkAccess(route, ctx, deps)
+    const caller = actor?.accountUuid ?? operator?.operatorUuid
+    if (caller !== undefined) await deps.rateLimits.consume(route, caller)
     const body = await readBody(ctx)
     const parsed = parse(params, ctx, body)
     const run = async (): Promise<boolean> => {
       const replacedToken = actor === null ? (ctx.cookies.get(sessionCookieName(deps.publicUrl)) ?? null) : null
       const facts = { ...toRequestFacts(ctx, deps), token, bearer, replacedToken }
-      const outcome = await handler({ ...parsed, actor, facts })
+      const outcome = await handler({ ...parsed, actor: operator ?? actor, facts })
       if (!outcome.ok) {
         sendProblem(ctx, route, outcome)
         return false

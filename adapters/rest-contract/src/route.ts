@@ -1,13 +1,14 @@
 import type { UserType } from '@guildhall/domain/identity'
+import type { OperatorPermission } from '@guildhall/domain/moderation'
 import type { TeamPermission } from '@guildhall/domain/companies'
 import type { z } from 'zod'
 import type { RouteAddress } from './route-index.ts'
 
 /**
  * Who may call: 'session' accepts the bearer token or the cookie, 'sign-up' also the temporary token, 'signed' a signed link,
- * 'search-key' the search key of a session. Rule: API-5.
+ * 'search-key' the search key of a session, 'operator' the cookie of an operator's session. Rule: API-5.
  */
-export type Access = 'public' | 'session' | 'sign-up' | 'signed' | 'search-key'
+export type Access = 'public' | 'session' | 'sign-up' | 'signed' | 'search-key' | 'operator'
 
 /** Rate limit class; the server defines the limits. */
 export type RateLimitClass = 'sign-in' | 'read' | 'write' | 'upload' | 'search' | 'help' | 'analytics'
@@ -30,6 +31,8 @@ export interface Route extends RouteAddress {
   readonly who?: UserType
   /** The permission that an employer needs. Rule: API-5. */
   readonly right?: TeamPermission
+  /** The right that an operator needs, with their authenticator app set up. Rules: MOD-12, MOD-17. */
+  readonly operatorRight?: OperatorPermission
   /** Allowed before the e-mail address is verified. Rule: IDEN-27. */
   readonly allowsUnverified?: true
   /** On a 'public' call: a valid session is recognised, an invalid or missing one makes the caller anonymous. */

@@ -29,6 +29,7 @@ import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
+import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
 import { workHistoryHandlers } from './work-history.ts'
@@ -68,4 +69,5 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...placeHandlers(deps),
   ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
+  ...staffHandlers(deps),
 })

@@ -1,24 +1,27 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { Actor } from '@guildhall/domain/identity'
+import { mayOperate, type OperatorActor } from '@guildhall/domain/moderation'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './origin.ts'
 import { rememberAccount } from '../operations/security-log.ts'
 import { RequestRefused } from './request-refused.ts'
-import { sessionCookieName } from './session-cookies.ts'
+import { operatorCookieName, sessionCookieName } from './session-cookies.ts'
 
 /** The application id that the hosted search service's clients send. */
 export const SEARCH_APPLICATION_ID = 'guildhall'
 
 export interface AccessDeps {
   readonly publicUrl: string
-  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateSignedToken'>
+  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateOperator' | 'authenticateSignedToken'>
 }
 
 /** The caller. `bearer` is the token if it came in a header; a cookie's token is never sent back. */
 export interface Caller {
   readonly actor: Actor | null
+  /** The operator, on their calls. */
+  readonly operator?: OperatorActor
   readonly token: string | null
   readonly bearer: string | null
 }
@@ -51,6 +54,21 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
   return { actor, token, bearer }
 }
 
+/** An operator, by their cookie alone: no other token of theirs exists. Rules: MOD-12, MOD-17, MOD-22. */
+const findOperator = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
+  const token = ctx.cookies.get(operatorCookieName(deps.publicUrl)) ?? null
+  if (token === null || token.length > 2000) throw new RequestRefused('unauthenticated')
+  checkCookieRequest(ctx, deps.publicUrl)
+  const operator = await deps.useCases.authenticateOperator(token)
+  if (operator === null) throw new RequestRefused('unauthenticated')
+  const { mustSetUpTwoFactor, role } = operator
+  const { operatorRight } = route
+  if (operatorRight !== undefined && (mustSetUpTwoFactor || !mayOperate(role, operatorRight)))
+    throw new RequestRefused('forbidden')
+  rememberAccount(ctx, operator.operatorUuid)
+  return { ...ANONYMOUS, operator }
+}
+
 /** Whoever has a valid session; everybody else is anonymous, also with a session that has ended. */
 const recogniseCaller = async (ctx: Context, { publicUrl, useCases }: AccessDeps): Promise<Caller> => {
   const bearer = readBearer(ctx)
@@ -73,6 +91,7 @@ const findSearchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller>
 const identify = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   if (route.recognisesSession === true) return recogniseCaller(ctx, deps)
   if (route.access === 'public' || route.access === 'signed') return ANONYMOUS
+  if (route.access === 'operator') return findOperator(route, ctx, deps)
   return route.access === 'search-key' ? findSearchCaller(ctx, deps) : findSessionCaller(route, ctx, deps)
 }
 

@@ -37,3 +37,7 @@ export const externalAttemptCookie = markCookie('external_attempt', '/v0/auth/oi
 
 /** What is left to do after the visit, by the calls of signing in and up. Rule: IDEN-72. */
 export const externalTicketCookie = markCookie('external_ticket', '/v0/auth')
+
+/** The cookie that carries an operator's session, apart from that of a user. Rule: MOD-22. */
+export const operatorCookieName = (publicUrl: string): string =>
+  isServedSecurely(publicUrl) ? '__Host-staff_session' : 'staff_session'

@@ -5,12 +5,16 @@ import {
   externalAttemptCookie,
   externalTicketCookie,
   isServedSecurely,
+  operatorCookieName,
   sessionCookieName,
   SIGNED_IN_COOKIE,
   signUpCookie,
 } from './session-cookies.ts'
 
-type CookiesToSet = Pick<Handled<unknown>, 'cookie' | 'externalAttemptCookie' | 'externalTicketCookie' | 'signUpCookie'>
+type CookiesToSet = Pick<
+  Handled<unknown>,
+  'cookie' | 'externalAttemptCookie' | 'externalTicketCookie' | 'operatorCookie' | 'signUpCookie'
+>
 
 const EXPIRED = new Date(0)
 
@@ -19,7 +23,7 @@ const EXPIRED = new Date(0)
  * Rules: IDEN-15, IDEN-43, IDEN-57, IDEN-72.
  */
 export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): void => {
-  const { cookie } = set
+  const { cookie, operatorCookie } = set
   const secure = isServedSecurely(publicUrl)
   // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
   if (secure) ctx.cookies.secure = true
@@ -28,6 +32,11 @@ export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): 
     const options = { ...base, expires: cookie === null ? EXPIRED : cookie.expiresAt }
     ctx.cookies.set(sessionCookieName(publicUrl), cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
     ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
+  }
+  if (operatorCookie !== undefined) {
+    const options = { ...base, sameSite: 'strict', httpOnly: true } as const
+    const expires = operatorCookie === null ? EXPIRED : operatorCookie.expiresAt
+    ctx.cookies.set(operatorCookieName(publicUrl), operatorCookie?.token ?? '', { ...options, expires })
   }
   if (cookie === null) {
     for (const name of Object.values(PAGE_COOKIES))

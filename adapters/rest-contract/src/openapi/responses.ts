@@ -31,8 +31,10 @@ const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
     ...(hasBody ? [general('unreadable'), general('too-large'), general('unsupported-type')] : []),
     ...(open ? [] : [unauthenticated(route)]),
     ...(refusesForeignOrigins(route) ? [general('foreign-origin')] : []),
-    ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
-    ...(open || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
+    ...(route.who === undefined && route.right === undefined && route.operatorRight === undefined
+      ? []
+      : [general('forbidden')]),
+    ...(open || route.access === 'operator' || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
     ...(route.params === undefined ? [] : [general('not-found')]),
     ...(hasBody || route.query !== undefined ? [general('invalid')] : []),
     ...(takesIdempotencyKey(route) ? [general('still-running'), general('idempotency-key-reused')] : []),

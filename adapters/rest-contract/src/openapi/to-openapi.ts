@@ -36,6 +36,12 @@ const securitySchemes = {
   },
   signUp: { type: 'http', scheme: 'bearer', description: 'The temporary token of a sign-up, 60 minutes.' },
   searchKey: { type: 'apiKey', in: 'header', name: 'X-Algolia-API-Key', description: 'The key of the login answer.' },
+  operator: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'staff_session',
+    description: 'The session of an operator, an hour; over TLS its name is `__Host-staff_session`.',
+  },
   searchApplication: { type: 'apiKey', in: 'header', name: 'X-Algolia-Application-Id', description: 'guildhall' },
 }
 
@@ -45,6 +51,7 @@ const toSecurity: Readonly<Record<Access, readonly Readonly<Record<string, reado
   session: [{ session: [] }, { cookie: [] }],
   'sign-up': [{ session: [] }, { cookie: [] }, { signUp: [] }],
   'search-key': [{ searchApplication: [], searchKey: [] }],
+  operator: [{ operator: [] }],
 }
 
 const toParameters = (route: Route, registry: SchemaRegistry): readonly object[] =>
@@ -122,6 +129,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/v0\/(notifications|system_message)/, 'Notifications'],
   [/^\/v0\/(conversations|messages|drafts|reports|contact_allowance|templates)/, 'Conversations'],
   [/^\/v0\/places/, 'Places'],
+  [/^\/v0\/staff/, 'Back office'],
 ]
 const findTag = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
 

@@ -24,6 +24,7 @@ import { safetyRoutes } from './safety.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { sectionDraftRoutes } from './section-drafts.ts'
 import { searchRoutes } from './search.ts'
+import { staffRoutes } from './staff.ts'
 import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 import { templateRoutes } from './templates.ts'
@@ -59,6 +60,7 @@ export const routes = {
   ...placeRoutes,
   ...analyticsRoutes,
   ...searchWireRoutes,
+  ...staffRoutes,
 }
 
 export type Routes = typeof routes

@@ -20,6 +20,7 @@ import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
 import { sectionDraftCalls } from './section-drafts.ts'
 import { securityCalls } from './security.ts'
+import { staffCalls } from './staff.ts'
 import { teamCalls } from './team.ts'
 import { templateCalls } from './templates.ts'
 
@@ -48,4 +49,5 @@ export const callTable = {
   ...safetyCalls,
   ...analyticsCalls,
   ...templateCalls,
+  ...staffCalls,
 } satisfies CallTable
