@@ -2,6 +2,7 @@ import { routes, type OpenApiDocument, type Route } from '@guildhall/rest-contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activatePaidPlan, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { bearerHeader } from './support/every-route.ts'
+import { addOperator, signInAsOperator } from './support/operators.ts'
 import { openConversation } from './support/offer.ts'
 import { type Answer, type AnswerChecker, createAnswerChecker, readAnswer } from './support/openapi/check-answers.ts'
 import { createSchemaChecker, type SchemaChecker } from './support/openapi/check-schemas.ts'
@@ -45,6 +46,7 @@ describe('requests that are generated from the document', () => {
   const people = new Map<string, Person>()
   const links = new LinkPool()
 
+  let operatorEmail = ''
   beforeAll(async () => {
     server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     document = (await (await server.request('/v0/openapi.json')).json()) as OpenApiDocument
@@ -61,6 +63,7 @@ describe('requests that are generated from the document', () => {
     await sendAllWrites(server, employer, cast)
     await sendAllWrites(server, contractor, cast)
     await server.settle()
+    operatorEmail = (await addOperator(server)).email
     people.set('employer', await logIn(server, employer.email))
     people.set('contractor', await logIn(server, contractor.email))
   })
@@ -94,6 +97,12 @@ describe('requests that are generated from the document', () => {
     return readAnswer(response)
   }
 
+  /** A session of an operator for each of their calls, one of which ends it. */
+  const signInOperator = async (): Promise<Readonly<Record<string, string>>> => {
+    await server.knex('login_failures').delete()
+    return (await signInAsOperator(server, operatorEmail)).headers
+  }
+
   const signInAgain = async (role: string, { email }: Person): Promise<Person> => {
     await server.knex('login_failures').delete()
     const person = await logIn(server, email)
@@ -105,6 +114,7 @@ describe('requests that are generated from the document', () => {
   const roleFor = (operation: Operation, turn: number): string => {
     const { access, who } = routeOf(operation.name)
     if (operation.open) return 'nobody'
+    if (access === 'operator') return 'operator'
     return who ?? (access === 'search-key' || turn % 2 === 0 ? 'employer' : 'contractor')
   }
 
@@ -130,7 +140,8 @@ describe('requests that are generated from the document', () => {
       const request = generate(operation, links.pick(role, operation))
       const { access } = routeOf(operation.name)
       const person = people.get(role)
-      let answer = await send(operation, request, headersOf(access, person))
+      const caller = access === 'operator' ? await signInOperator() : headersOf(access, person)
+      let answer = await send(operation, request, caller)
       if (answer.status === (access === 'search-key' ? 403 : 401) && person !== undefined) {
         answer = await send(operation, request, headersOf(access, await signInAgain(role, person)))
       }

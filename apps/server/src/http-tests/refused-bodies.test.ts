@@ -4,6 +4,7 @@ import type { Route } from '@guildhall/rest-contract'
 import { completeContractor, completeEmployer, activatePaidPlan } from './support/complete-profiles.ts'
 import { digestDatabase } from './support/digest-database.ts'
 import { bearerHeader, fillIds, fillPath, routesWhere, toExampleRequest } from './support/every-route.ts'
+import { addOperator, signInAsOperator } from './support/operators.ts'
 import type { Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
 import { searchHeaders } from './support/search-wire.ts'
@@ -13,6 +14,7 @@ describe('unparsable requests', () => {
   let server: TestServer
   let employer: Person
   let contractor: Person
+  let operator: Readonly<Record<string, string>>
   let before: Readonly<Record<string, string>>
 
   beforeAll(async () => {
@@ -20,6 +22,7 @@ describe('unparsable requests', () => {
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     await activatePaidPlan(server, employer)
+    operator = (await signInAsOperator(server, (await addOperator(server)).email)).headers
     await server.settle()
     before = await digestDatabase(server)
   })
@@ -28,6 +31,7 @@ describe('unparsable requests', () => {
   /** The credentials of a permitted caller. */
   const allowed = ({ access, who }: Route): Readonly<Record<string, string>> => {
     if (access === 'search-key') return searchHeaders(employer.session)
+    if (access === 'operator') return operator
     if (access === 'public' || access === 'signed') return {}
     return bearerHeader((who === 'contractor' ? contractor : employer).token)
   }
