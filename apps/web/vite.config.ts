@@ -20,11 +20,16 @@ const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
 /** The frame that pages of the signed-in stand in, where pages are, and those that stand without it. */
 const frame = '/src/app/shell/index.ts'
 const pages = '/routes/'
-const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up'].map((name) => `/src/features/${name}/`)
+const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up', 'staff'].map(
+  (name) => `/src/features/${name}/`,
+)
+
+/** The operators' part, which no other page loads. Rule: MOD-26. */
+const apart = ['/src/features/staff/']
 
 const groups = async () => {
   const pieces = await whoNeeds(import.meta.dirname, sources())
-  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare }))
+  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare, rare: apart }))
   return [
     // The first page is one file: it packs better than fifty, and nothing in it waits for anything else.
     { name: 'first', tags: ['$initial' as const], priority: 2 },
@@ -49,6 +54,7 @@ export default defineConfig(async ({ command }) => ({
       pagesAreNamedIn: '/src/app/router.tsx',
       frame,
       bare,
+      apart,
       never: [
         '/node_modules/d3-geo/',
         '/node_modules/graphql-ws/',

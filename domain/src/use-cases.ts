@@ -171,6 +171,8 @@ export const CALL_USE_CASES = {
   readOperatorLink: moderation.readOperatorLink,
   acceptOperatorLink: moderation.acceptOperatorLink,
   makeOperatorLink: moderation.makeOperatorLink,
+  listOperators: moderation.listOperators,
+  changeOperatorRole: moderation.changeOperatorRole,
   disableOperator: moderation.disableOperator,
   describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,

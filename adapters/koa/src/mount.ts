@@ -43,7 +43,10 @@ const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Fail
     sendError(ctx, { ...declared, ...retry, code: problem, details: rest })
     return
   }
-  const code = generalCodes[problem]
+  const general = generalCodes[problem]
+  // Whoever stopped being an operator during the call. Rule: MOD-24.
+  const isHidden = route.access === 'operator' && (general === 'forbidden' || general === 'unauthenticated')
+  const code = isHidden ? 'not-found' : general
   if (code === undefined) throw new Error(`${route.method} ${route.path} does not declare the problem ${problem}`)
   if (code !== 'invalid') throw new RequestRefused(code)
   const errors = toFieldMessages(details)

@@ -5,6 +5,17 @@ import { deriveKeys, type SecretKeys } from './secret-keys.ts'
 
 const ALGORITHM = 'HS256'
 
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Tokens of 256 random bits; only their hash is stored. They need no key. */
+export const randomTokens: Pick<Tokens, 'create' | 'hash'> = {
+  create: () => {
+    const token = randomBytes(32).toString('base64url')
+    return { token, hash: hash(token) }
+  },
+  hash,
+}
+
 /**
  * Session tokens of 256 random bits, and signed tokens as JSON Web Tokens. Each audience signs with a key of its own, derived from the newest
  * key, so that a token of one audience is never valid for another, whatever its claims. Rules: IDEN-14, IDEN-20, IDEN-51.
@@ -16,7 +27,6 @@ export function createTokens(secretKeys: SecretKeys): Tokens {
     known.set(audience, keys)
     return keys
   }
-  const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
   const verifyWith = async (key: Uint8Array, audience: TokenAudience, token: string, now: Date) => {
     const options = { algorithms: [ALGORITHM], audience, currentDate: now, requiredClaims: ['exp'] }
     try {
@@ -29,11 +39,7 @@ export function createTokens(secretKeys: SecretKeys): Tokens {
   }
 
   return {
-    create() {
-      const token = randomBytes(32).toString('base64url')
-      return { token, hash: hash(token) }
-    },
-    hash,
+    ...randomTokens,
     sign: (audience, claims, expiresAt) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: ALGORITHM })

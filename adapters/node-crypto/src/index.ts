@@ -1,5 +1,5 @@
 export { createIdGenerator } from './create-id-generator.ts'
-export { createTokens } from './create-tokens.ts'
+export { createTokens, randomTokens } from './create-tokens.ts'
 export { createMailedSecrets } from './create-mailed-secrets.ts'
 export { createRecoveryCodes, recoveryCodePrefix } from './create-recovery-codes.ts'
 export { createSecretBox } from './create-secret-box.ts'

@@ -62,7 +62,9 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'not-qualified': 'The answers do not meet what the operator asks of contractors.',
   'nothing-to-undo': 'No import can be undone any more.',
   'open-already': 'An invoice for the same is open.',
+  'operator-disabled': 'The operator was disabled, and stays so.',
   'other-company': 'The caller belongs to another company.',
+  'own-operator': 'A superadmin cannot do this to themselves, so that one is left.',
   'paid-by-card': 'The subscription is paid by card, so there is nothing to invoice.',
   'profile-incomplete':
     'The sender’s profile lacks required parts; `details.missing` names them, `details.mendable` those that the sender can add.',

@@ -57,8 +57,8 @@ function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<st
     const around = isBare ? [] : [frame.fileName]
     const name = (facadeModuleId ?? chunk.name).split('/').slice(-2).join('/')
     return pages.has(id)
-      ? { isPage: true, name, files: [...around, fileName], within: [] }
-      : { isPage: false, name, files: [fileName], within: [...around, ...pageOf(fileName)] }
+      ? { isPage: true, name, source: id, files: [...around, fileName], within: [] }
+      : { isPage: false, name, source: id, files: [fileName], within: [...around, ...pageOf(fileName)] }
   })
   return {
     first: first.map(({ fileName }) => fileName),

@@ -24,7 +24,7 @@ const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly P
   const entry = piece('entry', { isFirst: true, asksFor: [...pages.map(({ file }) => file), 'frame'] })
   return [entry, frame, piece('menu'), ...pages, ...shared]
 }
-const options = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'] }
+const options = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'], rare: ['/pages/staff'] }
 const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, options))
 
 describe('viewsOf', () => {
@@ -82,6 +82,15 @@ describe('packTogether', () => {
       appOf([page('one', ['list', 'row']), page('two', ['list'])], piece('list'), piece('row', { bytes: 9_000 })),
     )
     expect(packs.get('/src/list')).not.toBe(packs.get('/src/row'))
+  })
+
+  // MOD-26
+  it('does not make pages larger for one that few people open', () => {
+    const shared = [piece('list', { bytes: 1_000 }), piece('row', { bytes: 1_000 })]
+    const withPage = (name: string) =>
+      packsOf(appOf([page('one', ['list']), page('two', ['row']), page(name, ['list', 'row'])], ...shared))
+    expect(withPage('three').get('/src/list')).toBe(withPage('three').get('/src/row'))
+    expect(withPage('staff').get('/src/list')).not.toBe(withPage('staff').get('/src/row'))
   })
 
   it('never creates a cycle between packs', () => {

@@ -5,6 +5,8 @@ import type { Piece } from './who-needs.ts'
 const FILE_COSTS = 1_500
 /** The weight of a lazily loaded part, which is loaded less often than a page. */
 const PART_WEIGHS = 0.3
+/** The weight of a page that few people open: it must not make the pages of the others larger. */
+const RARE_WEIGHS = 0.01
 
 /**
  * Decides which shared sources are bundled together: returns the name of the pack for each source that several views need. Many small
@@ -60,10 +62,12 @@ function costOf(views: readonly View[]): Cost {
     within.length === 0 ? [] : [{ bit: 1n << BigInt(at), around: bitsWhere(views, (view) => within.includes(view)) }],
   )
   const partBits = parts.reduce((bits, { bit }) => bits | bit, 0n)
+  const rareBits = bitsWhere(views, ({ isRare }) => isRare === true)
   const known = new Map<Bits, number>()
   const waiting = (by: Bits): number => {
     const counted = parts.filter(({ bit, around }) => (by & bit) !== 0n && (by & around) !== around)
-    return countOf(by & ~partBits) + counted.length * PART_WEIGHS
+    const rare = countOf(by & rareBits) * RARE_WEIGHS
+    return countOf(by & ~partBits & ~rareBits) + rare + counted.length * PART_WEIGHS
   }
   return (bytes, by) => {
     const weight = known.get(by) ?? waiting(by)

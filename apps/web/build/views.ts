@@ -7,6 +7,8 @@ export interface View {
   readonly needs: ReadonlySet<string>
   /** The views that load this part lazily; what all of them have is already loaded. Empty for a page. */
   readonly within: readonly View[]
+  /** Opened by few people. */
+  readonly isRare?: boolean
 }
 
 export interface Stands {
@@ -16,10 +18,12 @@ export interface Stands {
   readonly pages: string
   /** Pages without the frame, by a part of their path. */
   readonly bare: readonly string[]
+  /** Pages that few people open, by a part of their path. */
+  readonly rare: readonly string[]
 }
 
 /** Every view of the app: its pages, and their lazily loaded parts. */
-export function viewsOf(pieces: readonly Piece[], { frame, pages, bare }: Stands): readonly View[] {
+export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare }: Stands): readonly View[] {
   const byFile = new Map(pieces.map((piece) => [piece.file, piece]))
   const needsOf = (files: readonly string[]) =>
     new Set([...loadedWith(byFile, files)].filter((file) => byFile.get(file)?.isFirst === false))
@@ -29,9 +33,11 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare }: Stands
   const isAskedFirst = ({ file }: Piece) => pieces.some(({ isFirst, asksFor }) => isFirst && asksFor.includes(file))
   const isFramed = ({ start }: Piece) =>
     start !== null && start.includes(pages) && !bare.some((place) => start.includes(place))
-  const views: View[] = starts
-    .filter(isAskedFirst)
-    .map((piece) => ({ needs: needsOf([piece.file, ...(isFramed(piece) ? [shell.file] : [])]), within: [] }))
+  const views: View[] = starts.filter(isAskedFirst).map((piece) => ({
+    needs: needsOf([piece.file, ...(isFramed(piece) ? [shell.file] : [])]),
+    within: [],
+    isRare: rare.some((place) => piece.start?.includes(place) === true),
+  }))
   const asking = ({ file }: Piece) =>
     views.filter(({ needs }) => [...needs].some((needed) => byFile.get(needed)?.asksFor.includes(file)))
   let waiting = starts.filter((piece) => !isAskedFirst(piece))

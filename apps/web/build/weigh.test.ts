@@ -13,7 +13,7 @@ const piece = (
   modules,
 })
 
-const limits: Limits = { firstPage: 1_000, page: 500, part: 300, never: ['/pages/settings/'] }
+const limits: Limits = { firstPage: 1_000, page: 500, part: 300, never: ['/pages/settings/'], apart: ['/pages/staff/'] }
 const built = [
   piece('entry.js', 400, ['kit.js'], ['/src/main.tsx']),
   piece('kit.js', 200, ['react.js'], ['/src/Button.tsx']),
@@ -29,11 +29,13 @@ const built = [
 const starts: Starts = {
   first: ['entry.js', 'login.js'],
   pages: [
-    { name: 'frame', files: ['frame.js'], within: [] },
-    { name: 'search', files: ['frame.js', 'search.js'], within: [] },
-    { name: 'sign-up', files: ['sign-up.js'], within: [] },
+    { name: 'frame', source: '/src/pages/frame.tsx', files: ['frame.js'], within: [] },
+    { name: 'search', source: '/src/pages/search.tsx', files: ['frame.js', 'search.js'], within: [] },
+    { name: 'sign-up', source: '/src/pages/sign-up.tsx', files: ['sign-up.js'], within: [] },
   ],
-  parts: [{ name: 'preview', files: ['preview.js', 'list.js'], within: ['frame.js'] }],
+  parts: [
+    { name: 'preview', source: '/src/pages/preview.tsx', files: ['preview.js', 'list.js'], within: ['frame.js'] },
+  ],
 }
 
 describe('weigh', () => {
@@ -76,6 +78,32 @@ describe('weigh', () => {
       piece('list.js', 120, [], ['/src/pages/settings/Team.tsx']),
     ]
     expect(weigh(elsewhere, starts, limits).faults).toEqual([])
+  })
+
+  // MOD-26
+  it('reports a source that another page loads from a part of its own', () => {
+    const mixed = [
+      ...built.filter(({ file }) => file !== 'list.js'),
+      piece('list.js', 120, [], ['/src/pages/staff/Queue.tsx']),
+      piece('staff.js', 10, ['list.js']),
+    ]
+    const staff = { name: 'staff', source: '/src/pages/staff/Staff.tsx', files: ['staff.js'], within: [] }
+    const withStaff = { ...starts, pages: [...starts.pages, staff] }
+    expect(weigh(mixed, withStaff, limits).faults).toEqual(
+      ['frame', 'search', 'sign-up', 'preview'].map(
+        (name) => `${name}: /src/pages/staff/Queue.tsx is for its own pages alone`,
+      ),
+    )
+    const apart = mixed.map((one) =>
+      one.file === 'staff.js' ? { ...one, modules: ['/src/pages/staff/Staff.tsx'] } : one,
+    )
+    expect(
+      weigh(
+        apart.filter(({ file }) => file !== 'list.js'),
+        withStaff,
+        limits,
+      ).faults,
+    ).toEqual([])
   })
 
   it('lists the heaviest first', () => {

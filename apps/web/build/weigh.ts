@@ -20,11 +20,15 @@ export interface Limits {
   readonly part: number
   /** Sources that must not be in the first page, by a part of their path. */
   readonly never: readonly string[]
+  /** Parts of the product that only their own pages load, by a part of their path. */
+  readonly apart: readonly string[]
 }
 
 /** A lazily loaded page or part. */
 export interface Start {
   readonly name: string
+  /** The source that it begins with. */
+  readonly source: string
   /** Its entry files: a page includes its frame. */
   readonly files: readonly string[]
   /** What is already loaded besides the first page: around a part, its page. */
@@ -76,10 +80,21 @@ export function weigh(built: readonly Piece[], starts: Starts, limits: Limits): 
   const strays = [...first]
     .flatMap((file) => pieces.get(file)?.modules ?? [])
     .filter((source) => limits.never.some((part) => source.includes(part)))
+  const intruders = limits.apart.flatMap((apart) =>
+    [...starts.pages, ...starts.parts]
+      .filter(({ source }) => !source.includes(apart))
+      .flatMap(({ name, files }) =>
+        [...loadedWith(pieces, [...starts.first, ...files])]
+          .flatMap((file) => pieces.get(file)?.modules ?? [])
+          .filter((source) => source.includes(apart))
+          .map((source) => `${name}: ${source} is for its own pages alone`),
+      ),
+  )
   const faults = [
     ...weights
       .filter(({ bytes, limit }) => bytes > limit)
       .map(({ name, bytes, limit }) => `${name}: ${kilobytes(bytes)} of ${kilobytes(limit)}`),
+    ...intruders,
     ...strays.map((source) => `first page: ${source} does not belong there`),
   ]
   return { weights, faults }

@@ -71,6 +71,10 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
   ['/logout', 'account'],
   ['/terms', 'exempt'],
   ['/privacy', 'exempt'],
+  ['/staff', 'exempt'],
+  ['/staff/link', 'exempt'],
+  ['/staff/account', 'exempt'],
+  ['/staff/operators', 'exempt'],
   ['/dev/payments', 'exempt'],
 ]
 

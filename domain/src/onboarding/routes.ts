@@ -79,6 +79,11 @@ export const ROUTES: readonly Route[] = [
   { path: '/logout', name: 'Logout', access: 'account' },
   { path: TERMS_PATH, name: 'Terms', access: 'never-redirected' },
   { path: PRIVACY_PATH, name: 'Privacy', access: 'never-redirected' },
+  // The operators' part decides itself, by sessions of its own.
+  { path: '/staff', name: 'Staff', access: 'never-redirected' },
+  { path: '/staff/link', name: 'StaffLink', access: 'never-redirected' },
+  { path: '/staff/account', name: 'StaffAccount', access: 'never-redirected' },
+  { path: '/staff/operators', name: 'StaffOperators', access: 'never-redirected' },
   { path: '/dev/payments', name: 'DevPayments', access: 'never-redirected' },
 ]
 

@@ -10,6 +10,7 @@ export type OperatorAuditAction =
   | 'operator-signed-out'
   | 'operator-two-factor-set-up'
   | 'operator-codes-guessed'
+  | 'operator-role-changed'
   | 'operator-disabled'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */

@@ -1,4 +1,4 @@
-import { hasTwoFactor, type Operator, OPERATOR_RIGHTS } from '@guildhall/domain/moderation'
+import { hasTwoFactor, type Operator, OPERATOR_RIGHTS, operatorLinkPath } from '@guildhall/domain/moderation'
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -23,7 +23,20 @@ const toSessionWire = ({ expiresAt, mustSetUpTwoFactor, operator }: DescribedSes
   }
 }
 
-/** The session of operators. Rules: MOD-14 to MOD-19. */
+const toListedOperator = (operator: Operator) => {
+  const { createdAt, disabledAt, email, name, role, uuid } = operator
+  return {
+    uuid,
+    email,
+    name,
+    role,
+    hasTwoFactor: hasTwoFactor(operator),
+    createdAt: createdAt.toISOString(),
+    disabledAt: disabledAt?.toISOString() ?? null,
+  }
+}
+
+/** Operators: their session, and each other. Rules: MOD-14 to MOD-23. */
 export const staffHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -36,6 +49,10 @@ export const staffHandlers = ({
   | 'confirmOperatorTwoFactor'
   | 'readOperatorLink'
   | 'acceptOperatorLink'
+  | 'listOperators'
+  | 'makeOperatorLink'
+  | 'changeOperatorRole'
+  | 'disableOperator'
 > => ({
   signInOperator: async ({ body, facts: { address } }) => {
     const signedIn = await useCases.signInOperator({ ...body, address })
@@ -66,4 +83,17 @@ export const staffHandlers = ({
     const accepted = await useCases.acceptOperatorLink({ token, name, password, passwordConfirmation })
     return accepted.ok ? ok(null) : renameFields(accepted, { passwordConfirmation: 'password_confirmation' })
   },
+  listOperators: async ({ actor }) => {
+    const found = await useCases.listOperators({ actor })
+    return found.ok ? ok({ operators: found.value.map(toListedOperator) }) : found
+  },
+  makeOperatorLink: async ({ actor, body }) => {
+    const made = await useCases.makeOperatorLink({ ...body, by: actor })
+    if (!made.ok) return made
+    const { expiresAt, operator, token } = made.value
+    return ok({ path: operatorLinkPath(token), role: operator.role, expiresAt: expiresAt.toISOString() })
+  },
+  changeOperatorRole: ({ actor, body, params }) =>
+    useCases.changeOperatorRole({ actor, operatorUuid: params.id, role: body.role }),
+  disableOperator: ({ actor, params }) => useCases.disableOperator({ actor, operatorUuid: params.id }),
 })

@@ -54,17 +54,20 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
   return { actor, token, bearer }
 }
 
-/** An operator, by their cookie alone: no other token of theirs exists. Rules: MOD-12, MOD-17, MOD-22. */
+/**
+ * An operator, by their cookie alone: no other token of theirs exists. For everybody else, and for operators without the right, the call
+ * does not exist. Rules: MOD-12, MOD-17, MOD-22, MOD-24.
+ */
 const findOperator = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const token = ctx.cookies.get(operatorCookieName(deps.publicUrl)) ?? null
-  if (token === null || token.length > 2000) throw new RequestRefused('unauthenticated')
-  checkCookieRequest(ctx, deps.publicUrl)
+  if (token === null || token.length > 2000) throw new RequestRefused('not-found')
   const operator = await deps.useCases.authenticateOperator(token)
-  if (operator === null) throw new RequestRefused('unauthenticated')
+  if (operator === null) throw new RequestRefused('not-found')
   const { mustSetUpTwoFactor, role } = operator
   const { operatorRight } = route
   if (operatorRight !== undefined && (mustSetUpTwoFactor || !mayOperate(role, operatorRight)))
-    throw new RequestRefused('forbidden')
+    throw new RequestRefused('not-found')
+  checkCookieRequest(ctx, deps.publicUrl)
   rememberAccount(ctx, operator.operatorUuid)
   return { ...ANONYMOUS, operator }
 }

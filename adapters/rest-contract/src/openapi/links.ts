@@ -26,6 +26,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     },
     fields: { sendMessage: 'conversation_uuid', fillTemplate: 'conversation' },
   },
+  operator: {
+    from: { listOperators: '/operators/0/uuid' },
+    params: { changeOperatorRole: 'id', disableOperator: 'id' },
+  },
   message: {
     from: { sendMessage: '/newMessage/uuid', readConversation: '/conversation/messages/0/uuid' },
     params: { markMessageRead: 'uuid', editMessage: 'uuid', deleteMessage: 'uuid' },

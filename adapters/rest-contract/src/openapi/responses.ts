@@ -26,16 +26,16 @@ const refusesForeignOrigins = ({ access, method }: Route): boolean =>
 /** Errors that such a call may return besides its declared problems. */
 const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
   const open = route.access === 'public' || route.access === 'signed'
+  const isOperators = route.access === 'operator'
   const hasBody = route.body !== undefined || route.multipart === true
   return [
     ...(hasBody ? [general('unreadable'), general('too-large'), general('unsupported-type')] : []),
-    ...(open ? [] : [unauthenticated(route)]),
+    ...(open || isOperators ? [] : [unauthenticated(route)]),
     ...(refusesForeignOrigins(route) ? [general('foreign-origin')] : []),
-    ...(route.who === undefined && route.right === undefined && route.operatorRight === undefined
-      ? []
-      : [general('forbidden')]),
-    ...(open || route.access === 'operator' || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
-    ...(route.params === undefined ? [] : [general('not-found')]),
+    ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
+    ...(open || isOperators || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
+    // A call of operators does not exist for anybody else. Rule: MOD-24.
+    ...(route.params === undefined && !isOperators ? [] : [general('not-found')]),
     ...(hasBody || route.query !== undefined ? [general('invalid')] : []),
     ...(takesIdempotencyKey(route) ? [general('still-running'), general('idempotency-key-reused')] : []),
     general('too-many-requests'),

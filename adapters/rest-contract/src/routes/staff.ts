@@ -1,22 +1,40 @@
+import { z } from 'zod'
 import { type DeclaredProblem, route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
+import { uuid } from '../wire/fields.ts'
 import { codeForm } from '../wire/security.ts'
 import {
   operatorCredentials,
+  operatorInvite,
+  operatorLink,
   operatorLinkForm,
   operatorLinkHolder,
+  operatorList,
   operatorPasswordForm,
+  operatorRoleForm,
   operatorSession,
 } from '../wire/staff.ts'
 import { ownPasswordForm, twoFactorStart } from '../wire/two-factor.ts'
 import { passwordChecks } from './shared-checks.ts'
-import { invalidCredentials, passwordRequired, secondFactorRequired, tooManyFailures } from './shared-problems.ts'
+import {
+  invalidCredentials,
+  notFound,
+  passwordRequired,
+  secondFactorRequired,
+  tooManyFailures,
+} from './shared-problems.ts'
 
 const linkExpired = {
   'link-expired': { status: 422, message: 'This link has expired or was used already. Please ask for a new one.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 const appOn = {
   'two-factor-on': { status: 409, message: 'Two-step sign-in is on already.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+const disabled = {
+  'operator-disabled': { status: 409, message: 'This operator was disabled.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+const ownOperator = {
+  'own-operator': { status: 409, message: 'Nobody changes their own role or disables themselves: ask a colleague.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
 const session = {
@@ -128,5 +146,55 @@ export const staffRoutes = {
     examples: {
       body: { token: 'dGhlIHRva2Vu…', name: 'Callum Nguyen', password, password_confirmation: password },
     },
+  }),
+  listOperators: route({
+    ...routeIndex.listOperators,
+    summary: 'All operators, for superadmins',
+    access: 'operator',
+    operatorRight: 'manage-operators',
+    success: { status: 200, body: operatorList },
+    problems: {},
+    examples: {
+      reply: {
+        operators: [
+          { ...session.operator, hasTwoFactor: true, createdAt: '2026-03-02T09:00:00.000Z', disabledAt: null },
+        ],
+      },
+    },
+  }),
+  makeOperatorLink: route({
+    ...routeIndex.makeOperatorLink,
+    shownOnce: true,
+    summary: 'Make a one-time link for a new operator, or a new one for a colleague, who keeps their role',
+    access: 'operator',
+    operatorRight: 'manage-operators',
+    body: operatorInvite,
+    success: { status: 200, body: operatorLink },
+    problems: { ...passwordRequired, ...disabled },
+    examples: {
+      body: { email: 'ines@guildhall.example', role: 'vetter' },
+      reply: { path: '/staff/link#dGhlIHRva2Vu…', role: 'vetter', expiresAt: '2026-03-05T09:00:00.000Z' },
+    },
+  }),
+  changeOperatorRole: route({
+    ...routeIndex.changeOperatorRole,
+    summary: 'Give a colleague another role, from their next call on',
+    access: 'operator',
+    operatorRight: 'manage-operators',
+    params: z.object({ id: uuid }),
+    body: operatorRoleForm,
+    success: { status: 204 },
+    problems: { ...notFound, ...passwordRequired, ...disabled, ...ownOperator },
+    examples: { body: { role: 'support' } },
+  }),
+  disableOperator: route({
+    ...routeIndex.disableOperator,
+    summary: 'Disable a colleague; their sessions and their link end at once',
+    access: 'operator',
+    operatorRight: 'manage-operators',
+    params: z.object({ id: uuid }),
+    success: { status: 204 },
+    problems: { ...notFound, ...passwordRequired, ...ownOperator },
+    examples: {},
   }),
 }

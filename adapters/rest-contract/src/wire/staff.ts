@@ -1,6 +1,6 @@
 import { OPERATOR_PERMISSIONS, OPERATOR_ROLES } from '@guildhall/domain/moderation'
 import { nameRules } from '@guildhall/domain/identity'
-import { required } from '@guildhall/domain/shared'
+import { email as emailRule, required } from '@guildhall/domain/shared'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
 import { email, newPassword, ownPassword } from './credentials.ts'
@@ -33,3 +33,31 @@ export const operatorLinkHolder = z.object({ email: z.string(), name: z.string()
 export const operatorPasswordForm = z
   .object({ token: ruled(text, [required]), name: ruled(text, nameRules), ...newPassword })
   .meta({ id: 'OperatorPasswordForm' })
+
+/** An operator as superadmins see them. */
+export const listedOperator = z
+  .object({
+    uuid: z.uuid(),
+    email: z.string(),
+    /** Empty until the operator has used their link. */
+    name: z.string(),
+    role: z.enum(OPERATOR_ROLES),
+    hasTwoFactor: z.boolean(),
+    createdAt: z.iso.datetime(),
+    disabledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ListedOperator' })
+
+/** All operators. */
+export const operatorList = z.object({ operators: z.array(listedOperator) })
+
+/** Whom a one-time link is made for; `role` is that of a new operator. */
+export const operatorInvite = z
+  .object({ email: ruled(text, [required, emailRule]), role: z.enum(OPERATOR_ROLES) })
+  .meta({ id: 'OperatorInvite' })
+
+/** A one-time link, as the path of the page with the token in its fragment. */
+export const operatorLink = z.object({ path: z.string(), role: z.enum(OPERATOR_ROLES), expiresAt: z.iso.datetime() })
+
+/** Another role for a colleague. */
+export const operatorRoleForm = z.object({ role: z.enum(OPERATOR_ROLES) }).meta({ id: 'OperatorRoleForm' })

@@ -57,4 +57,13 @@ describe('the demo accounts', () => {
     const { cv_views } = unwrap(await contractor.api.listCvViews())
     expect(cv_views.length).toBeGreaterThan(1)
   })
+
+  // MOD-17
+  it('have an operator with all rights, who needs no authenticator app with developers’ tools', async () => {
+    const body = { email: 'operator@demo.guildhall.example', password: DEMO_PASSWORD }
+    expect(unwrap(await server.api().signInOperator({ body }))).toMatchObject({
+      operator: { role: 'superadmin' },
+      mustSetUpTwoFactor: false,
+    })
+  })
 })

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearerHeader, routesWhere, toExampleRequest } from './support/every-route.ts'
+import { mayOperate, OPERATOR_ROLES, type OperatorRole } from '@guildhall/domain/moderation'
+import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/every-route.ts'
 import { completeEmployer } from './support/complete-profiles.ts'
 import { addOperator, operatorApi, signInAsOperator } from './support/operators.ts'
 import { logIn, type Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
 import { NO_RATE_LIMITS, startTestServer, type TestServer } from './support/start-test-server.ts'
 import { unwrap } from './support/unwrap.ts'
+
+const NOBODY = '01900000-0000-7000-8000-00000000dead'
 
 let server: TestServer
 let person: Person
@@ -18,8 +21,8 @@ afterAll(() => server.stop())
 describe('the session of an operator', () => {
   const calls = routesWhere(({ access }) => access === 'operator')
 
-  // MOD-22
-  it.each(calls)('%s refuses everybody but operators', async (_name, route) => {
+  // MOD-22, MOD-24
+  it.each(calls)('%s does not exist for anybody but operators', async (_name, route) => {
     const { headers, setCookie } = await signInAsOperator(server, (await addOperator(server)).email)
     const token = headers.cookie.split('=')[1] ?? ''
     const others = [
@@ -29,9 +32,25 @@ describe('the session of an operator', () => {
       { cookie: `access_token=${person.token}`, origin: server.url },
       { cookie: `staff_session=${person.token}`, origin: server.url },
     ]
+    const missing = await expectRefusal(server, '/v0/nothing-here', toExampleRequest(route))
     for (const other of others)
-      expect(await expectRefusal(server, route.path, toExampleRequest(route, other))).toMatchObject({ status: 401 })
+      expect(await expectRefusal(server, fillIds(route, NOBODY), toExampleRequest(route, other))).toEqual(missing)
     expect(setCookie).toMatch(/^staff_session=[^;]+;.*samesite=strict; httponly/i)
+  })
+
+  // MOD-12, MOD-24
+  it.each(calls)('%s does not exist for operators without the right', async (_name, route) => {
+    const { operatorRight } = route
+    const colleague = await addOperator(server, { role: 'vetter' })
+    const answered: OperatorRole[] = []
+    for (const role of OPERATOR_ROLES) {
+      const { headers } = await signInAsOperator(server, (await addOperator(server, { role })).email)
+      const response = await server.request(fillIds(route, colleague.uuid), toExampleRequest(route, headers))
+      if (response.status !== 404) answered.push(role)
+    }
+    expect(answered).toEqual(
+      OPERATOR_ROLES.filter((role) => operatorRight === undefined || mayOperate(role, operatorRight)),
+    )
   })
 
   // MOD-22
@@ -40,7 +59,7 @@ describe('the session of an operator', () => {
     async (_name, route) => {
       const { headers } = await signInAsOperator(server, (await addOperator(server)).email)
       for (const foreign of [{ cookie: headers.cookie }, { ...headers, origin: 'https://elsewhere.example' }])
-        expect(await expectRefusal(server, route.path, toExampleRequest(route, foreign))).toMatchObject({
+        expect(await expectRefusal(server, fillIds(route, NOBODY), toExampleRequest(route, foreign))).toMatchObject({
           code: 'foreign-origin',
         })
     },
@@ -94,6 +113,6 @@ describe('the session of an operator', () => {
     if (how === 'expired')
       await server.knex('operator_sessions').where({ operatorUuid: operator.uuid }).update({ expiresAt: now })
     else await server.knex('operators').where({ uuid: operator.uuid }).update({ disabledAt: now })
-    expect(await api.readOperator()).toMatchObject({ problem: 'unauthenticated' })
+    expect(await api.readOperator()).toMatchObject({ problem: 'not-found' })
   })
 })

@@ -31,5 +31,7 @@ export const demo = {
   /** A viewer in the company of `paying`. */
   viewer: 'ines@kestrelfreight.example',
   contractor: 'contractor@demo.guildhall.example',
+  /** A superadmin of the back office. */
+  operator: 'operator@demo.guildhall.example',
   password: 'welcome to guildhall',
 } as const

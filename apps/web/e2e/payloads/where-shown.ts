@@ -48,6 +48,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     'what a passkey says, compared and never answered',
     ['logIn body.passkey', 'restoreUser body.passkey', 'signInWithPasskey', 'finishPasskeyRegistration body.answer'],
   ],
+  ['the name of an operator, whom only operators see', ['acceptOperatorLink body.name']],
   ['an address of mail; it admits no markup', ['* email', 'inviteMembers body.emails']],
   ['a phone number; it admits no markup', ['* mobile', '* contact']],
   ['the place in a list, compared and never answered', ['* query.cursor']],

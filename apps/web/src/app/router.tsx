@@ -132,6 +132,15 @@ const privacy = createRoute({
     'PrivacyRoute',
   ),
 })
+/** The operators' part, with a frame and a session of its own. */
+const staff = createRoute({
+  getParentRoute: () => bare,
+  path: '/staff/{-$part}/{-$child}',
+  component: lazyRouteComponent(
+    () => withMissingPartError(import('../features/staff/routes/StaffRoute.tsx')),
+    'StaffRoute',
+  ),
+})
 const logout = createRoute({
   getParentRoute: () => bare,
   path: '/logout',
@@ -241,6 +250,7 @@ const tree = root.addChildren([
     emailNotVerified,
     terms,
     privacy,
+    staff,
     logout,
   ]),
   shell.addChildren([

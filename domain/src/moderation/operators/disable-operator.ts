@@ -48,7 +48,7 @@ export const disableOperator =
       ]
       const caller = locked.find((one) => one?.uuid === actor.operatorUuid)
       const operator = locked.find((one) => one?.uuid === operatorUuid)
-      if (caller?.disabledAt !== null) return err('forbidden')
+      if (caller?.disabledAt !== null || !mayOperate(caller.role, 'manage-operators')) return err('forbidden')
       if (operator === undefined || operator === null) return err('not-found')
       if (operator.disabledAt !== null) return ok(null)
       await stores.operators.save({ ...operator, disabledAt: deps.clock.now() })

@@ -1,4 +1,5 @@
 export * from './disable-operator.ts'
+export * from './manage-operators.ts'
 export * from './operator-links.ts'
 export * from './operator-rights.ts'
 export * from './operator-session.ts'

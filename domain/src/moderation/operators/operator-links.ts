@@ -36,6 +36,8 @@ export interface MakeOperatorLinkCommand {
   readonly email: string
   /** Of a new operator; one who exists keeps their role. */
   readonly role: OperatorRole
+  /** Of a new operator, who can correct it. */
+  readonly name?: string
   /** The superadmin who makes the link; null for a command on the machine. */
   readonly by: OperatorActor | null
 }
@@ -60,14 +62,14 @@ export interface MadeOperatorLink {
   readonly expiresAt: Date
 }
 
+const tidyName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+
 /** 'password-required': the superadmin did not give their password in the last ten minutes. */
 export type MakeOperatorLinkProblem = 'invalid' | 'forbidden' | 'password-required' | 'operator-disabled'
 
-const newOperator = (deps: MakeOperatorLinkDeps, email: string, role: OperatorRole): Operator => ({
+const newOperator = (deps: MakeOperatorLinkDeps, known: Pick<Operator, 'email' | 'name' | 'role'>): Operator => ({
+  ...known,
   uuid: deps.ids.uuid(),
-  email,
-  name: '',
-  role,
   passwordHash: null,
   twoFactor: null,
   createdAt: deps.clock.now(),
@@ -84,7 +86,10 @@ export const makeOperatorLink =
     const { by, role } = command
     if (by !== null && (by.mustSetUpTwoFactor || !mayOperate(by.role, 'manage-operators'))) return err('forbidden')
     const email = normaliseEmail(command.email)
-    const errors = validate({ email }, { email: [required, emailRule] })
+    const errors = validate(
+      { email, name: command.name ?? '' },
+      { email: [required, emailRule], name: (command.name ?? '') === '' ? [] : nameRules },
+    )
     if (hasErrors(errors)) return invalid(errors)
     if (by !== null && !(await hasProvedOperator(deps, by))) return err('password-required')
     const known = await deps.operators.findByEmail(email)
@@ -92,7 +97,9 @@ export const makeOperatorLink =
     const expiresAt = addHours(deps.clock.now(), OPERATOR_LINK_HOURS)
     return deps.unitOfWork.run<MadeOperatorLink, MakeOperatorLinkProblem>(async (stores) => {
       const operator =
-        known === null ? newOperator(deps, email, role) : await stores.operators.findForUpdate(known.uuid)
+        known === null
+          ? newOperator(deps, { email, name: tidyName(command.name ?? ''), role })
+          : await stores.operators.findForUpdate(known.uuid)
       if (operator?.disabledAt !== null) return err('operator-disabled')
       if (known === null && (await stores.operators.add(operator)) === 'email-taken')
         return invalid({ email: ['This address was added just now'] })
@@ -154,7 +161,7 @@ export const acceptOperatorLink =
   async (command: AcceptOperatorLinkCommand): Promise<Result<Operator, 'invalid' | 'link-expired'>> => {
     const found = await readOperatorLink(deps)(command)
     if (!found.ok) return found
-    const name = command.name.trim().replaceAll(/\s+/g, ' ')
+    const name = tidyName(command.name)
     const { password, passwordConfirmation } = command
     const [firstName = '', ...others] = name.split(' ')
     const form = {

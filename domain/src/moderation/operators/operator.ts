@@ -3,6 +3,12 @@ import type { OperatorRole } from './operator-rights.ts'
 
 /** Hours for which the one-time link of an operator works. Rule: MOD-14. */
 export const OPERATOR_LINK_HOURS = 72
+/** Minutes before the end of a session from which on its operator is told. Rule: MOD-25. */
+export const OPERATOR_SESSION_WARNING_MINUTES = 5
+
+/** The page of a one-time link. The token is in the fragment, which browsers send to no server. Rule: MOD-14. */
+export const operatorLinkPath = (token: string): string => `/staff/link#${token}`
+
 /** Minutes that an operator's session lasts, used or not. Rule: MOD-18. */
 export const OPERATOR_SESSION_MINUTES = 60
 
@@ -20,7 +26,7 @@ export interface Operator {
   readonly uuid: Uuid
   /** In lower case. */
   readonly email: string
-  /** '' until the operator has used their link. */
+  /** '' until the operator has used their link, unless it was given with it. */
   readonly name: string
   readonly role: OperatorRole
   /** Null until the operator has used their link. */

@@ -88,6 +88,16 @@ describe('the one-time link of an operator', () => {
   })
 
   // MOD-13
+  it('can name a new operator', async () => {
+    const { makeLink } = operatorsFixture()
+    const named = { email: colleague.email, role: 'vetter', by: null } as const
+    expect(await makeLink({ ...named, name: 'B'.repeat(300) })).toMatchObject({ problem: 'invalid' })
+    expect(await makeLink({ ...named, name: ' Ben  Abara' })).toMatchObject({
+      value: { operator: { name: 'Ben Abara' } },
+    })
+  })
+
+  // MOD-13
   it('is refused for an address that is none, and for a disabled operator', async () => {
     const { makeLink, operators } = operatorsFixture(anOperator({ disabledAt: new Date(0) }))
     expect(await makeLink({ email: 'ada', role: 'vetter', by: null })).toMatchObject({ problem: 'invalid' })

@@ -1,7 +1,4 @@
-import { makeOperatorLink } from '@guildhall/domain/moderation'
-import { createIdGenerator } from '@guildhall/node-crypto'
-import { createRepositories, createUnitOfWork } from '@guildhall/postgres'
-import { createHash, randomBytes } from 'node:crypto'
+import { createOperatorAdmin } from '../../commands/operator-admin.ts'
 import { createAuthenticatorCode } from '../support/authenticator.ts'
 import { addOperator, OPERATOR_PASSWORD, operatorApi } from '../support/operators.ts'
 import { unwrap } from '../support/unwrap.ts'
@@ -12,8 +9,9 @@ const STAFF_TEST = { coveredBy: 'apps/server/src/http-tests/staff.test.ts' }
 const WRONG = 'not the right one'
 
 const newOperator = async ({ server }: CallFixture) => {
-  const { email } = await addOperator(server)
-  return { email, api: await operatorApi(server, email) }
+  const operator = await addOperator(server)
+  const { email } = operator
+  return { email, operator, api: await operatorApi(server, email) }
 }
 const startApp = async (fixture: CallFixture) => {
   const { api, email } = await newOperator(fixture)
@@ -33,17 +31,25 @@ const lockedOut = async (fixture: CallFixture) => {
 /** The token of a new operator's link, as the command makes it. */
 const newLink = async ({ newUuid, server }: CallFixture) => {
   const clock = { now: () => new Date() }
-  const token = randomBytes(32).toString('base64url')
-  const made = await makeOperatorLink({
-    ...createRepositories(server.knex),
-    clock,
-    ids: createIdGenerator(clock),
-    tokens: { create: () => ({ token, hash: createHash('sha256').update(token).digest('hex') }) },
-    unitOfWork: createUnitOfWork(server.knex),
-  })({ email: `${newUuid()}@guildhall.example`, role: 'vetter', by: null })
-  if (!made.ok) throw new Error(made.problem)
-  return { token, email: made.value.operator.email }
+  const address = `${newUuid()}@guildhall.example`
+  const make = createOperatorAdmin({ clock, knex: server.knex, publicUrl: server.url })
+  const { text } = await make({ address, name: '', role: 'vetter' })
+  return { token: text.split('#')[1] ?? '', email: address }
 }
+/** A superadmin whose password was given longer ago than ten minutes. */
+const unproved = async (fixture: CallFixture) => {
+  const { api, operator } = await newOperator(fixture)
+  const before = new Date(Date.now() - 600_000)
+  await fixture.server
+    .knex('operator_sessions')
+    .where({ operatorUuid: operator.uuid })
+    .update({ authenticatedAt: before })
+  return api
+}
+const params = ({ uuid }: { readonly uuid: string }) => ({ params: { id: uuid } })
+const newColleague = async ({ server }: CallFixture) => params(await addOperator(server, { role: 'vetter' }))
+const disabledColleague = ({ server }: CallFixture) => addOperator(server, { disabledAt: new Date() })
+const support = { body: { role: 'support' } } as const
 const passwordForm = { name: 'Ben Abara', password: OPERATOR_PASSWORD, password_confirmation: OPERATOR_PASSWORD }
 
 export const staffCalls = {
@@ -77,7 +83,7 @@ export const staffCalls = {
   },
   signOutOperator: {
     happy: async (fixture) => ({ by: (await newOperator(fixture)).api }),
-    repeated: 'unauthenticated',
+    repeated: 'not-found',
     problems: {},
   },
   proveOperator: {
@@ -131,6 +137,70 @@ export const staffCalls = {
     repeated: 'link-expired',
     problems: {
       'link-expired': ({ anonymous }) => ({ by: anonymous, sent: { body: { ...passwordForm, token: 'unknown' } } }),
+    },
+  },
+  listOperators: {
+    happy: async (fixture) => ({ by: (await newOperator(fixture)).api }),
+    answers: { operators: [{ name: 'Callum Nguyen', hasTwoFactor: false, disabledAt: null }] },
+    repeated: 'same',
+    problems: {},
+  },
+  makeOperatorLink: {
+    happy: async (fixture) => ({
+      by: (await newOperator(fixture)).api,
+      sent: { body: { email: `${fixture.newUuid()}@guildhall.example`, role: 'billing' } },
+    }),
+    answers: { path: /^\/staff\/link#[\w-]{43}$/, role: 'billing' },
+    repeated: 'done',
+    problems: {
+      'password-required': async (fixture) => ({
+        by: await unproved(fixture),
+        sent: { body: { email: `${fixture.newUuid()}@guildhall.example`, role: 'billing' } },
+      }),
+      'operator-disabled': async (fixture) => ({
+        by: (await newOperator(fixture)).api,
+        sent: { body: { email: (await disabledColleague(fixture)).email, role: 'billing' } },
+      }),
+    },
+  },
+  changeOperatorRole: {
+    happy: async (fixture) => ({
+      by: (await newOperator(fixture)).api,
+      sent: { ...(await newColleague(fixture)), ...support },
+    }),
+    repeated: 'done',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: (await newOperator(fixture)).api,
+        sent: { params: { id: fixture.newUuid() }, ...support },
+      }),
+      'password-required': async (fixture) => ({
+        by: await unproved(fixture),
+        sent: { ...(await newColleague(fixture)), ...support },
+      }),
+      'operator-disabled': async (fixture) => ({
+        by: (await newOperator(fixture)).api,
+        sent: { ...params(await disabledColleague(fixture)), ...support },
+      }),
+      'own-operator': async (fixture) => {
+        const { api, operator } = await newOperator(fixture)
+        return { by: api, sent: { ...params(operator), ...support } }
+      },
+    },
+  },
+  disableOperator: {
+    happy: async (fixture) => ({ by: (await newOperator(fixture)).api, sent: await newColleague(fixture) }),
+    repeated: 'done',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: (await newOperator(fixture)).api,
+        sent: { params: { id: fixture.newUuid() } },
+      }),
+      'password-required': async (fixture) => ({ by: await unproved(fixture), sent: await newColleague(fixture) }),
+      'own-operator': async (fixture) => {
+        const { api, operator } = await newOperator(fixture)
+        return { by: api, sent: params(operator) }
+      },
     },
   },
 } satisfies Partial<CallTable>

@@ -1,30 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { Skeleton } from '@guildhall/ui-kit/Skeleton'
-import { Text } from '@guildhall/ui-kit/Text'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDialog, type FormDialogState } from '../../../../shared/components/FormDialog/index.ts'
+import { AuthenticatorKey, type AuthenticatorKeyProps } from '../AuthenticatorKey/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
-import styles from './TwoFactor.module.css'
-import { Trans, t } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 import { CodeField } from '../../../sign-in/index.ts'
 
-export interface AuthenticatorFormProps extends FormDialogState {
-  /** Base32, for typing. */
-  readonly secret: string
-  /** Opens an authenticator app on this device. */
-  readonly uri: string
+export interface AuthenticatorFormProps extends AuthenticatorKeyProps, FormDialogState {
   readonly onSubmit: (code: string) => void
 }
 
-/** The QR code library loads with the first code. */
-const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }))
-
 const none: readonly FormError[] = []
-
-const formatSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Shows the secret for an authenticator app, and requires the app's first code. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
@@ -38,23 +27,7 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
       saveText={t('Turn on')}
       onSave={() => onSubmit(code)}
     >
-      <Text>
-        <Trans
-          message="In an authenticator app, choose to add an account, and scan this code. On a phone with such an app, you can <a>open it there</a>."
-          components={{ a: (words) => <a href={uri}>{words}</a> }}
-        />
-      </Text>
-      <div className={styles['add']}>
-        <Suspense fallback={<Skeleton width="192px" className={styles['waiting']} />}>
-          <QrCode text={uri} label={t('The key as a QR code')} />
-        </Suspense>
-        <div className={styles['byHand']}>
-          <Text tone="muted">{t('Or type this key there.')}</Text>
-          <p className={styles['secret']} aria-label={t('Key')}>
-            {formatSecret(secret)}
-          </p>
-        </div>
-      </div>
+      <AuthenticatorKey secret={secret} uri={uri} />
       <CodeField label={t('The code that the app shows')} value={code} onChange={setCode} errors={remaining} />
     </FormDialog>
   )

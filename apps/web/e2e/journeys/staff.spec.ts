@@ -1,0 +1,44 @@
+import { demo, newcomer } from '../pages/people.ts'
+import { signInOperator } from '../pages/staff.ts'
+import { expect, test } from '../product/test.ts'
+
+// MOD-13, MOD-14, MOD-15, MOD-23
+test('a superadmin adds an operator, who comes by their link and sees what their role opens', async ({
+  openBrowser,
+  product,
+}) => {
+  const superadmin = await openBrowser(product.employers)
+  await signInOperator(superadmin, '/staff/operators', demo.operator, demo.password)
+  const colleague = newcomer('Ines', 'Carvalho')
+  await superadmin.getByRole('button', { name: 'Add an operator' }).click()
+  await superadmin.getByRole('textbox', { name: 'E-mail' }).fill(colleague.email)
+  await superadmin.getByRole('button', { name: 'Make the link' }).click()
+  const link = await superadmin.getByRole('textbox', { name: 'One-time link' }).inputValue()
+  await superadmin.getByRole('button', { name: 'I have handed it over' }).click()
+  await expect(superadmin.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Has not come yet')
+
+  const vetter = await openBrowser(product.employers)
+  await vetter.goto(link)
+  await vetter.getByRole('textbox', { name: 'Your name' }).fill(`${colleague.firstName} ${colleague.lastName}`)
+  await vetter.getByLabel('Password', { exact: true }).fill(colleague.password)
+  await vetter.getByLabel('The same again').fill(colleague.password)
+  await vetter.getByRole('button', { name: 'Save and sign in' }).click()
+  const places = vetter.getByRole('navigation', { name: 'Back office' })
+  await expect(places).toBeVisible()
+  await expect(places.getByRole('link', { name: 'Operators' })).toBeHidden()
+  await vetter.goto('/staff/operators')
+  await expect(vetter.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+
+  // The link works once.
+  const other = await openBrowser(product.employers)
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This link can no longer be used' })).toBeVisible()
+
+  // Whose access has ended cannot go on.
+  await superadmin.reload()
+  await superadmin.getByRole('button', { name: new RegExp(`^End the access of Ines`) }).click()
+  await superadmin.getByRole('button', { name: 'End access', exact: true }).click()
+  await expect(superadmin.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Ended')
+  await vetter.goto('/staff/account')
+  await expect(vetter.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { AuthenticatorKey, type AuthenticatorKeyProps } from './components/AuthenticatorKey/index.ts'

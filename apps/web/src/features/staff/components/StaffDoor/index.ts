@@ -1,0 +1,1 @@
+export { StaffDoor } from './StaffDoor.tsx'

@@ -1,0 +1,1 @@
+export { StaffFrame, type StaffFrameProps, StaffPage } from './StaffFrame.tsx'

@@ -1,0 +1,20 @@
+import type { OperatorPermission } from '@guildhall/domain/moderation'
+import { icons, type IconType } from '@guildhall/ui-kit/Icon'
+import { t } from '../../shared/i18n/index.ts'
+
+/** A page of the operators. */
+export interface StaffPlace {
+  readonly href: string
+  readonly label: string
+  readonly icon: IconType
+  /** The right that it needs. */
+  readonly right: OperatorPermission
+}
+
+const places: readonly StaffPlace[] = [
+  { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
+]
+
+/** The pages for an operator with these rights. Rule: MOD-12. */
+export const staffPlaces = (rights: readonly OperatorPermission[]): readonly StaffPlace[] =>
+  places.filter(({ right }) => rights.includes(right))
