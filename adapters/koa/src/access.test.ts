@@ -32,7 +32,7 @@ describe('access', () => {
   const at = (path: string) => path.replace(/:[A-Za-z]+/g, '01900000-0000-7000-8000-000000000001')
 
   // API-6
-  it.each(closed.filter(([, { access }]) => access !== 'search-key'))(
+  it.each(closed.filter(([, { access }]) => access !== 'search-key' && access !== 'operator'))(
     '%s: nobody gets 401 Unauthenticated.',
     async (_name, { method, path, withoutToken }) => {
       const { body, status } = await app.request(method, at(path))
@@ -41,6 +41,14 @@ describe('access', () => {
         message: withoutToken ?? 'Unauthenticated.',
         code: 'unauthenticated',
       })
+    },
+  )
+
+  // MOD-24
+  it.each(closed.filter(([, { access }]) => access === 'operator'))(
+    '%s: does not exist for a visitor',
+    async (_name, { method, path }) => {
+      expect((await app.request(method, at(path))).status).toBe(404)
     },
   )
 
