@@ -15,7 +15,7 @@ import { createRequestParser } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import { type BodyReader, createBodyReader } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
-import { externalTicketCookie, sessionCookieName, signUpCookie } from './requests/session-cookies.ts'
+import { externalTicketCookie, hostCookieName, sessionCookieName, signUpCookie } from './requests/session-cookies.ts'
 
 export interface MountDeps extends AccessDeps, IdempotencyDeps {
   readonly rateLimits: RateLimits
@@ -60,7 +60,7 @@ const toRequestFacts = (
 ): Omit<RequestFacts, 'token' | 'bearer' | 'replacedToken'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
-  consent: parseConsent(ctx.cookies.get(CONSENT_COOKIE)),
+  consent: parseConsent(ctx.cookies.get(hostCookieName(CONSENT_COOKIE, publicUrl))),
   countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: readOrigin(ctx, publicUrl),

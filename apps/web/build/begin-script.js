@@ -7,7 +7,7 @@
   } catch {
     // Without storage, the page uses the system's theme.
   }
-  const [, userType] = /(?:^|; )signed_in=(\w+)/.exec(document.cookie) ?? []
+  const [, userType] = /(?:^|; )(?:__Host-)?signed_in=(\w+)/.exec(document.cookie) ?? []
   if (userType === undefined) return
   const ask = (attributes) =>
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, attributes))

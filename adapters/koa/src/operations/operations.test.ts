@@ -180,7 +180,7 @@ describe('the web app', () => {
   })
 
   // IDEN-57
-  it('sets its cookies for https alone where it is served so', async () => {
+  it('binds its cookies to the host over https', async () => {
     const address = await serve(
       serveWebApp(folder, {
         publicUrl: 'https://guildhall.test',
@@ -193,7 +193,10 @@ describe('the web app', () => {
     const headers = { accept: 'text/html', cookie: '__Host-access_token=t' }
     const lines = (await fetch(`${address}/dashboard`, { headers })).headers.getSetCookie()
     expect(lines).toHaveLength(5)
-    for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; secure$/)
+    for (const line of lines) expect(line).toMatch(/^__Host-\w+=[^;]+; path=\/; samesite=lax; secure$/)
+    const cookie = ['__Host-access_token=t', ...lines.map((line) => line.split(';')[0])].join('; ')
+    const again = await fetch(`${address}/dashboard`, { headers: { ...headers, cookie } })
+    expect(again.headers.getSetCookie()).toEqual([])
   })
 
   it('sets and clears the landing page cookie', async () => {

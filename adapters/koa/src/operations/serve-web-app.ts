@@ -2,7 +2,7 @@ import { send } from '@koa/send'
 import { formatOptionalServices, OPTIONAL_SERVICES_COOKIE, type OptionalService } from '@guildhall/domain/privacy'
 import { formatSignInProviders, type IdentityProvider, SIGN_IN_PROVIDERS_COOKIE } from '@guildhall/domain/identity'
 import type { Context, Middleware } from 'koa'
-import { isServedSecurely, sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
+import { hostCookieName, isServedSecurely, sessionCookieName, SIGNED_IN_COOKIE } from '../requests/session-cookies.ts'
 
 /** Paths that are never pages of the web app: unknown ones get a 404 in JSON. */
 const nonPagePaths = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/|$)/
@@ -59,18 +59,14 @@ export function serveWebApp(
     // Behind a proxy that ends TLS the socket is plain; what counts is the public address.
     ctx.cookies.secure = isServedSecurely(publicUrl)
     setSignedInCookie(ctx, publicUrl)
-    setPageCookie(ctx, LANDING_COOKIE, hasLandingPage ? '1' : null)
-    setPageCookie(ctx, ERROR_REPORTS_COOKIE, errorReports === null ? null : encodeURIComponent(errorReports))
-    setPageCookie(
-      ctx,
-      OPTIONAL_SERVICES_COOKIE,
-      optionalServices.length === 0 ? null : formatOptionalServices(optionalServices),
-    )
-    setPageCookie(
-      ctx,
-      SIGN_IN_PROVIDERS_COOKIE,
-      signInProviders.length === 0 ? null : encodeURIComponent(formatSignInProviders(signInProviders)),
-    )
+    const facts = {
+      [LANDING_COOKIE]: hasLandingPage ? '1' : null,
+      [ERROR_REPORTS_COOKIE]: errorReports === null ? null : encodeURIComponent(errorReports),
+      [OPTIONAL_SERVICES_COOKIE]: optionalServices.length === 0 ? null : formatOptionalServices(optionalServices),
+      [SIGN_IN_PROVIDERS_COOKIE]:
+        signInProviders.length === 0 ? null : encodeURIComponent(formatSignInProviders(signInProviders)),
+    }
+    for (const [name, value] of Object.entries(facts)) setPageCookie(ctx, hostCookieName(name, publicUrl), value)
     await send(ctx, '/index.html', { root: folder })
   }
 }
@@ -81,9 +77,9 @@ const pageCookie = (ctx: Context) =>
 
 /** Adds the cookie to sessions that are older than it. */
 function setSignedInCookie(ctx: Context, publicUrl: string): void {
-  if (ctx.cookies.get(sessionCookieName(publicUrl)) === undefined || ctx.cookies.get(SIGNED_IN_COOKIE) !== undefined)
-    return
-  ctx.cookies.set(SIGNED_IN_COOKIE, '1', pageCookie(ctx))
+  const name = hostCookieName(SIGNED_IN_COOKIE, publicUrl)
+  if (ctx.cookies.get(sessionCookieName(publicUrl)) === undefined || ctx.cookies.get(name) !== undefined) return
+  ctx.cookies.set(name, '1', pageCookie(ctx))
 }
 
 /** Sets or clears a cookie that the page reads, if the browser has another. */

@@ -11,7 +11,7 @@ import { rememberAccount, rememberCall } from '../operations/security-log.ts'
 import { isOwnNavigation, readOrigin } from '../requests/origin.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
-import { externalAttemptCookie, sessionCookieName } from '../requests/session-cookies.ts'
+import { externalAttemptCookie, hostCookieName, sessionCookieName } from '../requests/session-cookies.ts'
 import { setCookies } from '../requests/set-cookies.ts'
 
 export interface ExternalSignInPageDeps {
@@ -106,7 +106,8 @@ export const externalSignInPages = ({ publicUrl, rateLimits, useCases }: Externa
     if (isOver) setCookies(ctx, { externalAttemptCookie: null }, publicUrl)
     if (outcome.kind === 'ticket') setCookies(ctx, { externalTicketCookie: outcome }, publicUrl)
     if (outcome.kind === 'signed-in') {
-      recordSignUp({ useCases }, outcome.session, { consent: parseConsent(ctx.cookies.get(CONSENT_COOKIE)) })
+      const consent = parseConsent(ctx.cookies.get(hostCookieName(CONSENT_COOKIE, publicUrl)))
+      recordSignUp({ useCases }, outcome.session, { consent })
       const cookie = toSessionCookie(outcome.session)
       await endReplacedSession({ useCases }, { replacedToken: ctx.cookies.get(sessionCookieName(publicUrl)) ?? null })
       setCookies(ctx, { cookie, externalTicketCookie: null }, publicUrl)

@@ -7,12 +7,15 @@ export const SIGNED_IN_COOKIE = 'signed_in'
 /** Served over TLS: behind a proxy that ends it the socket is plain, and what counts is the public address. */
 export const isServedSecurely = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
+/** The name of a cookie that is sent to every path: over TLS with the prefix that binds it to the host. Rule: IDEN-57. */
+export const hostCookieName = (name: string, publicUrl: string): string =>
+  isServedSecurely(publicUrl) ? `__Host-${name}` : name
+
 /**
  * The cookie that carries a browser's session. Over TLS its prefix makes browsers refuse one that another host of the domain, or a connection
  * without TLS, tries to set. Rule: IDEN-15.
  */
-export const sessionCookieName = (publicUrl: string): string =>
-  isServedSecurely(publicUrl) ? '__Host-access_token' : 'access_token'
+export const sessionCookieName = (publicUrl: string): string => hostCookieName('access_token', publicUrl)
 
 /** A cookie that marks a browser for some calls: its name, and the path that it is sent to. */
 export interface MarkCookie {
@@ -26,8 +29,10 @@ export interface MarkCookie {
  */
 const markCookie =
   (name: string, path: string) =>
-  (publicUrl: string): MarkCookie =>
-    isServedSecurely(publicUrl) ? { name: `__Host-${name}`, path: '/' } : { name, path }
+  (publicUrl: string): MarkCookie => ({
+    name: hostCookieName(name, publicUrl),
+    path: isServedSecurely(publicUrl) ? '/' : path,
+  })
 
 /** Marks the browser of a sign-up until the address is verified there: the link of the verification mail signs in only in it. Rule: IDEN-43. */
 export const signUpCookie = markCookie('sign_up_browser', '/v0/auth/email/verify')

@@ -7,11 +7,13 @@ import { setCookies } from './set-cookies.ts'
 
 const mark = { token: 't', expiresAt: new Date('2026-11-21T12:00:00Z') }
 
-/** The lines with which a product at this address marks a browser. */
-const linesAt = async (publicUrl: string): Promise<readonly string[]> => {
+const marks = { externalAttemptCookie: mark, externalTicketCookie: mark, signUpCookie: mark }
+
+/** The lines with which a product at this address sets cookies, without their end. */
+const linesAt = async (publicUrl: string, cookies: Parameters<typeof setCookies>[1] = marks) => {
   const app = new Koa()
   app.use((ctx) => {
-    setCookies(ctx, { externalAttemptCookie: mark, externalTicketCookie: mark, signUpCookie: mark }, publicUrl)
+    setCookies(ctx, cookies, publicUrl)
     ctx.status = 204
   })
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
@@ -38,4 +40,13 @@ describe('the marks of a browser', () => {
       'external_ticket=t; path=/v0/auth; samesite=lax; httponly',
     ])
   })
+})
+
+// IDEN-57, UI-5
+it('signing out clears every cookie of a person by the name that it was set with', async () => {
+  const names = async (publicUrl: string) =>
+    (await linesAt(publicUrl, { cookie: null })).map((line) => line.replace(/=;.*/, '').replace('__Host-', '* '))
+  const cleared = ['access_token', 'signed_in', 'ic-checklist', 'purchase', 'card_status', 'sign_up_browser']
+  expect(await names('http://127.0.0.1:3000')).toEqual(cleared)
+  expect(await names('https://hire.example')).toEqual(cleared.map((name) => `* ${name}`))
 })

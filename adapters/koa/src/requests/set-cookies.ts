@@ -4,6 +4,7 @@ import type { Handled } from '../handler.ts'
 import {
   externalAttemptCookie,
   externalTicketCookie,
+  hostCookieName,
   isServedSecurely,
   operatorCookieName,
   sessionCookieName,
@@ -31,7 +32,10 @@ export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): 
   if (cookie !== undefined) {
     const options = { ...base, expires: cookie === null ? EXPIRED : cookie.expiresAt }
     ctx.cookies.set(sessionCookieName(publicUrl), cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
-    ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
+    ctx.cookies.set(hostCookieName(SIGNED_IN_COOKIE, publicUrl), cookie === null ? '' : cookie.userType, {
+      ...options,
+      httpOnly: false,
+    })
   }
   if (operatorCookie !== undefined) {
     const options = { ...base, sameSite: 'strict', httpOnly: true } as const
@@ -40,7 +44,7 @@ export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): 
   }
   if (cookie === null) {
     for (const name of Object.values(PAGE_COOKIES))
-      ctx.cookies.set(name, '', { ...base, expires: EXPIRED, httpOnly: false })
+      ctx.cookies.set(hostCookieName(name, publicUrl), '', { ...base, expires: EXPIRED, httpOnly: false })
   }
   const marks = [
     [signUpCookie, cookie === null ? null : set.signUpCookie],

@@ -15,7 +15,9 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('the card that paid before the page of the provider', () => {
   it('is kept in the cookie card_status until the user returns', () => {
     savePreviousCard(card)
-    expect(page.cookie).toMatch(/^card_status=visa%204242%2012%202030; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/)
+    expect(page.cookie).toMatch(
+      /^__Host-card_status=visa%204242%2012%202030; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/,
+    )
     expect(readPreviousCard()).toBe(cardFingerprint(card))
   })
 

@@ -9,7 +9,7 @@ export const startUpgrade = (): void => {
 }
 
 /** The server sets this cookie with the page if the operator has enabled the landing page. */
-const hasLandingPage = (): boolean => /(?:^|; )landing_page=1/.test(document.cookie)
+const hasLandingPage = (): boolean => /(?:^|; )(?:__Host-)?landing_page=1/.test(document.cookie)
 
 /** The address to redirect to; null to stay. */
 export function redirectFor(path: string, session: CurrentSessionWire | null): string | null {

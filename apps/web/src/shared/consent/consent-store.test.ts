@@ -44,7 +44,7 @@ describe('the choice of a browser', () => {
     expect(readOfferedServices()).toEqual(['analytics', 'support-chat'])
     chooseConsent(['analytics'], true)
     expect([readConsent('analytics'), readConsent('support-chat')]).toEqual(['granted', 'undecided'])
-    expect(jar.lives.get('consent')).toBe('Max-Age=15552000')
+    expect(jar.lives.get('__Host-consent')).toBe('Max-Age=15552000')
     chooseConsent(['support-chat'], false)
     expect([readConsent('analytics'), readConsent('support-chat')]).toEqual(['granted', 'declined'])
     expect(readServicesAsked()).toEqual([])

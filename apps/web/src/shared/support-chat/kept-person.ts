@@ -1,4 +1,4 @@
-import { deleteCookie } from '../storage/cookies.ts'
+import { deletePlainCookie } from '../storage/cookies.ts'
 import { browserStorage, readStored, writeStored } from '../storage/stored.ts'
 
 /** Cookies that Chatwoot's script sets for this page: the conversation, and who is known. */
@@ -7,7 +7,7 @@ const KEY = 'guildhall-support-chat'
 
 /** Removes what this browser keeps of a conversation, also if the chat was not loaded on this page. Rule: MOD-11. */
 export const forgetKeptPerson = (): void => {
-  for (const [, name = ''] of document.cookie.matchAll(COOKIES)) deleteCookie(name)
+  for (const [, name = ''] of document.cookie.matchAll(COOKIES)) deletePlainCookie(name)
   writeStored(browserStorage, KEY, null)
 }
 

@@ -7,7 +7,7 @@ import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { sessionKeys } from './keys.ts'
 
 /** The server sets this cookie together with the session cookie, which scripts cannot read. Without it there is no session to load. */
-export const isSignedIn = (): boolean => /(?:^|; )signed_in=\w/.test(document.cookie)
+export const isSignedIn = (): boolean => /(?:^|; )(?:__Host-)?signed_in=\w/.test(document.cookie)
 
 const readSession = async (): Promise<CurrentSessionWire | null> => {
   const answer = await api.readSession()
