@@ -70,6 +70,7 @@ export const createPostHogCollector = ({
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ api_key: apiKey, batch }),
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.arrayBuffer()

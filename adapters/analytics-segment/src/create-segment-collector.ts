@@ -67,6 +67,7 @@ export const createSegmentCollector = ({
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization },
           body: JSON.stringify({ batch }),
+          redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })
         await response.arrayBuffer()

@@ -60,6 +60,7 @@ export const createSentryReporter = ({ dsn, environment, release }: SentryReport
           method: 'POST',
           headers: { 'content-type': 'application/x-sentry-envelope' },
           body: typeof body === 'string' ? body : new Uint8Array(body),
+          redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         return {

@@ -45,7 +45,7 @@ export const createDailyReferenceRates = ({
       ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
     }
     try {
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+      const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       if (response.status === 304) return null
       if (response.status !== 200)
         throw new DependencyUnavailable(SOURCE, { cause: new Error(`It answered ${response.status}`) })

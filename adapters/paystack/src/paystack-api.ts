@@ -50,6 +50,7 @@ export const createPaystackApi = ({ apiUrl, secretKey, timeout }: PaystackApiOpt
       method,
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch(throwUnavailable)
     if (reply.status >= SERVER_ERROR || reply.status === TOO_MANY) return throwUnavailable(`HTTP ${reply.status}`)

@@ -69,6 +69,7 @@ export const createGoogleClient = ({
       const response = await fetch(`${url}${path}`, {
         ...init,
         headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey, 'x-goog-fieldmask': fields },
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       return { status: response.status, body: (await response.json()) as unknown }

@@ -17,6 +17,7 @@ import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
 import { startWorker } from './composition/start-worker.ts'
 import { createCallCounters } from '@guildhall/postgres'
+import { listConfigWarnings } from './config/config-warnings.ts'
 import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
@@ -51,6 +52,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
   const { log, progress, web = true } = options
   const closing = createClosing()
   try {
+    for (const warning of listConfigWarnings(config)) log.warn(warning)
     await closeToOthers(config.dataDir)
     const port = await openPort(config.host, config.port)
     closing.add('the port', () => port.close())

@@ -155,6 +155,14 @@ describe('the configuration', () => {
     ])
   })
 
+  // BASE-26
+  it('makes no demo logins in production', () => {
+    expect(readConfig({}, false).seed).toBe('demo')
+    expect(readConfig({ NODE_ENV: 'production' }, false).seed).toBe('none')
+    expect(readConfig({ NODE_ENV: 'production', SEED: '500' }, false).seed).toBe(500)
+    expect(() => readConfig({ NODE_ENV: 'production', SEED: 'demo' }, false)).toThrow('SEED cannot be demo')
+  })
+
   it('accepts a number of contractors to seed', () => {
     expect(readConfig({ SEED: '500' }, false).seed).toBe(500)
   })

@@ -148,7 +148,8 @@ const schema = z.object({
 /** Port of health and metrics if there is a public address. */
 const OPS_PORT = '9464'
 
-const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost', ''].includes(host)
+/** Whether a host is this machine. */
+export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost', ''].includes(host)
 
 /** Reads and validates the environment. By default everything is embedded, on loopback. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, terminal: boolean): Config {
@@ -169,7 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     opsHost: read('OPS_HOST') ?? '127.0.0.1',
     opsPort: read('OPS_PORT') ?? (publicUrl === null && read('OPS_HOST') === null ? null : OPS_PORT),
     dataDir: read('DATA_DIR') ?? '.data',
-    seed: read('SEED') ?? (embedded ? 'demo' : 'none'),
+    seed: read('SEED') ?? (embedded && !production ? 'demo' : 'none'),
     databaseUrl: read('DATABASE_URL'),
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL'),
     secretKey: read('SECRET_KEY'),
@@ -232,6 +233,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     ]
     if (obstacles.length > 0) throw new InvalidConfig(`DEV_TOOLS cannot be on with ${obstacles.join(' and ')}`)
   }
+  if (production && checked.data.seed === 'demo')
+    throw new InvalidConfig('SEED cannot be demo with NODE_ENV=production: its logins have a published password')
   if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
     throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
   if (checked.data.databaseMigrationUrl !== null && embedded)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { listConfigWarnings } from './config-warnings.ts'
+import { readConfig } from './read-config.ts'
+
+const warningsOf = (env: Readonly<Record<string, string>>) => listConfigWarnings(readConfig(env, false))
+const may = (name: string) => `The connection of ${name} may be unencrypted`
+
+describe('an operator is warned', () => {
+  // BASE-26
+  it('of demo logins behind a public address', () => {
+    const demo = expect.stringContaining('published password')
+    expect(warningsOf({ PUBLIC_URL: 'https://hire.example' })).toEqual([demo])
+    for (const env of [
+      {},
+      { PUBLIC_URL: 'http://localhost:3000' },
+      { PUBLIC_URL: 'https://hire.example', SEED: 'none' },
+    ]) {
+      expect(warningsOf(env)).toEqual([])
+    }
+  })
+
+  // BASE-27
+  it('of connections to other machines that may be unencrypted, by name', () => {
+    const [host, local] = ['data.internal', '127.0.0.1']
+    const addresses = (at: string) => ({
+      DATABASE_URL: `postgres://guildhall:secret@${at}/guildhall`,
+      DATABASE_MIGRATION_URL: `postgres://owner:secret@${at}/guildhall`,
+      NATS_URL: `nats://${at}:4222`,
+      OPENSEARCH_URL: `http://${at}:9200`,
+      SMTP_URL: `smtp://${at}:25`,
+      MAIL_FROM: 'hello@hire.example',
+    })
+    expect(warningsOf(addresses(host))).toEqual(
+      ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'NATS_URL', 'OPENSEARCH_URL', 'SMTP_URL'].map(may),
+    )
+    expect(warningsOf(addresses(local))).toEqual([])
+    expect(JSON.stringify(warningsOf(addresses(host)))).not.toContain('secret')
+  })
+
+  // BASE-27
+  it('of none that is encrypted', () => {
+    expect(
+      warningsOf({
+        DATABASE_URL: 'postgres://guildhall:secret@data.internal/guildhall?sslmode=verify-full',
+        NATS_URL: 'tls://bus.internal:4222',
+        OPENSEARCH_URL: 'https://search.internal:9200',
+        SMTP_URL: 'smtps://mail.internal',
+        MAIL_FROM: 'hello@hire.example',
+      }),
+    ).toEqual([])
+  })
+})
