@@ -174,6 +174,12 @@ export const CALL_USE_CASES = {
   listOperators: moderation.listOperators,
   changeOperatorRole: moderation.changeOperatorRole,
   disableOperator: moderation.disableOperator,
+  listVetting: moderation.listVetting,
+  readVetting: moderation.readVetting,
+  claimVetting: moderation.claimVetting,
+  releaseVetting: moderation.releaseVetting,
+  decideProfile: moderation.decideProfile,
+  openVettedCv: moderation.openVettedCv,
   describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,
 
@@ -239,7 +245,6 @@ export const BACKGROUND_USE_CASES = {
   voidInvoice: billing.voidInvoice,
   creditInvoice: billing.creditInvoice,
 
-  decideProfile: moderation.decideProfile,
   announce: moderation.announce,
 
   updateExchangeRates: reference.updateExchangeRates,

@@ -35,6 +35,7 @@ import { welcome } from './070-welcome.ts'
 import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import { rateLimits } from './099-rate-limits.ts'
 import { operators } from './101-operators.ts'
+import { vettingReviews } from './103-vetting-reviews.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   externalSignIns,
   rateLimits,
   operators,
+  vettingReviews,
 ]

@@ -41,6 +41,7 @@ import {
   fakeChannelStore,
   fakeNotifications,
   fakeOperatorLinks,
+  fakeVettingReviews,
   fakeOperators,
   fakeOperatorSessions,
   fakeOutbox,
@@ -126,6 +127,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const audit = fakeAuditLog()
   const operators = fakeOperators()
   const operatorLinks = fakeOperatorLinks()
+  const vettingReviews = fakeVettingReviews({ profiles: () => [], operator: () => null })
   const operatorSessions = fakeOperatorSessions()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
@@ -175,6 +177,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     linkedIdentities,
     oneTimePasswords: fakeOneTimePasswords(),
     operators,
+    vettingReviews,
     operatorLinks,
     operatorSessions,
     isOperatorTwoFactorRequired: true,
@@ -232,6 +235,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       notifications,
       outbox,
       operators,
+      vettingReviews,
       operatorLinks,
       operatorSessions,
       operatorCodeFailures: fakeCodeFailures(),

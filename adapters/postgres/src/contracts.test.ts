@@ -16,6 +16,7 @@ import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/secti
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
 import { operatorsContract } from '@guildhall/domain/testing/contracts/operators'
+import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vetting-reviews'
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
@@ -116,6 +117,12 @@ systemMessagesContract('PostgreSQL', async (world) => ({
 operatorsContract('PostgreSQL', async () => {
   await database.knex('operators').delete()
   return { ...createRepositories(database.knex), close }
+})
+vettingReviewsContract('PostgreSQL', async (world, known) => {
+  const { operators, profiles, vettingReviews } = await repositoriesIn(world)
+  await database.knex('operators').delete()
+  for (const operator of known) await operators.add(operator)
+  return { vettingReviews, saveProfile: profiles.save, close }
 })
 passkeysContract('PostgreSQL', async (world) => {
   const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)

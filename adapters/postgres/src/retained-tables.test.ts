@@ -19,6 +19,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
     'hidden_companies',
     'candidate_blocks',
     'candidate_documents',
+    'vetting_reviews',
     'files',
   ],
   'unverified-accounts': ['accounts'],

@@ -20,6 +20,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'cannot-ask-again':
     'An earlier request to this person ended too recently, or for good; `details.canContactAgainAt` says when.',
   'cannot-be-changed': 'The conversation has left the state that this change starts from.',
+  'changed-meanwhile': 'The contractor has saved the profile since the vetter read it.',
+  claimed: 'Another vetter holds the profile; `details.by` and `details.until` say who and how long.',
   'code-expired': 'The code is too old, or was guessed at too often.',
   'contact-requests-used-up': 'The trial’s contact requests are spent.',
   contractor: 'The caller is a contractor; teams are for employers.',
@@ -53,6 +55,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'no-subscription': 'The company does not pay by card.',
   'no-text': 'The file has no text to read.',
   'not-a-pdf': 'The file is no PDF by its contents.',
+  'not-claimed': 'The vetter does not hold the profile, or no longer.',
   'not-expired': 'The invite still holds: use it.',
   'not-found': 'There is nothing by this id, or it is not the caller’s to know.',
   'not-now': 'What the call changes is in another state.',

@@ -58,8 +58,10 @@ type Cost = (bytes: number, by: Bits) => number
 
 /** The cost of a pack for all views that load it. A part does not pay for what is loaded in every view around it. */
 function costOf(views: readonly View[]): Cost {
-  const parts = views.flatMap(({ within }, at) =>
-    within.length === 0 ? [] : [{ bit: 1n << BigInt(at), around: bitsWhere(views, (view) => within.includes(view)) }],
+  const parts = views.flatMap(({ isRare, within }, at) =>
+    within.length === 0 || isRare === true
+      ? []
+      : [{ bit: 1n << BigInt(at), around: bitsWhere(views, (view) => within.includes(view)) }],
   )
   const partBits = parts.reduce((bits, { bit }) => bits | bit, 0n)
   const rareBits = bitsWhere(views, ({ isRare }) => isRare === true)

@@ -33,10 +33,11 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare }: 
   const isAskedFirst = ({ file }: Piece) => pieces.some(({ isFirst, asksFor }) => isFirst && asksFor.includes(file))
   const isFramed = ({ start }: Piece) =>
     start !== null && start.includes(pages) && !bare.some((place) => start.includes(place))
+  const isRare = ({ start }: Piece) => rare.some((place) => start?.includes(place) === true)
   const views: View[] = starts.filter(isAskedFirst).map((piece) => ({
     needs: needsOf([piece.file, ...(isFramed(piece) ? [shell.file] : [])]),
     within: [],
-    isRare: rare.some((place) => piece.start?.includes(place) === true),
+    isRare: isRare(piece),
   }))
   const asking = ({ file }: Piece) =>
     views.filter(({ needs }) => [...needs].some((needed) => byFile.get(needed)?.asksFor.includes(file)))
@@ -48,7 +49,9 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare, rare }: 
       const lost = waiting.map(({ start }) => start).join(', ')
       throw new Error(`No page asks for ${lost}, nor any part of one`)
     }
-    views.push(...found.map((piece) => ({ needs: needsOf([piece.file]), within: asking(piece) })))
+    views.push(
+      ...found.map((piece) => ({ needs: needsOf([piece.file]), within: asking(piece), isRare: isRare(piece) })),
+    )
     waiting = waiting.filter((piece) => !found.includes(piece))
   }
   return views

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, anApprovedProfile, profileFixture, TEST_NOW } from '../../testing/index.ts'
+import { aProfile, anApprovedProfile, profileFixture, TEST_NOW, VETTER, vettingFixture } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { decideProfile, nextResubmissionAt, resubmitProfile, vettingReasons } from './vetting-decision.ts'
+import { nextResubmissionAt, resubmitProfile, vettingReasons } from './vetting-decision.ts'
 
 describe('vetting', () => {
   // PROF-30
@@ -10,21 +10,27 @@ describe('vetting', () => {
     expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
   })
 
-  // MOD-5
+  // MOD-5, MOD-29
   it('notifies the contractor of a decision with its message, and audits it', async () => {
-    const { actor, audit, deps, outbox, profiles } = profileFixture(anApprovedProfile())
-    const operatorUuid = '01900000-0000-7000-8000-00000000000f'
-    const decision = { operatorUuid, contractorUuid: actor.accountUuid, decision: 'rejected' } as const
-    expect(await decideProfile(deps)({ ...decision, reasons: [], message: null })).toEqual({
-      ok: false,
-      problem: 'reasons-missing',
+    const profile = aProfile({ vettingStatus: 'pending' })
+    const { audit, decideOn, outbox, profiles } = vettingFixture(profile)
+    const rejection = { decision: 'rejected', message: ' It shows a car. ' } as const
+    expect(await decideOn(profile, { ...rejection, reasons: [] })).toMatchObject({
+      problem: 'invalid',
+      details: { reasons: ['Choose at least one reason'] },
     })
-    await decideProfile(deps)({ ...decision, reasons: ['picture-unsuitable'], message: 'It shows a car.' })
-    const profile = await profiles.find(actor.accountUuid)
-    expect(profile).toMatchObject({ vettingStatus: 'rejected', status: 'reviewed' })
-    expect(profile && vettingReasons(profile)).toEqual(['picture-unsuitable'])
+    expect(await decideOn(profile, { ...rejection, reasons: ['picture-unsuitable'] })).toMatchObject({ ok: true })
+    const decided = await profiles.find(profile.uuid)
+    expect(decided).toMatchObject({ vettingStatus: 'rejected', status: 'reviewed' })
+    expect(decided && vettingReasons(decided)).toEqual(['picture-unsuitable'])
     expect(outbox.events.at(-1)).toMatchObject({ type: 'vetting-changed', to: 'rejected', message: 'It shows a car.' })
-    expect(audit.entries()).toMatchObject([{ action: 'profile-decided', actorUuid: operatorUuid }])
+    expect(audit.entries()).toMatchObject([
+      {
+        action: 'profile-decided',
+        actorUuid: VETTER.operatorUuid,
+        details: { decision: 'rejected', reasons: ['picture-unsuitable'] },
+      },
+    ])
   })
 
   // PROF-31

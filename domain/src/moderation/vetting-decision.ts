@@ -5,23 +5,30 @@ import {
   createProfileSavedEvents,
   type UpdateProfileDeps,
   decideVetting,
-  type VettingMode,
   profileCompleteness,
 } from '../profiles/index.ts'
 import {
   addDays,
-  createAuditEntry,
   type AuditLog,
   type Clock,
-  type IdGenerator,
   err,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  maxLength,
   ok,
   type Outbox,
   type Result,
   type UnitOfWork,
   type Uuid,
+  validate,
+  type ValidationErrors,
 } from '../shared/index.ts'
 import type { Actor } from '../identity/index.ts'
+import { mayOperate, type OperatorActor } from './operators/index.ts'
+import { recordOperatorAction } from './operators/operator-audit.ts'
+import { waitsForVetter } from './vetting/vetting-queue.ts'
+import type { VettingReviews } from './vetting/vetting-reviews.port.ts'
 
 /** A rejected profile may be submitted again this many times in this many days. */
 export const RESUBMISSIONS_MAX = 3
@@ -61,11 +68,11 @@ export const vettingReasons = (profile: ContractorProfile): readonly VettingReas
 export interface VettingDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
+    readonly vettingReviews: Pick<VettingReviews, 'findClaim' | 'release' | 'saveApproved'>
   }>
 }
 
@@ -113,44 +120,74 @@ export const resubmitProfile =
     )
   }
 
+/** Characters of a vetter's message. Rule: MOD-29. */
+export const VETTING_MESSAGE_MAX_LENGTH = 1_000
+
+/** What a vetter may decide. */
+export const VETTING_DECISIONS = ['approved', 'changes_requested', 'rejected'] as const
+export type VettingDecision = (typeof VETTING_DECISIONS)[number]
+
 /** A vetter's decision; one that is not an approval needs reasons. */
 export interface DecideProfileCommand {
-  readonly operatorUuid: Uuid
+  readonly actor: OperatorActor
   readonly contractorUuid: Uuid
-  readonly decision: 'approved' | 'changes_requested' | 'rejected' | 'suspended'
+  readonly decision: VettingDecision
   readonly reasons: readonly VettingReason[]
+  /** For the contractor; null without one. */
   readonly message: string | null
+  /** When the profile that the vetter saw was last changed. */
+  readonly seenAt: Date
 }
 
-/** Decides on a profile, with reasons, and notifies the contractor. 'not-found'; 'reasons-missing'. Rules: MOD-5, MOD-7. */
+/**
+ * 'not-claimed': the vetter does not hold the profile, or no longer; 'changed-meanwhile': the contractor has saved it since; 'not-found': it
+ * does not wait.
+ */
+export type DecideProfileProblem = 'changed-meanwhile' | 'forbidden' | 'invalid' | 'not-claimed' | 'not-found'
+
+const decisionErrors = ({ decision, message, reasons }: DecideProfileCommand): ValidationErrors => ({
+  ...(decision !== 'approved' && reasons.length === 0 ? { reasons: ['Choose at least one reason'] } : {}),
+  ...validate({ message }, { message: [maxLength(VETTING_MESSAGE_MAX_LENGTH)] }),
+})
+
+/**
+ * Decides on a profile that the vetter holds, with reasons, and notifies the contractor. What was approved is kept, for the next comparison.
+ * Rules: MOD-5, MOD-7, MOD-28, MOD-29, MOD-30.
+ */
 export const decideProfile =
   (deps: VettingDeps) =>
-  async (command: DecideProfileCommand): Promise<Result<ContractorProfile, 'not-found' | 'reasons-missing'>> => {
-    const { contractorUuid, decision, message, operatorUuid, reasons } = command
-    if (decision !== 'approved' && reasons.length === 0) return err('reasons-missing')
-    return deps.unitOfWork.run<ContractorProfile, 'not-found'>(async ({ audit, outbox, profiles }) => {
+  async (command: DecideProfileCommand): Promise<Result<ContractorProfile, DecideProfileProblem>> => {
+    const { actor, contractorUuid, decision, reasons, seenAt } = command
+    if (actor.mustSetUpTwoFactor || !mayOperate(actor.role, 'vet-profiles')) return err('forbidden')
+    const errors = decisionErrors(command)
+    if (hasErrors(errors)) return invalid(errors)
+    const message = command.message === null || command.message.trim() === '' ? null : command.message.trim()
+    return deps.unitOfWork.run<ContractorProfile, DecideProfileProblem>(async (stores) => {
+      const { outbox, profiles, vettingReviews } = stores
       const profile = await profiles.findForUpdate(contractorUuid)
-      if (profile === null) return err('not-found')
+      if (profile === null || !waitsForVetter(profile)) return err('not-found')
+      const now = deps.clock.now()
+      const claim = await vettingReviews.findClaim(contractorUuid, now)
+      if (claim?.operatorUuid !== actor.operatorUuid) return err('not-claimed')
+      if (profile.updatedAt.getTime() !== seenAt.getTime()) return err('changed-meanwhile')
       const decided: ContractorProfile = {
         ...profile,
         vettingStatus: decision,
         status: 'reviewed',
         // An approved contractor counts as new in every saved search, even if their last change is older.
-        updatedAt:
-          decision === 'approved' && profile.vettingStatus !== 'approved' ? deps.clock.now() : profile.updatedAt,
+        updatedAt: decision === 'approved' && profile.vettingStatus !== 'approved' ? now : profile.updatedAt,
         vettingReasons: decision === 'approved' ? [] : reasons,
         vettingMessage: decision === 'approved' ? null : message,
       }
       await profiles.save(decided)
-      await audit.add(
-        createAuditEntry(deps, {
-          actorUuid: operatorUuid,
-          companyUuid: null,
-          action: 'profile-decided',
-          subjectUuid: contractorUuid,
-          details: { decision, reasons },
-        }),
-      )
+      if (decision === 'approved') await vettingReviews.saveApproved(contractorUuid, { profile: decided, at: now })
+      await vettingReviews.release(contractorUuid, actor.operatorUuid)
+      await recordOperatorAction(deps, stores.audit, {
+        by: actor.operatorUuid,
+        action: 'profile-decided',
+        subject: contractorUuid,
+        details: { decision, reasons },
+      })
       const [changed, vettingChange] = createProfileSavedEvents(deps, profile, decided)
       if (changed) await outbox.add(changed)
       if (vettingChange?.type === 'vetting-changed')

@@ -83,6 +83,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff', name: 'Staff', access: 'never-redirected' },
   { path: '/staff/link', name: 'StaffLink', access: 'never-redirected' },
   { path: '/staff/account', name: 'StaffAccount', access: 'never-redirected' },
+  { path: '/staff/vetting', name: 'StaffVetting', access: 'never-redirected' },
+  { path: '/staff/vetting/:id', name: 'StaffVettingReview', access: 'never-redirected' },
   { path: '/staff/operators', name: 'StaffOperators', access: 'never-redirected' },
   { path: '/dev/payments', name: 'DevPayments', access: 'never-redirected' },
 ]

@@ -11,6 +11,8 @@ import { externalSignInContract } from '../contracts/external-sign-in.contract.t
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { operatorsContract } from '../contracts/operators.contract.ts'
+import { vettingReviewsContract } from '../contracts/vetting-reviews.contract.ts'
+import { fakeVettingReviews } from './vetting-reviews.ts'
 import { fakeOperatorLinks, fakeOperators, fakeOperatorSessions } from './operators.ts'
 import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
@@ -142,6 +144,17 @@ externalSignInContract('The memory', async () => ({
   linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
+vettingReviewsContract('The memory', async ({ profiles }, operators) => {
+  const current = new Map(profiles.map((profile) => [profile.uuid, profile]))
+  return {
+    vettingReviews: fakeVettingReviews({
+      profiles: () => [...current.values()],
+      operator: (uuid) => operators.find((operator) => operator.uuid === uuid) ?? null,
+    }),
+    saveProfile: async (profile) => void current.set(profile.uuid, profile),
+    close,
+  }
+})
 operatorsContract('The memory', async () => ({
   operators: fakeOperators(),
   operatorLinks: fakeOperatorLinks(),

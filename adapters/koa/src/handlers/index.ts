@@ -32,6 +32,7 @@ import { signUpHandlers } from './sign-up.ts'
 import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
+import { vettingHandlers } from './vetting.ts'
 import { workHistoryHandlers } from './work-history.ts'
 
 export type { HandlerDeps } from './handler-deps.ts'
@@ -70,4 +71,5 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
   ...staffHandlers(deps),
+  ...vettingHandlers(deps),
 })

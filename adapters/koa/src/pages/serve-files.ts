@@ -1,8 +1,9 @@
 import { type OpenedFile, FILES_PATH, type FileStore } from '@guildhall/domain/files'
+import type { OperatorActor } from '@guildhall/domain/moderation'
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { DOCUMENT_POLICY, PICTURE_POLICY } from '../middleware/content-policies.ts'
-import { type AccessDeps, checkAccess } from '../requests/access.ts'
+import { type AccessDeps, checkAccess, hasOperatorCookie } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
@@ -10,7 +11,7 @@ import type { CallUseCases } from '@guildhall/domain/use-cases'
 export interface ServeFilesDeps extends AccessDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   readonly rateLimits: RateLimits
-  readonly useCases: AccessDeps['useCases'] & Pick<CallUseCases, 'openFile' | 'openFileByLink'>
+  readonly useCases: AccessDeps['useCases'] & Pick<CallUseCases, 'openFile' | 'openFileByLink' | 'openVettedCv'>
 }
 
 /** Pictures are served by name to everyone signed in; other files are checked one by one. */
@@ -21,8 +22,19 @@ const NON_ASCII = /[^ -~]/gu
 /** Longer than any signature that we issue. */
 const SIGNATURE_MAX_LENGTH = 2_000
 
+/** The operator whose session the browser has, if they may vet profiles. */
+const findVetter = async (ctx: Context, deps: ServeFilesDeps): Promise<OperatorActor | null> => {
+  if (!hasOperatorCookie(ctx, deps.publicUrl)) return null
+  const caller = await checkAccess(routes.readVetting, ctx, deps).catch((error: unknown) => {
+    if (error instanceof RequestRefused) return null
+    throw error
+  })
+  return caller?.operator ?? null
+}
+
 const sendPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): Promise<void> => {
-  await checkAccess(routes.readUser, ctx, deps)
+  // Vetters see the pictures of those who wait. Rule: MOD-31.
+  if ((await findVetter(ctx, deps)) === null) await checkAccess(routes.readUser, ctx, deps)
   const file = PICTURE.test(name) ? await deps.fileStore.get(name) : null
   if (file === null) throw new RequestRefused('not-found')
   ctx.set({
@@ -44,6 +56,9 @@ const openDocument = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps
     if (opened.ok) return opened.value
     throw new RequestRefused('not-found')
   }
+  const vetter = await findVetter(ctx, deps)
+  const vetted = vetter === null ? null : await deps.useCases.openVettedCv({ actor: vetter, fileUuid })
+  if (vetted?.ok === true) return vetted.value
   const { actor } = await checkAccess(routes.createFileLink, ctx, deps)
   const opened = actor === null ? null : await deps.useCases.openFile({ actor, fileUuid })
   if (opened?.ok !== true) throw new RequestRefused('not-found')

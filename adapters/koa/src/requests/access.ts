@@ -54,6 +54,10 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
   return { actor, token, bearer }
 }
 
+/** Whether the browser has the cookie of an operator's session, also of one that has ended. */
+export const hasOperatorCookie = (ctx: Context, publicUrl: string): boolean =>
+  ctx.cookies.get(operatorCookieName(publicUrl)) !== undefined
+
 /**
  * An operator, by their cookie alone: no other token of theirs exists. For everybody else, and for operators without the right, the call
  * does not exist. Rules: MOD-12, MOD-17, MOD-22, MOD-24.

@@ -64,6 +64,11 @@ export const SECTIONS: readonly SectionStatement[] = [
     sql: 'select imported_at, before, after from profile_imports where contractor_uuid = :me',
   },
   {
+    key: 'approved-profile',
+    title: 'Profile as we last approved it',
+    sql: 'select approved_at, approved from vetting_reviews where contractor_uuid = :me and approved is not null',
+  },
+  {
     key: 'hidden-companies',
     title: 'Companies that you hide from',
     sql: 'select name, domain, created_at from hidden_companies where contractor_uuid = :me order by created_at, uuid',

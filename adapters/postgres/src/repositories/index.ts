@@ -53,6 +53,7 @@ import type {
   OperatorRepository,
   OperatorSessionRepository,
   ReportRepository,
+  VettingReviews,
 } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
@@ -93,6 +94,7 @@ import {
   createOperatorRepository,
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
+import { createVettingReviews } from './vetting-reviews.ts'
 import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
@@ -157,6 +159,7 @@ export interface Repositories {
   readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
   readonly operators: OperatorRepository
+  readonly vettingReviews: VettingReviews
   readonly operatorLinks: OperatorLinkRepository
   readonly operatorSessions: OperatorSessionRepository
   readonly operatorCodeFailures: OperatorCodeFailures
@@ -211,6 +214,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),
   operators: createOperatorRepository(knex),
+  vettingReviews: createVettingReviews(knex),
   operatorLinks: createOperatorLinkRepository(knex),
   operatorSessions: createOperatorSessionRepository(knex),
   operatorCodeFailures: createOperatorCodeFailures(knex),

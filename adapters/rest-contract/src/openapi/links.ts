@@ -26,6 +26,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     },
     fields: { sendMessage: 'conversation_uuid', fillTemplate: 'conversation' },
   },
+  'waiting profile': {
+    from: { listVetting: '/entries/0/contractorUuid' },
+    params: { readVetting: 'id', claimVetting: 'id', releaseVetting: 'id', decideVetting: 'id' },
+  },
   operator: {
     from: { listOperators: '/operators/0/uuid' },
     params: { changeOperatorRole: 'id', disableOperator: 'id' },

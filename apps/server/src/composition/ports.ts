@@ -189,6 +189,7 @@ export const PORT_NAMES = Object.keys({
   externalSignInAttempts: true,
   externalSignInTickets: true,
   operators: true,
+  vettingReviews: true,
   operatorLinks: true,
   operatorSessions: true,
   operatorCodeFailures: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
+import { addOperator, operatorApi } from './support/operators.ts'
 import { bearerHeader } from './support/every-route.ts'
 import { unwrap } from './support/unwrap.ts'
 import { logIn, type Person } from './support/people.ts'
@@ -56,6 +57,16 @@ describe('the demo accounts', () => {
     expect(await response.text()).toMatch(/^%PDF-/)
     const { cv_views } = unwrap(await contractor.api.listCvViews())
     expect(cv_views.length).toBeGreaterThan(1)
+  })
+
+  // MOD-27, MOD-30
+  it('have a queue of profiles for vetters, some beside what was approved before', async () => {
+    const { email } = await addOperator(server, { role: 'vetter' })
+    const vetter = await operatorApi(server, email)
+    const { entries } = unwrap(await vetter.listVetting())
+    const change = entries.find(({ kind }) => kind === 'change')
+    const { approved, proposed } = unwrap(await vetter.readVetting({ params: { id: change?.contractorUuid ?? '' } }))
+    expect(approved?.profile).not.toEqual(proposed)
   })
 
   // MOD-17

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayOperate, OPERATOR_ROLES, type OperatorRole } from '@guildhall/domain/moderation'
 import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/every-route.ts'
-import { completeEmployer } from './support/complete-profiles.ts'
+import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { addOperator, operatorApi, signInAsOperator } from './support/operators.ts'
 import { logIn, type Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
@@ -12,9 +12,11 @@ const NOBODY = '01900000-0000-7000-8000-00000000dead'
 
 let server: TestServer
 let person: Person
+let contractor: Person
 beforeAll(async () => {
   server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
   person = await completeEmployer(server, { email: 'dana@kestrel.example' })
+  contractor = await completeContractor(server, { email: 'thandeka@example.com' })
 })
 afterAll(() => server.stop())
 
@@ -42,10 +44,11 @@ describe('the session of an operator', () => {
   it.each(calls)('%s does not exist for operators without the right', async (_name, route) => {
     const { operatorRight } = route
     const colleague = await addOperator(server, { role: 'vetter' })
+    const id = route.path.includes('/vetting/') ? contractor.uuid : colleague.uuid
     const answered: OperatorRole[] = []
     for (const role of OPERATOR_ROLES) {
       const { headers } = await signInAsOperator(server, (await addOperator(server, { role })).email)
-      const response = await server.request(fillIds(route, colleague.uuid), toExampleRequest(route, headers))
+      const response = await server.request(fillIds(route, id), toExampleRequest(route, headers))
       if (response.status !== 404) answered.push(role)
     }
     expect(answered).toEqual(

@@ -1,6 +1,7 @@
 import type { Passwords } from '@guildhall/domain/identity'
 import type { Database } from '@guildhall/postgres'
 import { addDemoOperator } from './add-demo-operator.ts'
+import { addVettingReviews } from './add-vetting-reviews.ts'
 import { fillMarket } from './fill-market.ts'
 import { fillStories } from './fill-stories.ts'
 import { demoStories, generateMarket } from './market/index.ts'
@@ -37,6 +38,7 @@ export async function seedDemo({ contractors, database, log, now, passwords }: S
     const progress = (written: number): void => log.info({ written, of: contractors }, 'Writing the demo market')
     const cast = await fillMarket(trx, market, { passwordHash, now, progress })
     await fillStories(trx, demoStories(now), { cast, now })
+    await addVettingReviews(trx, now)
     await addDemoOperator(trx, { now, passwordHash })
     return true
   })

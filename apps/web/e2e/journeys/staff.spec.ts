@@ -1,4 +1,9 @@
+import { signIn } from '../pages/login.ts'
+import { enterByMail } from '../pages/mailbox.ts'
 import { demo, newcomer } from '../pages/people.ts'
+import { row, searchFor } from '../pages/search.ts'
+import { completeContractor } from '../pages/set-up.ts'
+import { signUpContractor } from '../pages/sign-up.ts'
 import { signInOperator } from '../pages/staff.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -41,4 +46,41 @@ test('a superadmin adds an operator, who comes by their link and sees what their
   await expect(superadmin.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Ended')
   await vetter.goto('/staff/account')
   await expect(vetter.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+// MOD-27, MOD-28, MOD-33
+test('a contractor signs up, an operator vets by keys alone, and an employer finds the contractor', async ({
+  openBrowser,
+  product,
+}) => {
+  const contractor = newcomer('Zola', 'Mabaso')
+  const name = `${contractor.firstName} ${contractor.lastName}`
+  const theirs = await openBrowser(product.contractors)
+  await signUpContractor(theirs, contractor)
+  await enterByMail(theirs, contractor.email)
+  await completeContractor(product.contractors, contractor, 'Harbour pilot analyst', 'Short, and so it waits.')
+
+  const vetter = await openBrowser(product.employers)
+  await signInOperator(vetter, '/staff/vetting', demo.operator, demo.password)
+  await expect(vetter.getByRole('region', { name: 'Queue' }).getByRole('listitem')).not.toHaveCount(0)
+  await vetter.keyboard.press('j')
+  await expect(vetter).toHaveURL(/\/staff\/vetting\/.+/)
+  await vetter.keyboard.press('u')
+  await expect(vetter).toHaveURL(/\/staff\/vetting$/)
+
+  const own = (await (await theirs.request.get('/v0/session')).json()) as { readonly user: { readonly uuid: string } }
+  const { uuid } = own.user
+  await vetter.goto(`/staff/vetting/${uuid}`)
+  await expect(vetter.getByRole('heading', { name })).toBeVisible()
+  await expect(vetter.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  await vetter.keyboard.press('c')
+  await expect(vetter.getByText('Choose at least one reason')).toBeVisible()
+  await vetter.keyboard.press('a')
+  await expect(vetter.getByText(`${name} is approved`)).toBeVisible()
+
+  const employer = await openBrowser(product.employers)
+  await signIn(employer, demo.paying, demo.password)
+  await employer.goto('/search-results')
+  await searchFor(employer, 'Harbour pilot analyst')
+  await expect(row(employer, name)).toHaveCount(1)
 })

@@ -72,11 +72,16 @@ export async function makeFindable(page: Page, base: string, person: Newcomer, j
   return completeContractor(base, person, jobTitle)
 }
 
-/** Completes the profile of a contractor by calls, so that employers can find it. */
+const LONG_INTRODUCTION =
+  'I turn raw events into tables that people trust, and I stay until the last report agrees with the first one. ' +
+  'My last team still uses what we built together.'
+
+/** Completes the profile of a contractor by calls, so that employers can find it; with a short introduction it waits for a vetter. */
 export async function completeContractor(
   base: string,
   { email, password }: Newcomer,
   jobTitle: string,
+  introduction = LONG_INTRODUCTION,
 ): Promise<ApiClient> {
   const api = await callsOf(base, email, password)
   must(
@@ -85,9 +90,7 @@ export async function completeContractor(
         availability: 7,
         contract_min: 90,
         currency: 'USD',
-        introduction:
-          'I turn raw events into tables that people trust, and I stay until the last report agrees with the first one. ' +
-          'My last team still uses what we built together.',
+        introduction,
         job_title: jobTitle,
         location_title: 'Durban, KwaZulu-Natal, South Africa',
         latitude: -29.858713,

@@ -49,6 +49,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     ['logIn body.passkey', 'restoreUser body.passkey', 'signInWithPasskey', 'finishPasskeyRegistration body.answer'],
   ],
   ['the name of an operator, whom only operators see', ['acceptOperatorLink body.name']],
+  ['what vetters alone can send', ['decideVetting body.message']],
   ['an address of mail; it admits no markup', ['* email', 'inviteMembers body.emails']],
   ['a phone number; it admits no markup', ['* mobile', '* contact']],
   ['the place in a list, compared and never answered', ['* query.cursor']],

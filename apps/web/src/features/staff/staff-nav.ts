@@ -12,6 +12,7 @@ export interface StaffPlace {
 }
 
 const places: readonly StaffPlace[] = [
+  { href: '/staff/vetting', label: t('Vetting'), icon: icons.Inbox, right: 'vet-profiles' },
   { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
 ]
 

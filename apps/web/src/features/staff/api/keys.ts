@@ -2,4 +2,6 @@
 export const staffKeys = {
   session: ['staff', 'session'],
   operators: ['staff', 'operators'],
+  vetting: ['staff', 'vetting'],
+  review: (contractorUuid: string) => ['staff', 'vetting', contractorUuid] as const,
 } as const

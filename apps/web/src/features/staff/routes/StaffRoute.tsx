@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { OPERATOR_SESSION_WARNING_MINUTES } from '@guildhall/domain/moderation'
 import { MINUTE_MS } from '@guildhall/domain/shared'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { api } from '../../../shared/api/client.ts'
+import { withMissingPartError } from '../../../shared/errors/missing-part.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -25,13 +26,23 @@ import { StaffLinkRoute } from './StaffLinkRoute.tsx'
 import { StaffOperatorsRoute } from './StaffOperatorsRoute.tsx'
 import { StaffSignInPage } from './StaffSignInPage.tsx'
 
+const StaffVettingRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffVettingRoute.tsx'))).StaffVettingRoute,
+}))
+
 /** The operators' part of the product, which no other page loads. Rules: MOD-12, MOD-26. */
 export const StaffRoute = () => {
-  const { part } = useParams({ strict: false })
-  return part === 'link' ? <StaffLinkRoute /> : <StaffHome part={part ?? ''} />
+  const { child, part } = useParams({ strict: false })
+  return part === 'link' ? <StaffLinkRoute /> : <StaffHome part={part ?? ''} child={child ?? null} />
 }
 
-const StaffHome = ({ part }: { readonly part: string }) => {
+interface StaffAddress {
+  readonly part: string
+  /** The rest of the address; null without one. */
+  readonly child: string | null
+}
+
+const StaffHome = ({ child, part }: StaffAddress) => {
   const { data, error, refetch } = useQuery(staffSessionQuery)
   // The last session, so that the page stays while the operator signs in again.
   const [last, setLast] = useState<StaffSession | null>(null)
@@ -55,7 +66,7 @@ const StaffHome = ({ part }: { readonly part: string }) => {
   const session = data ?? last
   if (session === null) return <StaffSignInRoute />
   if (session.mustSetUpTwoFactor) return <AppRoute />
-  return <SignedIn session={session} hasEnded={data === null} part={part} onLeave={() => setLast(null)} />
+  return <SignedIn session={session} hasEnded={data === null} part={part} child={child} onLeave={() => setLast(null)} />
 }
 
 const StaffSignInRoute = () => {
@@ -79,15 +90,14 @@ const AppRoute = () => {
   )
 }
 
-interface SignedInProps {
+interface SignedInProps extends StaffAddress {
   readonly session: StaffSession
   readonly hasEnded: boolean
-  readonly part: string
   /** Forgets the operator whose session has ended. */
   readonly onLeave: () => void
 }
 
-const SignedIn = ({ session, hasEnded, part, onLeave }: SignedInProps) => {
+const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const setSession = useSetStaffSession()
@@ -113,6 +123,11 @@ const SignedIn = ({ session, hasEnded, part, onLeave }: SignedInProps) => {
   const pages: Readonly<Record<string, ReactNode>> = {
     '': null,
     account: <StaffAccountRoute session={session} onSignOut={() => void signOut()} />,
+    vetting: session.rights.includes('vet-profiles') && (
+      <Suspense fallback={null}>
+        <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />
+      </Suspense>
+    ),
     operators: session.rights.includes('manage-operators') && <StaffOperatorsRoute ownUuid={session.operator.uuid} />,
   }
   const page = pages[part]

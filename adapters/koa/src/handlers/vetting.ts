@@ -1,0 +1,87 @@
+import type { VettingClaim, VettingReview } from '@guildhall/domain/moderation'
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { toQualificationWire, toWorkExperienceWire } from '../mappers/work-history.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const toClaimWire = (claim: VettingClaim | null) =>
+  claim === null ? null : { ...claim, until: claim.until.toISOString() }
+
+const toVettedProfile = (profile: ContractorProfile) => ({
+  jobTitle: profile.jobTitle,
+  introduction: profile.introduction,
+  locationTitle: profile.locationTitle,
+  opportunityType: profile.opportunityType,
+  workplaceType: profile.workplaceType,
+  availability: profile.availability,
+  contractMin: profile.contractMin,
+  rate: profile.rate,
+  currency: profile.currency,
+  permanentRate: profile.permanentRate,
+  permanentCurrency: profile.permanentCurrency,
+  profilePicture: profile.profilePicture,
+  cvUrl: profile.cvUrl,
+  cvName: profile.cvName,
+  industries: [...profile.industries],
+  skills: [...profile.skills],
+  languages: [...profile.languages],
+  workExperiences: profile.workExperiences.map(toWorkExperienceWire),
+  qualifications: profile.qualifications.map(toQualificationWire),
+})
+
+const toReviewWire = ({ approved, claim, createdAt, emailVerified, proposed }: VettingReview) => ({
+  contractorUuid: proposed.uuid,
+  firstName: proposed.firstName,
+  lastName: proposed.lastName,
+  vettingStatus: proposed.vettingStatus === 'approved' ? ('approved' as const) : ('pending' as const),
+  resubmissions: proposed.resubmittedAt.length,
+  emailVerified,
+  createdAt: createdAt.toISOString(),
+  changedAt: proposed.updatedAt.toISOString(),
+  proposed: toVettedProfile(proposed),
+  approved: approved === null ? null : { profile: toVettedProfile(approved.profile), at: approved.at.toISOString() },
+  claim: toClaimWire(claim),
+})
+
+/** The vetting of profiles. Rules: MOD-27 to MOD-30. */
+export const vettingHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'listVetting' | 'readVetting' | 'claimVetting' | 'releaseVetting' | 'decideVetting'
+> => ({
+  listVetting: async ({ actor }) => {
+    const listed = await useCases.listVetting({ actor })
+    if (!listed.ok) return listed
+    const { entries, total } = listed.value
+    return ok({
+      entries: entries.map(({ claim, waitingSince, ...entry }) => ({
+        ...entry,
+        waitingSince: waitingSince.toISOString(),
+        claim: toClaimWire(claim),
+      })),
+      total,
+    })
+  },
+  readVetting: async ({ actor, params }) => {
+    const read = await useCases.readVetting({ actor, contractorUuid: params.id })
+    return read.ok ? ok(toReviewWire(read.value)) : read
+  },
+  claimVetting: async ({ actor, params }) => {
+    const claimed = await useCases.claimVetting({ actor, contractorUuid: params.id })
+    return claimed.ok ? ok({ until: claimed.value.until.toISOString() }) : claimed
+  },
+  releaseVetting: ({ actor, params }) => useCases.releaseVetting({ actor, contractorUuid: params.id }),
+  decideVetting: async ({ actor, body, params }) => {
+    const { seenAt, ...decision } = body
+    const decided = await useCases.decideProfile({
+      ...decision,
+      actor,
+      contractorUuid: params.id,
+      seenAt: new Date(seenAt),
+    })
+    return decided.ok ? ok(null) : decided
+  },
+})

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
+import { StaffFrame } from '../components/StaffFrame/index.ts'
+import { sampleChange, sampleQueue, sampleReview, sampleStaffSession } from '../samples/staff.ts'
+import { staffPlaces } from '../staff-nav.ts'
+import { StaffVettingPage } from './StaffVettingPage.tsx'
+
+const { operator, rights } = sampleStaffSession
+
+const meta = {
+  title: 'Screens/Staff vetting',
+  component: StaffVettingPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ownUuid: operator.uuid,
+    now: new Date('2026-03-02T09:00:00.000Z'),
+    queue: { state: 'ready', value: sampleQueue },
+    selectedUuid: sampleChange.contractorUuid,
+    review: { state: 'ready', value: sampleChange },
+    claim: 'held',
+    isPending: false,
+    onMove: fn(),
+    onRelease: fn(),
+    onDecide: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StaffFrame operator={operator} places={staffPlaces(rights)} path="/staff/vetting" onSignOut={fn()}>
+        <Story />
+      </StaffFrame>
+    ),
+  ],
+} satisfies Meta<typeof StaffVettingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// MOD-32
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('14 wait, oldest 4 d')).toBeVisible()
+    const title = within(canvas.getByRole('row', { name: /Job title/ }))
+    await expect(title.getByRole('deletion')).toHaveTextContent('Senior')
+    await expect(title.getAllByRole('insertion')[0]).toHaveTextContent('Lead')
+    await expect(canvas.getByRole('row', { name: /Harbourline Bank Not there/ })).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /Languages/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only changes' }))
+    await expect(canvas.getByRole('row', { name: /Languages/ })).toBeVisible()
+  },
+}
+
+// MOD-33
+export const ByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('j')
+    await expect(args.onMove).toHaveBeenLastCalledWith(1)
+    await userEvent.keyboard('k')
+    await expect(args.onMove).toHaveBeenLastCalledWith(-1)
+    await userEvent.keyboard('c')
+    await expect(canvas.getByText('Choose at least one reason')).toBeVisible()
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.keyboard('1')
+    await userEvent.keyboard('e')
+    await userEvent.keyboard('Take the car out')
+    await userEvent.keyboard('{Escape}c')
+    const sentBack = {
+      decision: 'changes_requested',
+      reasons: ['contact-details-in-text'],
+      message: 'Take the car out',
+    }
+    await expect(args.onDecide).toHaveBeenLastCalledWith(sampleChange, sentBack)
+    await userEvent.keyboard('r')
+    await expect(args.onDecide).toHaveBeenLastCalledWith(sampleChange, { ...sentBack, decision: 'rejected' })
+    await userEvent.keyboard('1a')
+    await expect(args.onDecide).toHaveBeenLastCalledWith(sampleChange, {
+      ...sentBack,
+      decision: 'approved',
+      reasons: [],
+    })
+    await userEvent.keyboard('u')
+    await expect(args.onRelease).toHaveBeenCalled()
+    await userEvent.keyboard('?')
+    await expect(await page.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+  },
+}
+
+// MOD-28
+export const HeldByAnother: Story = {
+  args: {
+    claim: {
+      ok: false,
+      problem: 'claimed',
+      status: 409,
+      message: 'Another vetter looks at this profile.',
+      errors: {},
+      details: { by: 'Ruth Lekganyane', until: '2026-03-02T09:10:00.000Z' },
+      retryAfter: null,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Ruth Lekganyane looks at this profile, until/)).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+  },
+}
+
+export const NewProfile: Story = { args: { review: { state: 'ready', value: sampleReview } } }
+export const NobodySelected: Story = { args: { selectedUuid: null, review: null, claim: 'waiting' } }
+export const Empty: Story = {
+  args: {
+    queue: { state: 'ready', value: { entries: [], total: 0 } },
+    selectedUuid: null,
+    review: null,
+    claim: 'waiting',
+  },
+}
+export const Loading: Story = { args: { queue: { state: 'loading' }, review: { state: 'loading' }, claim: 'waiting' } }
+export const Failed: Story = { args: { queue: offline, review: offline, claim: 'waiting' }, play: expectRetry }
+export const Long: Story = {
+  args: {
+    review: {
+      state: 'ready',
+      value: {
+        ...sampleChange,
+        firstName: 'Wilhelmina Konstantina',
+        lastName: 'Papadimitriou-Oppenheimer',
+        emailVerified: false,
+        proposed: {
+          ...sampleChange.proposed,
+          jobTitle: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikant',
+        },
+      },
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
