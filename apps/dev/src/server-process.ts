@@ -38,7 +38,7 @@ const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): P
   })
   stop = guildhall.stop
   if (ending) return void guildhall.stop().then(() => process.exit(0))
-  const ready: ReadyMessage = { url: guildhall.url, logins: demoLogins(config.seed), packages: [...packages] }
+  const ready: ReadyMessage = { url: guildhall.url, logins: demoLogins(config), packages: [...packages] }
   process.send?.(ready)
 }
 

@@ -25,7 +25,7 @@ try {
   const log = withErrorReports(createLogger({ level: config.logLevel, format: config.logFormat }), reporter)
   const guildhall = await startGuildhall(config, { log, progress: print })
   print(`Guildhall is ready at ${guildhall.url}`)
-  for (const line of listDemoLogins(config.seed)) print(line)
+  for (const line of listDemoLogins(config)) print(line)
 
   let stopping = false
   const stop = (): void => {

@@ -9,7 +9,7 @@ import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
+import { addDemoOperator, buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
@@ -90,7 +90,9 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const composition = compose(resources)
   if (config.seed !== 'none') {
     const contractors = config.seed === 'demo' ? DEMO_CONTRACTORS : config.seed
-    const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords: createPasswords(), log })
+    const passwords = createPasswords()
+    const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords, log })
+    if (seeded && config.devTools === 'on') await addDemoOperator({ database, now: clock.now(), passwords })
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
     if (seeded) {
       await buyDemoPlan(composition, payments)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDemoLogins } from '../seed/demo-logins.ts'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
 import { addOperator, operatorApi } from './support/operators.ts'
 import { bearerHeader } from './support/every-route.ts'
@@ -76,5 +77,18 @@ describe('the demo accounts', () => {
       operator: { role: 'superadmin' },
       mustSetUpTwoFactor: false,
     })
+  })
+})
+
+describe('without developers’ tools', () => {
+  // MOD-34
+  it('there is no operator with the published password', async () => {
+    const server = await startTestServer({ SEED: '40', DEV_TOOLS: 'off' })
+    const body = { email: 'operator@demo.guildhall.example', password: DEMO_PASSWORD }
+    expect(await server.api().signInOperator({ body })).toMatchObject({ problem: 'invalid-credentials' })
+    await server.stop()
+    const config = { seed: 40, devTools: 'off' } as const
+    expect(listDemoLogins(config).join()).not.toContain(body.email)
+    expect(listDemoLogins({ ...config, devTools: 'on' }).join()).toContain(body.email)
   })
 })

@@ -1,20 +1,28 @@
+import type { Passwords } from '@guildhall/domain/identity'
 import { createIdGenerator } from '@guildhall/node-crypto'
 import { createRepositories, type Database } from '@guildhall/postgres'
+import { DEMO_PASSWORD } from './seed-demo.ts'
 
 /** The operator of the demo. */
 export const DEMO_OPERATOR_EMAIL = 'operator@demo.guildhall.example'
 
-/** Adds a superadmin, who needs no authenticator app where developers' tools are on. Rule: MOD-17. */
-export async function addDemoOperator(
-  knex: Database['knex'],
-  { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
-): Promise<void> {
-  await createRepositories(knex).operators.add({
+export interface DemoOperatorOptions {
+  readonly database: Database
+  readonly now: Date
+  readonly passwords: Pick<Passwords, 'hash'>
+}
+
+/**
+ * Adds a superadmin with the published password. Only with developers' tools: elsewhere whoever knows the password could set up the authenticator
+ * app and run the marketplace. Rule: MOD-34.
+ */
+export async function addDemoOperator({ database, now, passwords }: DemoOperatorOptions): Promise<void> {
+  await createRepositories(database.knex).operators.add({
     uuid: createIdGenerator({ now: () => now }).uuid(),
     email: DEMO_OPERATOR_EMAIL,
     name: 'Callum Nguyen',
     role: 'superadmin',
-    passwordHash,
+    passwordHash: await passwords.hash(DEMO_PASSWORD),
     twoFactor: null,
     createdAt: now,
     disabledAt: null,

@@ -6,11 +6,12 @@ const logins = [
   ['paying@demo.guildhall.example', 'employer with a subscription'],
   ['trial@demo.guildhall.example', 'employer on trial'],
   ['contractor@demo.guildhall.example', 'contractor'],
-  [DEMO_OPERATOR_EMAIL, 'operator with all rights, at /staff'],
 ] as const
+const operator = [DEMO_OPERATOR_EMAIL, 'operator with all rights, at /staff'] as const
 
-/** The lines printed below the ready line; none without the demo market. */
-export const listDemoLogins = (seed: Config['seed']): readonly string[] =>
-  seed === 'none'
-    ? []
-    : [`Demo logins, password "${DEMO_PASSWORD}":`, ...logins.map(([email, who]) => `  ${email.padEnd(36)} ${who}`)]
+/** The lines printed below the ready line; none without the demo market, and no operator without developers' tools. Rule: MOD-34. */
+export const listDemoLogins = ({ devTools, seed }: Pick<Config, 'devTools' | 'seed'>): readonly string[] => {
+  if (seed === 'none') return []
+  const all = devTools === 'on' ? [...logins, operator] : logins
+  return [`Demo logins, password "${DEMO_PASSWORD}":`, ...all.map(([email, who]) => `  ${email.padEnd(36)} ${who}`)]
+}

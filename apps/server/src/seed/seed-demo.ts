@@ -1,6 +1,5 @@
 import type { Passwords } from '@guildhall/domain/identity'
 import type { Database } from '@guildhall/postgres'
-import { addDemoOperator } from './add-demo-operator.ts'
 import { addVettingReviews } from './add-vetting-reviews.ts'
 import { fillMarket } from './fill-market.ts'
 import { fillStories } from './fill-stories.ts'
@@ -39,7 +38,6 @@ export async function seedDemo({ contractors, database, log, now, passwords }: S
     const cast = await fillMarket(trx, market, { passwordHash, now, progress })
     await fillStories(trx, demoStories(now), { cast, now })
     await addVettingReviews(trx, now)
-    await addDemoOperator(trx, { now, passwordHash })
     return true
   })
 }
