@@ -48,7 +48,8 @@ export const listVetting =
   async ({ actor }: { readonly actor: OperatorActor }): Promise<Result<VettingQueue, 'forbidden'>> =>
     mayVet(actor) ? ok(await deps.vettingReviews.list(deps.clock.now(), VETTING_QUEUE_MAX)) : err('forbidden')
 
-interface VettingCommand {
+/** Whose profile an operator claims, reads or releases. */
+export interface VettingCommand {
   readonly actor: OperatorActor
   readonly contractorUuid: Uuid
 }
