@@ -8,7 +8,7 @@ import { PAYLOADS, payloadFor } from './payloads.ts'
 import { numbers, type Size } from './people.ts'
 import type { Tally } from './tally.ts'
 import { PAGE_ADDRESS, textFields } from './text-fields.ts'
-import { addressWith, type Visitor, type Visits, visitAs } from './visits.ts'
+import { addressWith, type Visitor, type Visits, visitAs, untilLoaded } from './visits.ts'
 import type { World } from './world.ts'
 import type { Writer } from './write-payloads.ts'
 
@@ -43,10 +43,12 @@ const SEARCH = '/search-results'
 const press =
   (name: RegExp | string) =>
   async (page: Page): Promise<void> => {
-    const button = page.getByRole('button', { name }).filter({ visible: true }).first()
-    if ((await button.count()) === 0) return
-    await button.click()
-    await awaitRest(page)
+    const named = page
+      .getByRole('button', { name })
+      .or(page.getByRole('tab', { name }))
+      .or(page.getByRole('link', { name }))
+    await named.filter({ visible: true }).first().click()
+    await untilLoaded(page)
   }
 
 /** Every page that needs no login; the developers' pages stand elsewhere. */
@@ -221,6 +223,8 @@ export async function tour(
         await open(path)
       for (const path of [SEARCH, `${SEARCH}?open=${world.target.uuid}`]) await open(path)
     })
+    // Only their own page shows the skills of a job.
+    for (const person of world.rich.slice(1)) await as(person, ({ open }) => open('/resume'))
     for (const [at, wing] of world.wings.entries())
       if (at > 0) await as(wing, (visitor) => tourOfWing(visitor, world, at, writer, size))
   }

@@ -50,7 +50,7 @@ async function showMore(page: Page): Promise<void> {
 }
 
 /** Waits until a page asks for nothing more, and no part of it is still loading. */
-async function untilLoaded(page: Page): Promise<void> {
+export async function untilLoaded(page: Page): Promise<void> {
   await awaitRest(page)
   await page.waitForFunction(() => {
     const parts = Array.from(document.querySelectorAll('[aria-busy="true"], [role="status"]'))
