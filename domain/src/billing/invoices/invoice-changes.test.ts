@@ -1,39 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeInvoice, type InvoiceEvent } from './invoice-changes.ts'
+import { anInvoice, TEST_NOW } from '../../../testing/index.ts'
+import { changeInvoice, isOverdue, type InvoiceEvent } from './invoice-changes.ts'
 import { calculateInvoiceSums, negateLines, negateSums } from './invoice-sums.ts'
-import { type Invoice } from './invoice.ts'
 
-const NOW = new Date('2026-03-02T09:00:00.000Z')
-const party = { name: 'Kestrel', address: [], email: null, vatNumber: null, registrationNumber: null }
 const money = (minor: number) => ({ minor, currency: 'USD' })
-const invoice = (changes: Partial<Invoice>): Invoice => ({
-  uuid: '01900000-0000-7000-8000-0000000000e1',
-  companyUuid: '01900000-0000-7000-8000-0000000000c1',
-  kind: 'invoice',
-  number: 'GH-000001',
-  purpose: 'subscription',
-  status: 'open',
-  lines: [],
-  net: money(0),
-  taxRate: 0,
-  taxName: null,
-  tax: money(0),
-  total: money(0),
-  supplier: party,
-  customer: party,
-  plan: null,
-  period: null,
-  issuedAt: NOW,
-  dueAt: NOW,
-  remindedDay: null,
-  paidAt: null,
-  paidBy: null,
-  voidedAt: null,
-  creditsUuid: null,
-  paymentId: null,
-  ...changes,
-})
+const NOW = TEST_NOW
 
 const paid: InvoiceEvent = { type: 'paid', by: 'transfer', at: NOW }
 const voided: InvoiceEvent = { type: 'voided', at: NOW }
@@ -41,11 +13,14 @@ const voided: InvoiceEvent = { type: 'voided', at: NOW }
 describe('an invoice', () => {
   // BILL-28
   it('that is open can be paid or voided', () => {
-    expect(changeInvoice(invoice({}), paid)).toEqual({
+    expect(changeInvoice(anInvoice(), paid)).toEqual({
       ok: true,
-      value: invoice({ status: 'paid', paidAt: NOW, paidBy: 'transfer' }),
+      value: anInvoice({ status: 'paid', paidAt: NOW, paidBy: 'transfer' }),
     })
-    expect(changeInvoice(invoice({}), voided)).toEqual({ ok: true, value: invoice({ status: 'void', voidedAt: NOW }) })
+    expect(changeInvoice(anInvoice(), voided)).toEqual({
+      ok: true,
+      value: anInvoice({ status: 'void', voidedAt: NOW }),
+    })
   })
 
   // BILL-28
@@ -55,11 +30,21 @@ describe('an invoice', () => {
     ['void', paid],
     ['void', voided],
   ] as const)('that is %s is changed by nothing: %o', (status, event) => {
-    expect(changeInvoice(invoice({ status }), event)).toEqual({ ok: false, problem: 'not-now' })
+    expect(changeInvoice(anInvoice({ status }), event)).toEqual({ ok: false, problem: 'not-now' })
   })
 
   it.each([paid, voided])('that is a credit note cannot change: %o', (event) => {
-    expect(changeInvoice(invoice({ kind: 'credit-note' }), event)).toEqual({ ok: false, problem: 'not-now' })
+    expect(changeInvoice(anInvoice({ kind: 'credit-note' }), event)).toEqual({ ok: false, problem: 'not-now' })
+  })
+})
+
+describe('an open invoice', () => {
+  // BILL-27
+  it('is overdue from the instant that it is due', () => {
+    const { dueAt } = anInvoice()
+    expect(isOverdue(anInvoice(), new Date(dueAt.getTime() - 1))).toBe(false)
+    expect(isOverdue(anInvoice(), dueAt)).toBe(true)
+    for (const status of ['paid', 'void'] as const) expect(isOverdue(anInvoice({ status }), dueAt)).toBe(false)
   })
 })
 

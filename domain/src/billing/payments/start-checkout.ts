@@ -12,7 +12,7 @@ import {
 import { resolvePayer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { HostedPage, PaymentGateway } from './payment-gateway.port.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
-import { toPlan, type PlanOrder } from '../subscriptions/plan-order.ts'
+import { isSamePlan, toPlan, type PlanOrder } from '../subscriptions/plan-order.ts'
 import type { Plan } from '../../plans/index.ts'
 import type { Subscription } from '../subscriptions/subscription.ts'
 
@@ -42,9 +42,6 @@ export type StartCheckoutProblem = PayerProblem | 'invalid' | 'running-already'
 export const CHECKOUT_RETURN_PATH = '/sign-up/payment-detail'
 /** Where it returns to after a change from invoices to a card. Rule: BILL-17. */
 export const CARD_CHANGE_PATH = '/settings/subscription/card'
-
-const isSamePlan = (one: Plan, other: Plan): boolean =>
-  one.size === other.size && one.seats === other.seats && one.billedAnnually === other.billedAnnually
 
 /** Until when the plan is paid by invoice before the card takes over; null for a first payment. */
 const resolveStart = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../plans/index.ts'
-import { checkPlanChange } from './plan-order.ts'
+import { checkPlanChange, toPlan } from './plan-order.ts'
 
 const plan: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
@@ -13,8 +13,53 @@ describe('a running plan', () => {
   })
 
   it('cannot change back to monthly, nor to the same plan', () => {
-    const annualUpgradeContent = { ...plan, billedAnnually: true }
-    expect(checkPlanChange(annualUpgradeContent, plan)).toEqual({ ok: false, problem: 'not-now' })
-    expect(checkPlanChange(annualUpgradeContent, annualUpgradeContent)).toEqual({ ok: false, problem: 'not-now' })
+    const annual = { ...plan, billedAnnually: true }
+    expect(checkPlanChange(annual, plan)).toEqual({ ok: false, problem: 'not-now' })
+    expect(checkPlanChange(annual, annual)).toEqual({ ok: false, problem: 'not-now' })
+  })
+})
+
+describe('an order of a plan', () => {
+  const order = { companySize: '11-50', interval: 'month', quantity: 3 }
+
+  // PLAN-5
+  it('becomes a monthly or an annual plan', () => {
+    expect(toPlan(order, 'USD', 3)).toEqual({ ok: true, value: plan })
+    expect(toPlan({ ...order, interval: 'year' }, 'USD', 3)).toEqual({
+      ok: true,
+      value: { ...plan, billedAnnually: true },
+    })
+  })
+
+  // BILL-10
+  it('names all its errors at once', () => {
+    expect(toPlan({ companySize: 'huge', interval: 'week', quantity: 1, currency: 'EUR' }, 'USD', 2)).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: {
+        companySize: ['Value is not one of the options'],
+        interval: ['Value is not one of the options'],
+        currency: ['Value is not one of the options'],
+        quantity: ['Invalid seat count'],
+      },
+    })
+  })
+
+  // BILL-10
+  it('is refused for any one error', () => {
+    const wrong = [
+      { companySize: 'huge' },
+      { interval: 'week' },
+      { currency: 'EUR' },
+      { quantity: 1 },
+      { quantity: 51 },
+    ]
+    for (const part of wrong) {
+      const field = Object.keys(part)[0] ?? ''
+      const refused = toPlan({ ...order, ...part }, 'USD', 2)
+      expect(refused).toMatchObject({ ok: false, problem: 'invalid' })
+      expect(Object.keys(!refused.ok && 'details' in refused ? (refused.details ?? {}) : {})).toEqual([field])
+    }
+    expect(toPlan({ ...order, currency: 'USD' }, 'USD', 2)).toMatchObject({ ok: true })
   })
 })

@@ -66,9 +66,10 @@ export const getCompanyPlan = ({ employeeCount, seats, billedAnnually }: Company
   billedAnnually,
 })
 
+/** Whether two plans are the same in size, seats and interval. */
+export const isSamePlan = (one: Plan, other: Plan): boolean =>
+  one.size === other.size && one.seats === other.seats && one.billedAnnually === other.billedAnnually
+
 /** Checks a change of a running plan: seats, size, or from monthly to annual; back to monthly only after it has ended. */
 export const checkPlanChange = (from: Plan, to: Plan): Result<null, 'not-now'> =>
-  (from.billedAnnually && !to.billedAnnually) ||
-  (from.size === to.size && from.seats === to.seats && from.billedAnnually === to.billedAnnually)
-    ? err('not-now')
-    : ok(null)
+  (from.billedAnnually && !to.billedAnnually) || isSamePlan(from, to) ? err('not-now') : ok(null)

@@ -80,8 +80,49 @@ describe('a subscription', () => {
     expect(changeSubscription(fewer, paid(), NOW)).toMatchObject({ value: { plan: { seats: 1 }, nextSeats: null } })
   })
 
+  it('keeps its seats and its paid period with a payment for an earlier period', () => {
+    const early = { start: days(-41), end: days(-10) }
+    const changed = changeSubscription(subscription({ nextSeats: 1 }), paid(early), NOW)
+    expect(changed).toMatchObject({ value: { period: month, plan: { seats: 3 }, nextSeats: 1 } })
+    const unpaid = subscription({ period: null, nextSeats: 1 })
+    expect(changeSubscription(unpaid, paid(month), NOW)).toMatchObject({ value: { period: month, nextSeats: 1 } })
+    const longer = { start: month.start, end: days(21) }
+    expect(changeSubscription(subscription(), paid(longer), NOW)).toMatchObject({ value: { period: longer } })
+    const repeated = { ...month }
+    const again = changeSubscription(subscription(), paid(repeated), NOW)
+    expect(again.ok && again.value.period).toBe(repeated)
+  })
+
+  it('keeps its seats in the next period where no others were ordered', () => {
+    expect(changeSubscription(subscription(), paid(), NOW)).toMatchObject({
+      value: { plan: { seats: 3 }, nextSeats: null },
+    })
+  })
+
+  it('knows nothing of any event once it has ended, and cannot be resumed without a period', () => {
+    const ended = subscription({ status: 'cancelled', endedAt: NOW })
+    for (const event of [paid(), { type: 'cancelled' }, { type: 'resumed' }, { type: 'ended' }] as const) {
+      expect(changeSubscription(ended, event, NOW)).toEqual({ ok: false, problem: 'not-now' })
+    }
+    const without = subscription({ status: 'cancelled', period: null })
+    expect(changeSubscription(without, { type: 'resumed' }, NOW).ok).toBe(false)
+  })
+
+  // BILL-5
+  it('is not suspended unless it is past due, and known since when', () => {
+    const cases = [
+      { status: 'active', pastDueSince: NOW },
+      { status: 'past_due', pastDueSince: null },
+    ] as const
+    for (const changes of cases) {
+      expect(changeSubscription(subscription(changes), { type: 'left-unpaid' }, days(30)).ok).toBe(false)
+    }
+  })
+
   it('gives the company no entitlements before the first payment', () => {
     expect(toCompanyPlanFacts(subscription({ status: 'incomplete', period: null }))).toBeNull()
+    expect(toCompanyPlanFacts(subscription({ status: 'incomplete' }))).toBeNull()
+    expect(toCompanyPlanFacts(subscription({ period: null }))).toBeNull()
     expect(toCompanyPlanFacts(subscription())).toEqual({
       accountType: 'paid',
       billedAnnually: false,

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { billingFixture } from '../../../testing/index.ts'
+import {
+  anInvoice,
+  anInvoicedSubscription,
+  billingFixture,
+  fakeCompanies,
+  fakeUnitOfWork,
+} from '../../../testing/index.ts'
 import { DEFAULT_PAYMENT_REGION } from '../../plans/index.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -99,5 +105,149 @@ describe('synchronising with the provider', () => {
       ),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a subscription of the provider', () => {
+  const buyAndSettle = async (...given: Parameters<typeof billingFixture>) => {
+    const world = billingFixture(...given)
+    const settle = syncSubscription(world.deps)
+    const subscriptionId = await world.buy('first')
+    return { ...world, settle: () => settle({ service: 'stripe', subscriptionId }), subscriptionId }
+  }
+  const changesOf = ({ audit, outbox }: ReturnType<typeof billingFixture>) => [
+    audit.entries().map(({ details }) => [details['from'], details['to'], details['seats']]),
+    outbox.ofType('subscription-changed').map(({ from, method, to }) => [method, from, to]),
+  ]
+
+  // BILL-14
+  it('gives the company its plan and is announced, once, however often it is read', async () => {
+    // Each reading of a provider makes new objects.
+    const world = await buyAndSettle(START, (gateway) => ({
+      ...gateway,
+      findSubscription: async (id) => structuredClone(await gateway.findSubscription(id)),
+    }))
+    expect([await world.settle(), await world.settle()]).toEqual(['settled', 'settled'])
+    expect(await world.companies.find(world.company.uuid)).toMatchObject({
+      accountType: 'paid',
+      seats: 3,
+      subscriptionStatus: 'active',
+      invoicePending: false,
+    })
+    expect(changesOf(world)).toEqual([[['none', 'active', 3]], [['card', 'none', 'active']]])
+  })
+
+  // MOD-7
+  it('is logged again when its seats, those of the next period or its status changed', async () => {
+    const world = await buyAndSettle(START)
+    const { gateway, settle, subscriptionId } = world
+    await settle()
+    const plan = { size: '11-50', seats: 5, billedAnnually: false } as const
+    await gateway.changePlan({ subscriptionId, plan, region: DEFAULT_PAYMENT_REGION, at: START, key: 'more' })
+    await settle()
+    const fewer = { ...plan, seats: 4 }
+    await gateway.changePlan({ subscriptionId, plan: fewer, region: DEFAULT_PAYMENT_REGION, at: START, key: 'fewer' })
+    await settle()
+    await gateway.cancelAtPeriodEnd(subscriptionId, 'cancel')
+    await settle()
+    expect(changesOf(world)[0]).toEqual([
+      ['none', 'active', 3],
+      ['active', 'active', 5],
+      ['active', 'active', 5],
+      ['active', 'cancelled', 5],
+    ])
+  })
+
+  // BILL-17
+  it('ends the one that is paid by invoice and its open invoices', async () => {
+    const world = await buyAndSettle(START, undefined, { subscriptions: [anInvoicedSubscription()] })
+    await world.invoices.add(anInvoice({ purpose: 'renewal' }))
+    expect(await world.settle()).toBe('settled')
+    expect(await world.subscriptions.findRunning(world.company.uuid)).toMatchObject({
+      method: 'card',
+      status: 'active',
+    })
+    expect(await world.invoices.listOpen()).toEqual([])
+    const ended = await world.subscriptions.listDue('end', new Date('2027-01-01T00:00:00.000Z'), 10)
+    expect(ended).toEqual([])
+    expect((await world.companies.find(world.company.uuid))?.invoicePending).toBe(false)
+  })
+
+  // BILL-15
+  it('is ended and refunded beside another one, and never the first', async () => {
+    const world = await buyAndSettle(START)
+    await world.settle()
+    const second = await world.buy('second')
+    const settle = syncSubscription(world.deps)
+    expect(await settle({ service: 'stripe', subscriptionId: second })).toBe('surplus')
+    expect(await world.settle()).toBe('settled')
+    expect(world.gateway.undone).toEqual([second])
+    expect((await world.gateway.findSubscription(world.subscriptionId))?.status).toBe('active')
+  })
+
+  it.each(['ended', 'incomplete'] as const)('that is %s when it is heard of first changes nothing', async (status) => {
+    const world = await buyAndSettle(START, (gateway) => ({
+      ...gateway,
+      findSubscription: async (id) => {
+        const state = await gateway.findSubscription(id)
+        return state && { ...state, status }
+      },
+    }))
+    expect(await world.settle()).toBe('nothing')
+    expect(await world.subscriptions.findLatest(world.company.uuid)).toBeNull()
+    expect(world.gateway.undone).toEqual([])
+  })
+
+  it('ends when it has ended at the provider', async () => {
+    let isEnded = false
+    const world = await buyAndSettle(START, (gateway) => ({
+      ...gateway,
+      findSubscription: async (id) => {
+        const state = await gateway.findSubscription(id)
+        return state && isEnded ? { ...state, status: 'ended' } : state
+      },
+    }))
+    await world.settle()
+    isEnded = true
+    expect(await world.settle()).toBe('settled')
+    expect(await world.subscriptions.findRunning(world.company.uuid)).toBeNull()
+    expect(await world.subscriptions.findLatest(world.company.uuid)).toMatchObject({ endedAt: START })
+  })
+
+  it('that ended beside another one is not refunded', async () => {
+    let isEnded = false
+    const world = await buyAndSettle(START, (gateway) => ({
+      ...gateway,
+      findSubscription: async (id) => {
+        const state = await gateway.findSubscription(id)
+        return state && isEnded ? { ...state, status: 'ended' } : state
+      },
+    }))
+    await world.settle()
+    const second = await world.buy('second')
+    isEnded = true
+    expect(await syncSubscription(world.deps)({ service: 'stripe', subscriptionId: second })).toBe('nothing')
+    expect(world.gateway.undone).toEqual([])
+  })
+
+  it('that nobody knows, of another provider, or of a company that is gone changes nothing', async () => {
+    const world = await buyAndSettle(START)
+    const settle = syncSubscription(world.deps)
+    const { subscriptionId } = world
+    expect(await settle({ service: 'stripe', subscriptionId: 'sub_unknown' })).toBe('nothing')
+    expect(await settle({ service: 'paystack', subscriptionId })).toBe('nothing')
+    const gone = { ...world.deps, unitOfWork: fakeUnitOfWork({ ...world, companies: fakeCompanies() }) }
+    expect(await syncSubscription(gone)({ service: 'stripe', subscriptionId })).toBe('nothing')
+    expect([world.audit.entries(), world.outbox.events]).toEqual([[], []])
+  })
+
+  it('that is gone once the company is locked changes nothing', async () => {
+    let reads = 0
+    const world = await buyAndSettle(START, (gateway) => ({
+      ...gateway,
+      findSubscription: async (id) => ((reads += 1) > 1 ? null : gateway.findSubscription(id)),
+    }))
+    expect(await world.settle()).toBe('nothing')
+    expect(world.outbox.events).toEqual([])
   })
 })

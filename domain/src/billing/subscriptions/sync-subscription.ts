@@ -18,6 +18,7 @@ import type { GatewaySubscription, PaymentGateway } from '../payments/payment-ga
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
 import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
+import { isSamePlan } from './plan-order.ts'
 import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
@@ -49,6 +50,10 @@ export type SyncResult = 'settled' | 'surplus' | 'nothing'
 /** Whether it is a second card subscription; it may replace one that is paid by invoice. */
 const isSurplus = (running: Subscription | null, state: GatewaySubscription): boolean =>
   running !== null && running.method === 'card' && state.status !== 'ended'
+
+/** Whether people notice a difference. Objects differ at each reading, also if nothing has changed. */
+const hasChanged = (before: Subscription, after: Subscription): boolean =>
+  before.status !== after.status || before.nextSeats !== after.nextSeats || !isSamePlan(before.plan, after.plan)
 
 /** Ends the subscription that is paid by invoice, and its open invoices, when a card takes over. */
 const endInvoicedBilling = async (
@@ -84,7 +89,7 @@ const writeSubscription =
     await companies.save({ ...company, ...toCompanyPlanFacts(subscription), ...toWaitingInvoiceFacts(open) })
     await deps.finishPaymentStep(repositories, companyUuid)
     await issueReceipts(deps)(repositories, company, subscription, await gateway.listPayments(subscriptionId))
-    if (known === null || known.status !== subscription.status || known.plan !== subscription.plan) {
+    if (known === null || hasChanged(known, subscription)) {
       const from = known?.status ?? 'none'
       const { status: to } = subscription
       const details = { from, to, ...subscription.plan }
