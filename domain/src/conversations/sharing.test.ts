@@ -13,6 +13,7 @@ import {
   ravi,
   rita,
   sipho,
+  summitLabs,
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
@@ -56,6 +57,18 @@ beforeEach(async () => {
 })
 
 describe('sharing contact details', () => {
+  // CONV-49
+  it('does not exist for strangers, nor in a conversation that nobody has', async () => {
+    const stranger = aContractorActor({ accountUuid: sipho.uuid })
+    const unknown = '01900000-0000-7000-8000-0000000000fa'
+    for (const [actor, uuid] of [[stranger, conversationUuid] as const, [contractor, unknown] as const])
+      expect(await world.share({ actor, conversationUuid: uuid, share: true })).toEqual({
+        ok: false,
+        problem: 'not-found',
+      })
+    expect(await world.contactSeenBy({ ...sender, companyUuid: summitLabs.uuid })).toBe('not there')
+  })
+
   // CONV-55
   it('shows them to the company’s side while they are shared', async () => {
     expect(await world.contactSeenBy(sender)).toBeNull()
@@ -85,6 +98,11 @@ describe('sharing contact details', () => {
     expect(await ask(aContractorActor({ accountUuid: sipho.uuid }))).toMatchObject({ problem: 'not-found' })
     world = await setUp({ status: 'pending' })
     expect(await ask(contractor)).toMatchObject({ problem: 'not-open' })
+  })
+
+  it('shows them after the conversation was closed, too', async () => {
+    world = await setUp({ status: 'closed', contactSharedAt: TEST_NOW })
+    expect(await world.contactSeenBy(sender)).not.toBeNull()
   })
 
   it('shows nothing after a block', async () => {

@@ -13,6 +13,7 @@ import {
   fakeUnitOfWork,
 } from '../../testing/index.ts'
 import { setCompanyImage } from './set-company-image.ts'
+import { IMAGE_MAX_BYTES } from './store-picture.ts'
 
 const actor = anEmployerActor()
 
@@ -53,5 +54,25 @@ describe("the company's image", () => {
     expect(await setCompanyImage(deps)({ actor: viewer, picture })).toEqual({ ok: false, problem: 'forbidden' })
     const none = { ...picture, bytes: new Uint8Array() }
     expect(await setCompanyImage(deps)({ actor, picture: none })).toMatchObject({ problem: 'invalid' })
+  })
+  // FILE-5
+  it('may have the greatest size, and no byte more', async () => {
+    const { deps, stored } = setUp()
+    const ofSize = (size: number) => ({ ...picture, bytes: new Uint8Array(size) })
+    expect(await setCompanyImage(deps)({ actor, picture: ofSize(IMAGE_MAX_BYTES) })).toMatchObject({ ok: true })
+    const image = (await stored())?.image
+    expect(await setCompanyImage(deps)({ actor, picture: ofSize(IMAGE_MAX_BYTES + 1) })).toEqual({
+      ok: false,
+      problem: 'too-large',
+    })
+    expect((await stored())?.image).toBe(image)
+  })
+
+  it('is refused where nothing could be rendered, and for a company that is gone', async () => {
+    const { deps } = setUp()
+    const nothing = { ...deps, pictures: { ...deps.pictures, render: async () => [] } }
+    expect(await setCompanyImage(nothing)({ actor, picture })).toMatchObject({ problem: 'invalid' })
+    const gone = anEmployerActor({ companyUuid: '01900000-0000-7000-8000-0000000000ff' })
+    expect(await setCompanyImage(deps)({ actor: gone, picture })).toEqual({ ok: false, problem: 'forbidden' })
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts'
 import { addDays, addHours } from '../shared/index.ts'
 import { cleanUpFiles } from './clean-up-files.ts'
-import { uploadFile, type UploadFileCommand } from './upload-file.ts'
+import { UPLOAD_MAX_BYTES, uploadFile, type UploadFileCommand } from './upload-file.ts'
 
 const actor = aContractorActor()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -52,6 +52,27 @@ describe('an upload', () => {
     })
     expect(fileStore.names()).toEqual([`documents/${file?.uuid}`])
     expect(await files.findByUrl(file?.url ?? '')).toEqual(file)
+  })
+
+  // FILE-1
+  it('has content, up to the greatest size', async () => {
+    const { upload } = setUp()
+    const ofSize = (size: number) => {
+      const bytes = new Uint8Array(size)
+      bytes.set(cv.bytes.subarray(0, size))
+      return { ...cv, bytes }
+    }
+    expect(await upload({ file: ofSize(UPLOAD_MAX_BYTES) })).toMatchObject({ ok: true })
+    expect(await upload({ file: ofSize(UPLOAD_MAX_BYTES + 1) })).toEqual({ ok: false, problem: 'too-large' })
+    expect(await upload({ file: ofSize(0) })).toMatchObject({
+      details: { file: ['There was an error processing the file. Please try again.'] },
+    })
+  })
+
+  // FILE-4
+  it('has the purpose of the user type also where the field is empty', async () => {
+    const uploaded = await setUp().upload({ target: '' })
+    expect(uploaded).toMatchObject({ ok: true, value: { purpose: 'cv' } })
   })
 
   // FILE-4

@@ -66,10 +66,10 @@ const runClaimed = async (
   let saved = false
   try {
     const isReplayable = await run()
-    if (!isReplayable || ctx.status >= 300) return
-    const body = ctx.body === undefined || ctx.body === null ? null : JSON.stringify(ctx.body)
+    if (!isReplayable) return
+    const { body = null, status } = ctx
     saved = true
-    await ignoreUnavailable(keys.saveResponse(attempt, { status: ctx.status, body }))
+    await ignoreUnavailable(keys.saveResponse(attempt, { status, body: body === null ? null : JSON.stringify(body) }))
   } finally {
     if (!saved) await ignoreUnavailable(keys.release(attempt))
   }
@@ -105,7 +105,6 @@ export const runIdempotent = async (
       ctx.set('Cache-Control', 'no-store')
       ctx.set('Idempotency-Replayed', 'true')
       ctx.status = status
-      if (body === null) return
       ctx.type = 'json'
       ctx.body = body
     }

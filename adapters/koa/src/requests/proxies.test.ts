@@ -30,6 +30,7 @@ describe('the source of a request', () => {
     expect(read('1.1.1.1, 198.51.100.1')).toBe('198.51.100.1')
     expect(read('1.1.1.1, 198.51.100.1, 10.9.9.9, fd00::2')).toBe('198.51.100.1')
     expect(read('10.9.9.9')).toBe('10.9.9.9')
+    expect(read('198.51.100.1, ,')).toBe('198.51.100.1')
     expect(read('1.1.1.1, nonsense')).toBe('10.0.0.1')
     expect(read('')).toBe('10.0.0.1')
   })
@@ -46,3 +47,22 @@ it.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', 'proxy', '10.0.0.0/x', '/8
     expect(() => parseTrustedProxies([network])).toThrow(`${network} is not a network`)
   },
 )
+
+// API-9
+it.each([
+  ['10.0.0.0/8', '10.255.255.255', '11.0.0.0'],
+  ['10.1.2.3', '10.1.2.3', '10.1.2.4'],
+  ['10.1.2.3/32', '10.1.2.3', '10.1.2.4'],
+  ['0.0.0.0/0', '203.0.113.7', 'fd00::1'],
+  ['fd00::1', 'fd00::1', 'fd00::2'],
+  ['fd00::1/128', 'fd00::1', 'fd00::2'],
+  ['fd00::/64', 'fd00::ffff', 'fd00:0:0:1::'],
+])('the network %s has %s, and not %s', (network, inside, outside) => {
+  const { includes } = parseTrustedProxies([network])
+  expect([includes(inside), includes(outside), includes('nonsense'), includes(undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -24,6 +24,7 @@ import {
 } from '../../../testing/index.ts'
 import type { TeamMember } from '../company.ts'
 import { changeRole } from './change-role.ts'
+import { listAudit } from './list-audit.ts'
 import { listTeam } from './list-team.ts'
 import { removeMember } from './remove-member.ts'
 
@@ -81,7 +82,9 @@ describe('listing a team', () => {
   it('is for members of a company', async () => {
     const page = { cursor: null, limit: 10 }
     const nobody = anEmployerActor({ companyUuid: null, role: null })
-    expect(await listTeam(world.deps)({ actor: nobody, page })).toEqual({ ok: false, problem: 'forbidden' })
+    const closed = anEmployerActor({ companyUuid: '01900000-0000-7000-8000-0000000000fc' })
+    for (const stranger of [nobody, closed])
+      expect(await listTeam(world.deps)({ actor: stranger, page })).toEqual({ ok: false, problem: 'forbidden' })
   })
 })
 
@@ -145,6 +148,17 @@ describe('changing a role', () => {
     expect(await changeRole(world.deps)({ actor, memberUuid, role })).toMatchObject(refusal)
   })
 
+  it.each([
+    ['who has no company', { companyUuid: null }],
+    ['who has left the team meanwhile', { accountUuid: bo.uuid }],
+  ])('is refused to an admin %s', async (_words, changes) => {
+    const by = anEmployerActor({ role: 'admin', ...changes })
+    expect(await changeRole(world.deps)({ actor: by, memberUuid: rita.uuid, role: 'viewer' })).toEqual({
+      ok: false,
+      problem: 'forbidden',
+    })
+  })
+
   it('decides the company’s verification again', async () => {
     await world.companies.save({ ...harbourWorks, verification: 'domain_verified' })
     await world.companies.setRole(rita.uuid, 'admin')
@@ -192,6 +206,43 @@ describe('removing a member', () => {
     expect([await roleOf(rita.uuid), world.outbox.events]).toEqual(['recruiter', []])
   })
 
+  // COMP-18
+  it('hands conversations to the admin who removed the member, else to the first admin who stays', async () => {
+    await world.companies.setRole(rita.uuid, 'admin')
+    await world.conversations.add(aConversation({ senderUuid: ravi.uuid, status: 'active' }))
+    await removeMember(world.deps)({ actor: { ...ritaActor, role: 'admin' }, memberUuid: ravi.uuid })
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: rita.uuid })
+    await removeMember(world.deps)({ actor: { ...ritaActor, role: 'admin' }, memberUuid: rita.uuid })
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: erik.uuid })
+  })
+
+  // COMP-18
+  it('hands conversations to an admin, never to a recruiter who has been there for longer', async () => {
+    await world.companies.setRole(ravi.uuid, 'admin')
+    await world.companies.setRole(erik.uuid, 'recruiter')
+    await world.conversations.add(held)
+    expect((await removeMember(world.deps)({ actor: ritaActor, memberUuid: rita.uuid })).ok).toBe(true)
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ senderUuid: ravi.uuid })
+  })
+
+  it('adds no message to a conversation that has ended, and one to each that waits or is open', async () => {
+    await world.conversations.add(aConversation({ status: 'pending' }))
+    await world.conversations.add(aConversation({ uuid: declined.uuid, status: 'closed' }))
+    await removeMember(world.deps)({ actor, memberUuid: rita.uuid })
+    expect(await world.conversations.find(held.uuid)).toMatchObject({ lastSequence: 1 })
+    expect(await world.conversations.find(declined.uuid)).toMatchObject({ lastSequence: 0 })
+  })
+
+  it('removes a member whose account is gone, and decides the verification again', async () => {
+    await world.companies.save({ ...harbourWorks, verification: 'domain_verified' })
+    await world.companies.setRole(rita.uuid, 'admin')
+    world.accounts.remove(erik.uuid)
+    const byRita = { ...ritaActor, role: 'admin' } as const
+    expect((await removeMember(world.deps)({ actor: byRita, memberUuid: erik.uuid })).ok).toBe(true)
+    expect(world.accounts.all().some(({ uuid }) => uuid === erik.uuid)).toBe(false)
+    expect(await world.companies.find(harbourWorks.uuid)).toMatchObject({ verification: 'unverified' })
+  })
+
   // COMP-13
   it('keeps one admin when two remove each other at once', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
@@ -201,5 +252,25 @@ describe('removing a member', () => {
     ])
     expect(both.map(({ ok }) => ok)).toEqual([true, false])
     expect(await roleOf(erik.uuid)).toBe('admin')
+  })
+})
+
+describe('the audit log', () => {
+  const page = { cursor: null, limit: 10 }
+
+  // COMP-20
+  it('is read by admins, and has the changes of their company', async () => {
+    await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })
+    const listed = await listAudit(world)({ actor, page })
+    expect(listed).toMatchObject({ ok: true, value: { items: [{ action: 'role-changed' }] } })
+    const others = anEmployerActor({ companyUuid: summitLabs.uuid })
+    expect(await listAudit(world)({ actor: others, page })).toMatchObject({ ok: true, value: { items: [] } })
+  })
+
+  // COMP-20
+  it('is closed to everybody else', async () => {
+    for (const nobody of [ritaActor, anEmployerActor({ companyUuid: null })]) {
+      expect(await listAudit(world)({ actor: nobody, page })).toEqual({ ok: false, problem: 'forbidden' })
+    }
   })
 })

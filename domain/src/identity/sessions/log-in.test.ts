@@ -88,6 +88,13 @@ describe('logging in', () => {
     expect(await logIn(deps)({ ...aLogInCommand, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
   })
 
+  // IDEN-10, IDEN-11
+  it('counts no failure for the right password of a suspended account', async () => {
+    const deps = signInFixture(anAccount({ suspendedAt: new Date(0) }))
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect(await logIn(deps)(aLogInCommand)).toEqual({ ok: false, problem: 'account-suspended' })
+  })
+
   // ONB-13
   it('returns a temporary token and no session while the plan is not chosen', async () => {
     const { deps, login } = await signedInFixture(anEmployer({ signUpStep: 'payment' }))

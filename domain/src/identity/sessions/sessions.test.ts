@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aContractorActor,
+  aMember,
   anAccount,
   fakeAccounts,
   fakeClock,
@@ -12,7 +13,7 @@ import {
   fakeUnitOfWork,
 } from '../../../testing/index.ts'
 import { addDays } from '../../shared/index.ts'
-import { authenticateSignedToken } from './authenticate.ts'
+import { authenticate, authenticateSignedToken } from './authenticate.ts'
 import { authenticateChannel, isChannelAuthorized } from './authenticate-channel.ts'
 import { type Session } from '../account.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -90,6 +91,7 @@ describe('sessions', () => {
   // IDEN-18
   it('are all ended except the current one', async () => {
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 3 })
+    expect(world.outbox.ofType('session-ended')).toHaveLength(1)
     expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
     expect(world.outbox.ofType('session-ended')).toHaveLength(1)
@@ -110,6 +112,64 @@ describe('a search key', () => {
     expect(await identify({ accountUuid })).toBeNull()
     await endOtherSessions(world)({ actor })
     expect(await identify({ accountUuid, sessionUuid: 'phone' })).toBeNull()
+  })
+})
+
+describe('a session of an account that is gone', () => {
+  // IDEN-17, LIVE-8
+  it('identifies nobody, and keeps no channel open', async () => {
+    const gone = { ...session('gone', { accountUuid: 'somebody else' }), tokenHash: world.tokens.hash('gone') }
+    await world.sessions.add(gone)
+    expect(await authenticate(world)('gone')).toBeNull()
+    await world.sessions.add({ ...gone, uuid: 'own', accountUuid, tokenHash: world.tokens.hash('own') })
+    expect(await authenticate(world)('own')).toMatchObject({ accountUuid, sessionUuid: 'own' })
+    const subscriber = { accountUuid: 'somebody else', sessionUuid: null }
+    expect(await isChannelAuthorized(world)(subscriber)).toBe(false)
+  })
+})
+
+describe('the holder of a signed token', () => {
+  const tokenOf = (audience: 'search' | 'sign-up') =>
+    world.tokens.sign(audience, { accountUuid, sessionUuid: 'phone' }, addDays(world.clock.now(), 1))
+
+  // IDEN-17
+  it('is nobody once the account is suspended or being deleted', async () => {
+    for (const changes of [{ suspendedAt: start }, { deletionRequestedAt: start }]) {
+      world = setUp()
+      await world.accounts.save(anAccount(changes))
+      expect(await authenticateSignedToken(world)('search', await tokenOf('search'))).toBeNull()
+    }
+  })
+
+  it('is nobody of a company unless they are an employer', async () => {
+    const member = aMember({ uuid: accountUuid })
+    world = { ...setUp(), companyDirectory: fakeCompanies([], [member]) }
+    expect(await authenticateSignedToken(world)('search', await tokenOf('search'))).toMatchObject({ companyUuid: null })
+    await world.accounts.save(anAccount({ userType: 'employer' }))
+    expect(await authenticateSignedToken(world)('search', await tokenOf('search'))).toMatchObject({
+      companyUuid: member.companyUuid,
+      role: member.role,
+    })
+  })
+
+  // IDEN-20
+  it('needs a token of the call’s own kind', async () => {
+    expect(await authenticateSignedToken(world)('search', await tokenOf('sign-up'))).toBeNull()
+    expect(await authenticateSignedToken(world)('sign-up', await tokenOf('sign-up'))).toMatchObject({ accountUuid })
+  })
+})
+
+describe('a session token', () => {
+  // IDEN-17
+  it('is written as used at most once a minute', async () => {
+    const identify = authenticate({ ...world, tokens: { ...world.tokens, hash: (token) => token } })
+    const lastSeen = async () => (await world.sessions.find('phone'))?.lastSeenAt
+    world.clock.set(new Date(start.getTime() + 59_999))
+    expect(await identify('phone')).toMatchObject({ accountUuid, sessionUuid: 'phone' })
+    expect(await lastSeen()).toEqual(start)
+    world.clock.set(new Date(start.getTime() + 60_000))
+    await identify('phone')
+    expect(await lastSeen()).toEqual(world.clock.now())
   })
 })
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anEmployerActor,
+  anOfferForm,
+  erik,
+  fakeAccounts,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeDrafts,
+  fakeFiles,
+  fakeIds,
+  fakeOutbox,
+  fakeUnitOfWork,
+  harbourWorks,
+  hiringFixture,
+  TEST_NOW,
+  thandi,
+} from '../../../testing/index.ts'
+import type { Company } from '../../companies/index.ts'
+import type { Actor } from '../../identity/index.ts'
+import { readContactAllowance } from '../panel/contact-allowance.ts'
+import { startConversation } from './start-conversation.ts'
+
+const actor = anEmployerActor()
+const forbidden = { ok: false, problem: 'forbidden' }
+
+const setUp = (company: Partial<Company> = {}, files = fakeFiles()) => {
+  const conversations = fakeConversations()
+  const outbox = fakeOutbox()
+  const companies = fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members)
+  const repositories = {
+    candidateBlocks: conversations.candidateBlocks,
+    conversations: conversations.repository,
+    companies,
+    drafts: fakeDrafts(),
+    files,
+    outbox,
+  }
+  const deps = {
+    unitOfWork: fakeUnitOfWork(repositories),
+    accounts: fakeAccounts(erik, thandi),
+    recipients: { find: async () => ({ uuid: thandi.uuid }) },
+    hidden: { list: async () => [] },
+    files,
+    clock: fakeClock(TEST_NOW),
+    ids: fakeIds(),
+  }
+  const start = startConversation(deps)
+  const ask = (by: Actor = actor, doc: string | null = null) =>
+    start({ actor: by, recipientUuid: thandi.uuid, offer: anOfferForm(), doc, message: null })
+  return { allowance: readContactAllowance({ ...deps, conversations: conversations.repository }), ask, outbox }
+}
+
+describe('a contact request', () => {
+  // CONV-1
+  it('is sent by employers of a company alone, whatever role they say they have', async () => {
+    const { ask, outbox } = setUp()
+    const nobody = [
+      aContractorActor({ accountUuid: thandi.uuid, companyUuid: harbourWorks.uuid, role: 'admin' }),
+      anEmployerActor({ companyUuid: null }),
+      anEmployerActor({ companyUuid: '01900000-0000-7000-8000-0000000000ff' }),
+      anEmployerActor({ accountUuid: '01900000-0000-7000-8000-0000000000fe' }),
+    ]
+    for (const one of nobody) expect(await ask(one)).toEqual(forbidden)
+    expect(outbox.events).toEqual([])
+    expect(await ask()).toMatchObject({ ok: true })
+  })
+
+  // PLAN-11
+  it('tells the team that the free ones are used up with the last one, and not before', async () => {
+    for (const [freeContactsUsed, notices] of [
+      [3, 0],
+      [4, 1],
+    ] as const) {
+      const { ask, outbox } = setUp({ freeContactsUsed })
+      expect(await ask()).toMatchObject({ ok: true })
+      expect(outbox.ofType('trial-notice')).toHaveLength(notices)
+    }
+  })
+
+  it('is refused with a file that was removed meanwhile', async () => {
+    const url = '/v0/files/01900000-0000-7000-8000-000000000501'
+    const file = {
+      uuid: '01900000-0000-7000-8000-000000000501',
+      ownerUuid: actor.accountUuid,
+      purpose: 'message',
+      originalName: 'brief.pdf',
+      contentType: 'application/pdf',
+      size: 100,
+      url,
+      createdAt: TEST_NOW,
+    } as const
+    const removed = { ...fakeFiles(file), markUsed: async () => false }
+    const { ask, outbox } = setUp({}, removed)
+    expect(await ask(actor, url)).toMatchObject({ ok: false, problem: 'invalid' })
+    expect(outbox.events).toEqual([])
+  })
+})
+
+// CONV-24
+it('the requests that are left are counted for those who may send some', async () => {
+  const { allowance } = setUp()
+  expect(await allowance({ actor })).toMatchObject({ ok: true, value: { seat: { used: 0 }, company: { used: 0 } } })
+  for (const nobody of [anEmployerActor({ companyUuid: null }), anEmployerActor({ role: 'viewer' })]) {
+    expect(await allowance({ actor: nobody })).toEqual(forbidden)
+  }
+})
