@@ -1,0 +1,27 @@
+/** Which files `npm run mutants` changes, by area. */
+export const areas = {
+  access: [
+    'adapters/graphql/src/{resolvers,document-limits,socket-limits}.ts',
+    'adapters/koa/src/mount.ts',
+    'adapters/koa/src/requests/{access,answered-hosts,origin,proxies}.ts',
+    'domain/src/companies/team/{change-role,list-audit,list-team,permissions,remove-member}.ts',
+    'domain/src/conversations/{change-conversation,participants,read-conversation,share-contact,transitions}.ts',
+    'domain/src/identity/sessions/{authenticate,authenticate-channel,end-sessions,is-live-session,prove-identity,verify-credentials}.ts',
+    'domain/src/onboarding/route-guard.ts',
+  ],
+  entitlements: [
+    'domain/src/companies/team/seats.ts',
+    'domain/src/conversations/panel/{contact-allowance,message-panel}.ts',
+    'domain/src/conversations/requests/start-conversation.ts',
+    'domain/src/plans/**/*.ts',
+    'domain/src/search/bookmarks/bookmark-access.ts',
+    'domain/src/search/{search-access,search-day}.ts',
+  ],
+  billing: ['domain/src/billing/**/*.ts'],
+  idempotency: ['adapters/koa/src/requests/idempotency.ts'],
+  files: [
+    'adapters/koa/src/handlers/files.ts',
+    'adapters/koa/src/pages/{invoice-documents,serve-exports,serve-files}.ts',
+    'domain/src/files/**/*.ts',
+  ],
+}
