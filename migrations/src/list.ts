@@ -36,6 +36,7 @@ import { exchangeRateTables } from './075-exchange-rate-tables.ts'
 import { rateLimits } from './099-rate-limits.ts'
 import { operators } from './101-operators.ts'
 import { vettingReviews } from './103-vetting-reviews.ts'
+import { operatorLookUp } from './104-operator-look-up.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   operators,
   vettingReviews,
+  operatorLookUp,
 ]

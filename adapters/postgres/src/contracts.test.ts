@@ -16,6 +16,7 @@ import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/secti
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
 import { operatorsContract } from '@guildhall/domain/testing/contracts/operators'
+import { operatorDirectoryContract } from '@guildhall/domain/testing/contracts/operator-directory'
 import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vetting-reviews'
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
@@ -41,6 +42,7 @@ import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createConversationSearch } from './read-models/conversation-search.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
+import { createOperatorDirectory } from './read-models/operator-directory.ts'
 import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
@@ -123,6 +125,10 @@ vettingReviewsContract('PostgreSQL', async (world, known) => {
   await database.knex('operators').delete()
   for (const operator of known) await operators.add(operator)
   return { vettingReviews, saveProfile: profiles.save, close }
+})
+operatorDirectoryContract('PostgreSQL', async (world) => {
+  const { accounts, audit, sessions } = await repositoriesIn(world)
+  return { operatorDirectory: createOperatorDirectory(database.knex), accounts, audit, sessions, close }
 })
 passkeysContract('PostgreSQL', async (world) => {
   const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)

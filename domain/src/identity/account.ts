@@ -46,6 +46,12 @@ export interface Account {
   readonly createdAt: Date
 }
 
+/** Addresses of erased accounts end with this domain, which nobody has. */
+export const ERASED_DOMAIN = '@deleted.invalid'
+
+/** Whether the account was erased: what remains of it stands behind the conversations of others. Rule: PRIV-6. */
+export const isErased = ({ email }: Pick<Account, 'email'>): boolean => email.endsWith(ERASED_DOMAIN)
+
 /** The session of a signed-in device. Only the hash of its token is stored. Rule: IDEN-14. */
 export interface Session {
   readonly uuid: Uuid

@@ -15,6 +15,9 @@ export type ModerationEvent =
       readonly page: string | null
       readonly reference: string | null
     }
+  /** An operator has suspended the account; its sessions have ended. */
+  | { readonly type: 'account-suspended'; readonly accountUuid: Uuid }
+  | { readonly type: 'account-suspension-lifted'; readonly accountUuid: Uuid }
   | {
       /** An announcement of the operators. */
       readonly type: 'announcement-made'

@@ -23,7 +23,16 @@ const ofContractor = (
 
 const ofAccount = (
   deps: IndexReactionDeps,
-  { accountUuid }: EventOf<'account-deletion-requested' | 'account-erased' | 'account-restored' | 'email-verified'>,
+  {
+    accountUuid,
+  }: EventOf<
+    | 'account-deletion-requested'
+    | 'account-erased'
+    | 'account-restored'
+    | 'account-suspended'
+    | 'account-suspension-lifted'
+    | 'email-verified'
+  >,
 ): Promise<void> => indexContractor(deps, accountUuid)
 
 /** An answer changes the contractor's response rate. */
@@ -41,6 +50,8 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-erased': ofAccount,
   'account-registered': 'ignored',
   'account-restored': ofAccount,
+  'account-suspended': ofAccount,
+  'account-suspension-lifted': ofAccount,
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
   'codes-guessed': 'ignored',

@@ -12,6 +12,8 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'account-suspended': 'ignored',
+  'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
   'codes-guessed': 'ignored',

@@ -11,6 +11,8 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'account-suspended': 'ignored',
+  'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': 'ignored',
   'codes-guessed': 'ignored',

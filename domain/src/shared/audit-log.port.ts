@@ -2,7 +2,7 @@ import type { IdGenerator, Uuid } from './ids.port.ts'
 import type { Clock } from './clock.port.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What operators do about themselves and each other, outside any company. Rule: MOD-20. */
+/** What operators do about themselves, each other, people and companies. Rules: MOD-20, MOD-38. */
 export type OperatorAuditAction =
   | 'operator-link-made'
   | 'operator-password-set'
@@ -12,6 +12,14 @@ export type OperatorAuditAction =
   | 'operator-codes-guessed'
   | 'operator-role-changed'
   | 'operator-disabled'
+  | 'account-suspended'
+  | 'account-suspension-lifted'
+  | 'account-sessions-ended'
+  | 'verification-mail-resent'
+  | 'company-verified'
+  | 'company-verification-withdrawn'
+  | 'trial-extended'
+  | 'contacts-given-back'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =

@@ -13,6 +13,8 @@ import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts
 import { operatorsContract } from '../contracts/operators.contract.ts'
 import { vettingReviewsContract } from '../contracts/vetting-reviews.contract.ts'
 import { fakeVettingReviews } from './vetting-reviews.ts'
+import { operatorDirectoryContract } from '../contracts/operator-directory.contract.ts'
+import { fakeOperatorDirectory } from './operator-directory.ts'
 import { fakeOperatorLinks, fakeOperators, fakeOperatorSessions } from './operators.ts'
 import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
@@ -154,6 +156,15 @@ vettingReviewsContract('The memory', async ({ profiles }, operators) => {
     saveProfile: async (profile) => void current.set(profile.uuid, profile),
     close,
   }
+})
+operatorDirectoryContract('The memory', async (world) => {
+  const accounts = fakeAccounts(...world.accounts)
+  const audit = fakeAuditLog()
+  const companies = fakeCompanies(world.companies, world.members)
+  const sessions = fakeSessions()
+  const profiles = () => world.profiles
+  const operatorDirectory = fakeOperatorDirectory({ accounts, audit, companies, profiles, sessions })
+  return { operatorDirectory, accounts, audit, sessions, close }
 })
 operatorsContract('The memory', async () => ({
   operators: fakeOperators(),

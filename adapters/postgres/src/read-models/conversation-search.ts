@@ -6,6 +6,7 @@ import { decodeCursor } from '../mappers/cursor.ts'
 import { toConversationEntry, type InboxRow } from '../mappers/inbox-entry.mapper.ts'
 import { ENTRIES, selectLastMessages } from './conversation-inbox.ts'
 import { readerBindings, visibleTo } from './inbox-reader.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { toPage } from './to-page.ts'
 
 /** Searches conversations by the index of their messages (migration 060). A page takes three statements, however many messages there are. */
@@ -57,5 +58,3 @@ const SEARCHED = "m.kind <> 'system' and m.deleted_at is null"
 
 const SENDER_NAMES = "concat_ws(' ', s.first_name, s.last_name, company.name)"
 const CONTRACTOR_NAMES = "concat_ws(' ', a.first_name, a.last_name, p.job_title)"
-
-const escapePattern = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -30,6 +30,14 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { listVetting: '/entries/0/contractorUuid' },
     params: { readVetting: 'id', claimVetting: 'id', releaseVetting: 'id', decideVetting: 'id' },
   },
+  'somebody to operators': {
+    from: { findPeople: '/people/0/uuid' },
+    params: { readPerson: 'id', setSuspension: 'id', endPersonSessions: 'id', resendVerificationMail: 'id' },
+  },
+  'company to operators': {
+    from: { findCompanies: '/companies/0/uuid' },
+    params: { readCompany: 'id', setCompanyVerification: 'id', extendTrial: 'id', giveContactsBack: 'id' },
+  },
   operator: {
     from: { listOperators: '/operators/0/uuid' },
     params: { changeOperatorRole: 'id', disableOperator: 'id' },

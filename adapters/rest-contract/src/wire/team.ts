@@ -52,7 +52,11 @@ export const roleForm = z
   .object({ new_role: constrained(choice(roles), { presence: 'not-empty' }) })
   .meta({ id: 'RoleForm' })
 
-const auditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
+/** What is written down of an action. */
+export const auditDetails = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+)
 
 /** A change by an admin. Rule: COMP-20. */
 export const auditEntry = z

@@ -42,6 +42,7 @@ import {
   createReceivedRequests,
   createRepositories,
   createNameDirectory,
+  createOperatorDirectory,
   createSessionFacts,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -95,6 +96,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       badgeCounts: createBadgeCounts(database.knex),
       sessionFacts: createSessionFacts(database.knex),
       names: createNameDirectory(database.knex),
+      operatorDirectory: createOperatorDirectory(database.knex),
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secretKeys),

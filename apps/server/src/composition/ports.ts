@@ -1,5 +1,5 @@
 import type { AnalyticsQueue } from '@guildhall/domain/analytics'
-import type { SupportChatProvider } from '@guildhall/domain/moderation'
+import type { OperatorDirectory, SupportChatProvider } from '@guildhall/domain/moderation'
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
@@ -83,6 +83,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly badgeCounts: BadgeCountsView
   readonly sessionFacts: SessionFactsView
   readonly names: NameDirectory
+  readonly operatorDirectory: OperatorDirectory
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
@@ -189,6 +190,7 @@ export const PORT_NAMES = Object.keys({
   externalSignInAttempts: true,
   externalSignInTickets: true,
   operators: true,
+  operatorDirectory: true,
   vettingReviews: true,
   operatorLinks: true,
   operatorSessions: true,

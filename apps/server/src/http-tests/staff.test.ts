@@ -13,12 +13,21 @@ const NOBODY = '01900000-0000-7000-8000-00000000dead'
 let server: TestServer
 let person: Person
 let contractor: Person
+let companyUuid: string
 beforeAll(async () => {
   server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
   person = await completeEmployer(server, { email: 'dana@kestrel.example' })
   contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+  const [row] = await server.knex('accounts').where({ uuid: person.uuid }).select('companyUuid')
+  companyUuid = row.companyUuid
 })
 afterAll(() => server.stop())
+
+/** The id of something that the call could be about. */
+const idFor = (path: string, colleague: string): string => {
+  if (path.includes('/companies/')) return companyUuid
+  return path.includes('/vetting/') || path.includes('/people/') ? contractor.uuid : colleague
+}
 
 describe('the session of an operator', () => {
   const calls = routesWhere(({ access }) => access === 'operator')
@@ -44,7 +53,7 @@ describe('the session of an operator', () => {
   it.each(calls)('%s does not exist for operators without the right', async (_name, route) => {
     const { operatorRight } = route
     const colleague = await addOperator(server, { role: 'vetter' })
-    const id = route.path.includes('/vetting/') ? contractor.uuid : colleague.uuid
+    const id = idFor(route.path, colleague.uuid)
     const answered: OperatorRole[] = []
     for (const role of OPERATOR_ROLES) {
       const { headers } = await signInAsOperator(server, (await addOperator(server, { role })).email)

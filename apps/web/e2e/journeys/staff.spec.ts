@@ -49,7 +49,7 @@ test('a superadmin adds an operator, who comes by their link and sees what their
 })
 
 // MOD-27, MOD-28, MOD-33
-test('a contractor signs up, an operator vets by keys alone, and an employer finds the contractor', async ({
+test('a contractor signs up, an operator vets by keys alone, an employer finds the contractor until an operator suspends them', async ({
   openBrowser,
   product,
 }) => {
@@ -83,4 +83,20 @@ test('a contractor signs up, an operator vets by keys alone, and an employer fin
   await employer.goto('/search-results')
   await searchFor(employer, 'Harbour pilot analyst')
   await expect(row(employer, name)).toHaveCount(1)
+  // MOD-35, MOD-37
+  await vetter.goto('/staff/people')
+  await vetter.getByRole('searchbox', { name: 'Find people' }).fill(contractor.email)
+  await vetter.getByRole('link', { name }).click()
+  await vetter.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = vetter.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asks applicants for money')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(vetter.getByText('Suspended since')).toBeVisible()
+  await expect(vetter.getByText('Asks applicants for money')).toBeVisible()
+  const again = theirs.getByRole('dialog', { name: 'Sign in to go on' })
+  await again.getByRole('textbox', { name: 'Password' }).fill(contractor.password)
+  await again.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(again).toContainText('This account is suspended.')
+  await employer.reload()
+  await expect(row(employer, name)).toHaveCount(0)
 })

@@ -9,6 +9,7 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 export const OPERATOR_PERMISSIONS = [
   'vet-profiles',
   'see-users',
+  'manage-users',
   'see-companies',
   'verify-companies',
   'extend-trials',
@@ -30,6 +31,7 @@ export const OPERATOR_RIGHTS: Readonly<Record<OperatorRole, readonly OperatorPer
   billing: ['see-companies', 'extend-trials', 'manage-invoices'],
   support: [
     'see-users',
+    'manage-users',
     'see-companies',
     'verify-companies',
     'extend-trials',

@@ -1,5 +1,5 @@
 import type { Uuid } from '../../shared/index.ts'
-import type { OperatorRole } from './operator-rights.ts'
+import { mayOperate, type OperatorPermission, type OperatorRole } from './operator-rights.ts'
 
 /** Hours for which the one-time link of an operator works. Rule: MOD-14. */
 export const OPERATOR_LINK_HOURS = 72
@@ -66,3 +66,9 @@ export interface OperatorActor {
 /** Whether an operator has an authenticator app that signs in with them. */
 export const hasTwoFactor = ({ twoFactor }: Pick<Operator, 'twoFactor'>): boolean =>
   twoFactor !== null && twoFactor.confirmedAt !== null
+
+/** Whether an operator may do something; nobody may before their authenticator app is set up. Rules: MOD-12, MOD-17. */
+export const isAllowed = (
+  { mustSetUpTwoFactor, role }: Pick<OperatorActor, 'mustSetUpTwoFactor' | 'role'>,
+  permission: OperatorPermission,
+): boolean => !mustSetUpTwoFactor && mayOperate(role, permission)

@@ -93,6 +93,8 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'account-suspended': 'ignored',
+  'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': ofContractor,
   'codes-guessed': 'ignored',

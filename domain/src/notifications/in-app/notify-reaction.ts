@@ -87,6 +87,8 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-erased': 'ignored',
   'account-registered': 'ignored',
   'account-restored': 'ignored',
+  'account-suspended': 'ignored',
+  'account-suspension-lifted': 'ignored',
   'announcement-made': writeAnnouncement,
   'availability-unconfirmed': writeAccountMessage,
   'codes-guessed': 'ignored',

@@ -214,6 +214,8 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-erased': sendErasedMail,
   'account-registered': 'ignored',
   'account-restored': toPerson(accountDeletionMail),
+  'account-suspended': 'ignored',
+  'account-suspension-lifted': 'ignored',
   'announcement-made': 'ignored',
   'availability-unconfirmed': toPerson(accountMail),
   'codes-guessed': mailOfSecurity,

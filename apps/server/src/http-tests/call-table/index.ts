@@ -21,6 +21,7 @@ import { searchCalls } from './search.ts'
 import { sectionDraftCalls } from './section-drafts.ts'
 import { securityCalls } from './security.ts'
 import { staffCalls } from './staff.ts'
+import { staffPeopleCalls } from './staff-people.ts'
 import { vettingCalls } from './vetting.ts'
 import { teamCalls } from './team.ts'
 import { templateCalls } from './templates.ts'
@@ -51,5 +52,6 @@ export const callTable = {
   ...analyticsCalls,
   ...templateCalls,
   ...staffCalls,
+  ...staffPeopleCalls,
   ...vettingCalls,
 } satisfies CallTable

@@ -4,4 +4,8 @@ export const staffKeys = {
   operators: ['staff', 'operators'],
   vetting: ['staff', 'vetting'],
   review: (contractorUuid: string) => ['staff', 'vetting', contractorUuid] as const,
+  people: (text: string) => ['staff', 'people', 'list', text] as const,
+  person: (uuid: string) => ['staff', 'people', uuid] as const,
+  companies: (text: string) => ['staff', 'companies', 'list', text] as const,
+  company: (uuid: string) => ['staff', 'companies', uuid] as const,
 } as const

@@ -30,6 +30,10 @@ const StaffVettingRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffVettingRoute.tsx'))).StaffVettingRoute,
 }))
 
+const StaffPeopleRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
+}))
+
 /** The operators' part of the product, which no other page loads. Rules: MOD-12, MOD-26. */
 export const StaffRoute = () => {
   const { child, part } = useParams({ strict: false })
@@ -126,6 +130,16 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     vetting: session.rights.includes('vet-profiles') && (
       <Suspense fallback={null}>
         <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />
+      </Suspense>
+    ),
+    people: session.rights.includes('see-users') && (
+      <Suspense fallback={null}>
+        <StaffPeopleRoute subject="people" rights={session.rights} uuid={child} />
+      </Suspense>
+    ),
+    companies: session.rights.includes('see-companies') && (
+      <Suspense fallback={null}>
+        <StaffPeopleRoute subject="companies" rights={session.rights} uuid={child} />
       </Suspense>
     ),
     operators: session.rights.includes('manage-operators') && <StaffOperatorsRoute ownUuid={session.operator.uuid} />,

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { type DeclaredProblem, route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { uuid } from '../wire/fields.ts'
+import {
+  companyList,
+  companyOverview,
+  contactsForm,
+  endedSessions,
+  lookUpQuery,
+  personList,
+  personOverview,
+  suspensionForm,
+  trialExtensionForm,
+  verificationForm,
+} from '../wire/staff-people.ts'
+import { notFound } from './shared-problems.ts'
+
+const person = {
+  uuid: '01900000-0000-7000-8000-000000000001',
+  userType: 'contractor' as const,
+  email: 'thandeka@example.com',
+  firstName: 'Thandeka',
+  lastName: 'Mkhize',
+  companyName: null,
+  vettingStatus: 'approved' as const,
+  emailVerifiedAt: '2026-01-12T09:05:00.000Z',
+  suspendedAt: null,
+  deletionRequestedAt: null,
+  createdAt: '2026-01-12T09:00:00.000Z',
+}
+const company = {
+  uuid: '01900000-0000-7000-8000-000000000003',
+  name: 'Kestrel Freight',
+  website: 'https://kestrelfreight.example',
+  verification: 'domain_verified' as const,
+  accountType: 'trial' as const,
+  trialEndsAt: '2026-03-10T09:00:00.000Z',
+  subscriptionStatus: 'none' as const,
+  createdAt: '2026-02-24T09:00:00.000Z',
+  members: 3,
+}
+const log = (action: string) => [
+  {
+    uuid: '01900000-0000-7000-8000-0000000000f1',
+    action,
+    actorName: 'Callum Nguyen',
+    details: { reason: 'Asked by phone' },
+    at: '2026-03-02T09:00:00.000Z',
+  },
+]
+const reason = 'Asked by phone'
+
+const verifiedAlready = {
+  'not-now': {
+    status: 409,
+    message: 'This address is verified, or the account is suspended or waits for its deletion.',
+  },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+const noTrial = {
+  'not-now': { status: 409, message: 'This company pays, or never had a trial.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** People and companies as operators see them, and what they do about them. Rules: MOD-35 to MOD-41. */
+export const staffPeopleRoutes = {
+  findPeople: route({
+    ...routeIndex.findPeople,
+    summary: 'Find people by name, address or id; without a text, the newest',
+    access: 'operator',
+    operatorRight: 'see-users',
+    query: lookUpQuery,
+    success: { status: 200, body: personList },
+    problems: {},
+    examples: { query: { text: 'thandeka' }, reply: { people: [person], next_cursor: null } },
+  }),
+  readPerson: route({
+    ...routeIndex.readPerson,
+    summary: 'What is known of a person',
+    access: 'operator',
+    operatorRight: 'see-users',
+    params: z.object({ id: uuid }),
+    success: { status: 200, body: personOverview },
+    problems: { ...notFound },
+    examples: {
+      reply: {
+        ...person,
+        mobile: '+27821234567',
+        signUpStep: 'complete',
+        profileImage: null,
+        firstLoginAt: '2026-01-12T09:06:00.000Z',
+        company: null,
+        profile: { jobTitle: 'Lead Data Engineer', paused: false, updatedAt: '2026-03-01T16:20:00.000Z' },
+        hasTwoFactor: true,
+        passkeys: 1,
+        providers: ['google'],
+        devices: [
+          {
+            uuid: '01900000-0000-7000-8000-0000000005e1',
+            device: 'Firefox on Linux',
+            address: '192.0.2.1',
+            createdAt: '2026-02-20T08:00:00.000Z',
+            lastSeenAt: '2026-03-02T08:40:00.000Z',
+          },
+        ],
+        conversations: 4,
+        reportsSent: 0,
+        reportsReceived: 1,
+        log: log('account-sessions-ended'),
+      },
+    },
+  }),
+  setSuspension: route({
+    ...routeIndex.setSuspension,
+    summary: 'Suspend a person, whose sessions and open pages end at once, or lift the suspension',
+    access: 'operator',
+    operatorRight: 'manage-users',
+    params: z.object({ id: uuid }),
+    body: suspensionForm,
+    success: { status: 204 },
+    problems: { ...notFound },
+    examples: { body: { isSuspended: true, reason: 'Asks applicants for money' } },
+  }),
+  endPersonSessions: route({
+    ...routeIndex.endPersonSessions,
+    summary: 'Sign a person out on all devices',
+    access: 'operator',
+    operatorRight: 'manage-users',
+    params: z.object({ id: uuid }),
+    success: { status: 200, body: endedSessions },
+    problems: { ...notFound },
+    examples: { reply: { ended: 2 } },
+  }),
+  resendVerificationMail: route({
+    ...routeIndex.resendVerificationMail,
+    summary: 'Send a person the mail that verifies their address again',
+    access: 'operator',
+    operatorRight: 'manage-users',
+    params: z.object({ id: uuid }),
+    success: { status: 204 },
+    problems: { ...notFound, ...verifiedAlready },
+    examples: {},
+  }),
+  findCompanies: route({
+    ...routeIndex.findCompanies,
+    summary: 'Find companies by name, website, address or id; without a text, the newest',
+    access: 'operator',
+    operatorRight: 'see-companies',
+    query: lookUpQuery,
+    success: { status: 200, body: companyList },
+    problems: {},
+    examples: { query: { text: 'kestrel' }, reply: { companies: [company], next_cursor: null } },
+  }),
+  readCompany: route({
+    ...routeIndex.readCompany,
+    summary: 'What is known of a company',
+    access: 'operator',
+    operatorRight: 'see-companies',
+    params: z.object({ id: uuid }),
+    success: { status: 200, body: companyOverview },
+    problems: { ...notFound },
+    examples: {
+      reply: {
+        ...company,
+        email: 'office@kestrelfreight.example',
+        mobile: null,
+        image: null,
+        employeeCount: '11-50',
+        seats: 3,
+        billedAnnually: false,
+        freeContactsUsed: 3,
+        freeContactsLeft: 2,
+        paidUntil: null,
+        mayContact: true,
+        team: [
+          {
+            uuid: '01900000-0000-7000-8000-000000000002',
+            firstName: 'Dana',
+            lastName: 'Reyes',
+            email: 'dana@kestrelfreight.example',
+            role: 'admin',
+            suspendedAt: null,
+          },
+        ],
+        conversations: 12,
+        openInvoices: 0,
+        reportsReceived: 0,
+        log: log('trial-extended'),
+      },
+    },
+  }),
+  setCompanyVerification: route({
+    ...routeIndex.setCompanyVerification,
+    summary: 'Verify a company, until its website changes, or withdraw that',
+    access: 'operator',
+    operatorRight: 'verify-companies',
+    params: z.object({ id: uuid }),
+    body: verificationForm,
+    success: { status: 204 },
+    problems: { ...notFound },
+    examples: { body: { isVerified: true, reason: 'Registration papers seen' } },
+  }),
+  extendTrial: route({
+    ...routeIndex.extendTrial,
+    summary: 'Extend a trial by 1 to 30 days, from now on if it has ended',
+    access: 'operator',
+    operatorRight: 'extend-trials',
+    params: z.object({ id: uuid }),
+    body: trialExtensionForm,
+    success: { status: 204 },
+    problems: { ...notFound, ...noTrial },
+    examples: { body: { days: 14, reason } },
+  }),
+  giveContactsBack: route({
+    ...routeIndex.giveContactsBack,
+    summary: 'Give free contacts of a trial back, at most as many as were used',
+    checks: ['At most as many contacts as the company has used'],
+    access: 'operator',
+    operatorRight: 'extend-trials',
+    params: z.object({ id: uuid }),
+    body: contactsForm,
+    success: { status: 204 },
+    problems: { ...notFound, ...noTrial },
+    examples: { body: { contacts: 2, reason } },
+  }),
+}

@@ -1,0 +1,32 @@
+import type { OperatorAuditAction } from '@guildhall/domain/shared'
+import { t } from '../../shared/i18n/index.ts'
+import type { LoggedAction } from './api/use-look-up.ts'
+
+type AboutOthers = Extract<
+  OperatorAuditAction,
+  `account-${string}` | `company-${string}` | 'contacts-given-back' | 'trial-extended' | 'verification-mail-resent'
+>
+
+const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedAction['details']) => string>> = {
+  'account-suspended': (who) => t('{who} suspended the account', { who }),
+  'account-suspension-lifted': (who) => t('{who} lifted the suspension', { who }),
+  'account-sessions-ended': (who) => t('{who} signed the account out on all devices', { who }),
+  'verification-mail-resent': (who) => t('{who} sent the verification mail again', { who }),
+  'company-verified': (who) => t('{who} verified the company', { who }),
+  'company-verification-withdrawn': (who) => t('{who} withdrew the verification', { who }),
+  'trial-extended': (who, { days }) => t('{who} extended the trial by {days} days', { who, days: Number(days) }),
+  'contacts-given-back': (who, { contacts }) =>
+    t('{who} gave {contacts} contacts back', { who, contacts: Number(contacts) }),
+}
+
+const isKnown = (action: string): action is AboutOthers => Object.hasOwn(sentences, action)
+
+/** An entry of the log as a sentence; actions of users are shown by their name. */
+export function formatAction({ action, actorName, details }: LoggedAction): string {
+  const who = actorName ?? 'Guildhall'
+  return isKnown(action) ? sentences[action](who, details) : `${who}: ${action.replaceAll('-', ' ')}`
+}
+
+/** The reason of an entry, null without one. */
+export const reasonOf = ({ details }: LoggedAction): string | null =>
+  typeof details['reason'] === 'string' ? details['reason'] : null

@@ -1,0 +1,6 @@
+export { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx'
+export { ActionLog } from './ActionLog.tsx'
+export { PlanStatus, VerificationBadge } from './CompanyStatus.tsx'
+export { LookUp, type LookUpProps } from './LookUp.tsx'
+export { Overview } from './Overview.tsx'
+export { PersonStatus } from './PersonStatus.tsx'

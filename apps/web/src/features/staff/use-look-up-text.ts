@@ -1,0 +1,21 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../../shared/hooks/use-debounced.ts'
+
+/** The text of a list's field. It is in the address too, so that the way back from an entry leads to what was found. */
+export function useLookUpText(): {
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** What is searched: the text after a pause in typing. */
+  readonly searched: string
+} {
+  const navigate = useNavigate()
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const [text, setText] = useState(() => new URLSearchParams(searchStr).get('text') ?? '')
+  const searched = useDebounced(text.trim())
+  useEffect(() => {
+    const query = searched === '' ? '' : `?${new URLSearchParams({ text: searched }).toString()}`
+    if (query !== searchStr) void navigate({ href: `${pathname}${query}`, replace: true })
+  }, [navigate, pathname, searchStr, searched])
+  return { text, onText: setText, searched }
+}

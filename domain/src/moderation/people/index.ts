@@ -1,0 +1,6 @@
+export * from './change-company.ts'
+export * from './help-person.ts'
+export * from './look-up.ts'
+export * from './operator-directory.port.ts'
+export * from './operator-reason.ts'
+export * from './suspend-person.ts'
