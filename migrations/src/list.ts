@@ -37,6 +37,7 @@ import { rateLimits } from './099-rate-limits.ts'
 import { operators } from './101-operators.ts'
 import { vettingReviews } from './103-vetting-reviews.ts'
 import { operatorLookUp } from './104-operator-look-up.ts'
+import { reportDecisions } from './105-report-decisions.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   operators,
   vettingReviews,
   operatorLookUp,
+  reportDecisions,
 ]

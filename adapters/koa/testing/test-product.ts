@@ -58,6 +58,7 @@ import {
   fakeProfiles,
   fakeSavedSearches,
   fakeSectionDrafts,
+  fakeReportQueue,
   fakeReports,
   fakeSearchHistory,
   fakeSessionFacts,
@@ -126,6 +127,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const dataExports = fakeDataExports()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
+  const reports = fakeReports()
   const operators = fakeOperators()
   const operatorLinks = fakeOperatorLinks()
   const vettingReviews = fakeVettingReviews({ profiles: () => [], operator: () => null })
@@ -208,7 +210,15 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     publicUrl: 'http://guildhall.test',
     qualificationRules: NO_QUALIFICATION_RULES,
     receivedRequests: stored.receivedRequests,
-    reports: fakeReports(),
+    reports,
+    reportQueue: fakeReportQueue({
+      reports,
+      accounts,
+      companies,
+      conversations,
+      inbox,
+      operator: () => null,
+    }),
     supportEmail: 'help@guildhall.test',
     recipients: directory,
     savedSearches,
@@ -218,6 +228,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
+      reports,
       hiddenCompanies: fakeHiddenCompanies(),
       candidateBlocks,
       accounts,

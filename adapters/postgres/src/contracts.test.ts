@@ -27,6 +27,7 @@ import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved-searches'
 import { templatesContract } from '@guildhall/domain/testing/contracts/templates'
+import { reportQueueContract } from '@guildhall/domain/testing/contracts/report-queue'
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { namesContract } from '@guildhall/domain/testing/contracts/names'
@@ -43,6 +44,7 @@ import { createConversationSearch } from './read-models/conversation-search.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
 import { createOperatorDirectory } from './read-models/operator-directory.ts'
+import { createReportQueue } from './read-models/report-queue.ts'
 import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
@@ -129,6 +131,12 @@ vettingReviewsContract('PostgreSQL', async (world, known) => {
 operatorDirectoryContract('PostgreSQL', async (world) => {
   const { accounts, audit, sessions } = await repositoriesIn(world)
   return { operatorDirectory: createOperatorDirectory(database.knex), accounts, audit, sessions, close }
+})
+reportQueueContract('PostgreSQL', async (world, operator) => {
+  const { accounts, conversations, operators, reports } = await repositoriesIn(world)
+  await database.knex('operators').delete()
+  await operators.add(operator)
+  return { reportQueue: createReportQueue(database.knex), reports, accounts, conversations, close }
 })
 passkeysContract('PostgreSQL', async (world) => {
   const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)

@@ -18,6 +18,8 @@ export type ModerationEvent =
   /** An operator has suspended the account; its sessions have ended. */
   | { readonly type: 'account-suspended'; readonly accountUuid: Uuid }
   | { readonly type: 'account-suspension-lifted'; readonly accountUuid: Uuid }
+  /** An operator's words about a report, for whom it is about or for its reporter. */
+  | { readonly type: 'person-warned' | 'report-answered'; readonly accountUuid: Uuid; readonly text: string }
   | {
       /** An announcement of the operators. */
       readonly type: 'announcement-made'

@@ -85,6 +85,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff/account', name: 'StaffAccount', access: 'never-redirected' },
   { path: '/staff/vetting', name: 'StaffVetting', access: 'never-redirected' },
   { path: '/staff/vetting/:id', name: 'StaffVettingReview', access: 'never-redirected' },
+  { path: '/staff/reports', name: 'StaffReports', access: 'never-redirected' },
+  { path: '/staff/reports/:id', name: 'StaffReport', access: 'never-redirected' },
   { path: '/staff/people', name: 'StaffPeople', access: 'never-redirected' },
   { path: '/staff/people/:id', name: 'StaffPerson', access: 'never-redirected' },
   { path: '/staff/companies', name: 'StaffCompanies', access: 'never-redirected' },

@@ -12,6 +12,7 @@ export type OperatorAuditAction =
   | 'operator-codes-guessed'
   | 'operator-role-changed'
   | 'operator-disabled'
+  | 'report-settled'
   | 'account-suspended'
   | 'account-suspension-lifted'
   | 'account-sessions-ended'

@@ -15,6 +15,7 @@ import { vettingReviewsContract } from '../contracts/vetting-reviews.contract.ts
 import { fakeVettingReviews } from './vetting-reviews.ts'
 import { operatorDirectoryContract } from '../contracts/operator-directory.contract.ts'
 import { fakeOperatorDirectory } from './operator-directory.ts'
+import { reportQueueContract } from '../contracts/report-queue.contract.ts'
 import { fakeOperatorLinks, fakeOperators, fakeOperatorSessions } from './operators.ts'
 import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
@@ -39,7 +40,7 @@ import { sectionDraftsContract } from '../contracts/section-drafts.contract.ts'
 import { templatesContract } from '../contracts/templates.contract.ts'
 import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
-import { fakeReports } from './reports.ts'
+import { fakeReportQueue, fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { namesContract } from '../contracts/names.contract.ts'
 import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
@@ -156,6 +157,20 @@ vettingReviewsContract('The memory', async ({ profiles }, operators) => {
     saveProfile: async (profile) => void current.set(profile.uuid, profile),
     close,
   }
+})
+reportQueueContract('The memory', async (world, operator) => {
+  const accounts = fakeAccounts(...world.accounts)
+  const reports = fakeReports()
+  const { inbox, repository } = fakeConversations()
+  const reportQueue = fakeReportQueue({
+    reports,
+    accounts,
+    companies: fakeCompanies(world.companies, world.members),
+    conversations: repository,
+    inbox,
+    operator: (uuid) => (uuid === operator.uuid ? operator : null),
+  })
+  return { reportQueue, reports, accounts, conversations: repository, close }
 })
 operatorDirectoryContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)

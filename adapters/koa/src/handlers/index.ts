@@ -32,6 +32,7 @@ import { signUpHandlers } from './sign-up.ts'
 import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
+import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
 import { workHistoryHandlers } from './work-history.ts'
@@ -72,6 +73,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
   ...staffHandlers(deps),
+  ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),
 })

@@ -1,6 +1,18 @@
 import type { Report, ReportRepository } from '@guildhall/domain/moderation'
 import type { Knex } from 'knex'
 
+const COLUMNS = [
+  'uuid',
+  'reporterUuid',
+  'subjectType',
+  'subjectUuid',
+  'reason',
+  'note',
+  'snapshot',
+  'status',
+  'createdAt',
+] as const satisfies readonly (keyof Report)[]
+
 export const createReportRepository = (knex: Knex): ReportRepository => ({
   add: async (report) => {
     const added = await knex('reports')
@@ -11,7 +23,14 @@ export const createReportRepository = (knex: Knex): ReportRepository => ({
     return added.length > 0 ? 'added' : 'duplicate'
   },
   find: async (uuid) => {
-    const rows: readonly Report[] = await knex('reports').where({ uuid })
+    const rows: readonly Report[] = await knex('reports').select(COLUMNS).where({ uuid })
     return rows[0] ?? null
+  },
+  findForUpdate: async (uuid) => {
+    const rows: readonly Report[] = await knex('reports').select(COLUMNS).where({ uuid }).forUpdate()
+    return rows[0] ?? null
+  },
+  settle: async (uuid, { at, by, outcome }) => {
+    await knex('reports').where({ uuid }).update({ status: 'settled', outcome, settledBy: by, settledAt: at })
   },
 })

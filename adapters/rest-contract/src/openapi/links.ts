@@ -30,6 +30,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { listVetting: '/entries/0/contractorUuid' },
     params: { readVetting: 'id', claimVetting: 'id', releaseVetting: 'id', decideVetting: 'id' },
   },
+  report: {
+    from: { listReports: '/reports/0/uuid' },
+    params: { readReport: 'id', decideReport: 'id' },
+  },
   'somebody to operators': {
     from: { findPeople: '/people/0/uuid' },
     params: { readPerson: 'id', setSuspension: 'id', endPersonSessions: 'id', resendVerificationMail: 'id' },

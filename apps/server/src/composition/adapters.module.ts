@@ -43,6 +43,7 @@ import {
   createRepositories,
   createNameDirectory,
   createOperatorDirectory,
+  createReportQueue,
   createSessionFacts,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -97,6 +98,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       sessionFacts: createSessionFacts(database.knex),
       names: createNameDirectory(database.knex),
       operatorDirectory: createOperatorDirectory(database.knex),
+      reportQueue: createReportQueue(database.knex),
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secretKeys),

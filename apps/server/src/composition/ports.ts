@@ -1,5 +1,5 @@
 import type { AnalyticsQueue } from '@guildhall/domain/analytics'
-import type { OperatorDirectory, SupportChatProvider } from '@guildhall/domain/moderation'
+import type { OperatorDirectory, ReportQueue, SupportChatProvider } from '@guildhall/domain/moderation'
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
@@ -84,6 +84,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly sessionFacts: SessionFactsView
   readonly names: NameDirectory
   readonly operatorDirectory: OperatorDirectory
+  readonly reportQueue: ReportQueue
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
@@ -191,6 +192,7 @@ export const PORT_NAMES = Object.keys({
   externalSignInTickets: true,
   operators: true,
   operatorDirectory: true,
+  reportQueue: true,
   vettingReviews: true,
   operatorLinks: true,
   operatorSessions: true,

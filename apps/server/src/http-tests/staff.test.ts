@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayOperate, OPERATOR_ROLES, type OperatorRole } from '@guildhall/domain/moderation'
+import { createRepositories } from '@guildhall/postgres'
 import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/every-route.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { addOperator, operatorApi, signInAsOperator } from './support/operators.ts'
@@ -8,6 +9,7 @@ import { expectRefusal } from './support/refusal.ts'
 import { NO_RATE_LIMITS, startTestServer, type TestServer } from './support/start-test-server.ts'
 import { unwrap } from './support/unwrap.ts'
 
+const REPORT = '01900000-0000-7000-8000-0000000000e1'
 const NOBODY = '01900000-0000-7000-8000-00000000dead'
 
 let server: TestServer
@@ -20,12 +22,24 @@ beforeAll(async () => {
   contractor = await completeContractor(server, { email: 'thandeka@example.com' })
   const [row] = await server.knex('accounts').where({ uuid: person.uuid }).select('companyUuid')
   companyUuid = row.companyUuid
+  await createRepositories(server.knex).reports.add({
+    uuid: REPORT,
+    reporterUuid: person.uuid,
+    subjectType: 'candidate',
+    subjectUuid: contractor.uuid,
+    reason: 'spam',
+    note: null,
+    snapshot: {},
+    status: 'open',
+    createdAt: new Date(),
+  })
 })
 afterAll(() => server.stop())
 
 /** The id of something that the call could be about. */
 const idFor = (path: string, colleague: string): string => {
   if (path.includes('/companies/')) return companyUuid
+  if (path.includes('/reports/')) return REPORT
   return path.includes('/vetting/') || path.includes('/people/') ? contractor.uuid : colleague
 }
 

@@ -54,6 +54,9 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     [
       'decideVetting body.message',
       'setSuspension body.reason',
+      'decideReport body.reason',
+      'decideReport body.warning',
+      'decideReport body.answer',
       'setCompanyVerification body.reason',
       'extendTrial body.reason',
       'giveContactsBack body.reason',

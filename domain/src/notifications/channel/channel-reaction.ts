@@ -139,8 +139,10 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
   'payment-event-received': 'ignored',
+  'person-warned': 'ignored',
   'profile-changed': ofContractor,
   'renewal-soon': 'ignored',
+  'report-answered': 'ignored',
   'search-digest-due': 'ignored',
   'session-ended': createChannelHandler((_, { accountUuid }) => ({
     to: [accountUuid],

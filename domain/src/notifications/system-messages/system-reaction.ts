@@ -125,3 +125,17 @@ export const writeAnnouncement = async (
     if (recipients.length < RECIPIENTS_AT_ONCE) return
   }
 }
+
+const MODERATION_TITLES = {
+  'person-warned': 'A warning from Guildhall',
+  'report-answered': 'Your report',
+} as const
+
+/** Adds the words of an operator about a report. Rules: MOD-46, NOTE-8. */
+export const writeModerationMessage = async (
+  deps: SystemReactionDeps,
+  event: EventOf<'person-warned' | 'report-answered'>,
+): Promise<void> => {
+  const { accountUuid, text, type } = event
+  await write(deps, event, accountUuid, { type, title: MODERATION_TITLES[type], body: text, link: null })
+}

@@ -13,6 +13,7 @@ export interface StaffPlace {
 
 const places: readonly StaffPlace[] = [
   { href: '/staff/vetting', label: t('Vetting'), icon: icons.Inbox, right: 'vet-profiles' },
+  { href: '/staff/reports', label: t('Reports'), icon: icons.Flag, right: 'handle-reports' },
   { href: '/staff/people', label: t('People'), icon: icons.User, right: 'see-users' },
   { href: '/staff/companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },
   { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },

@@ -30,6 +30,9 @@ const StaffVettingRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffVettingRoute.tsx'))).StaffVettingRoute,
 }))
 
+const StaffReportsRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffReportsRoute.tsx'))).StaffReportsRoute,
+}))
 const StaffPeopleRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
 }))
@@ -130,6 +133,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     vetting: session.rights.includes('vet-profiles') && (
       <Suspense fallback={null}>
         <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />
+      </Suspense>
+    ),
+    reports: session.rights.includes('handle-reports') && (
+      <Suspense fallback={null}>
+        <StaffReportsRoute rights={session.rights} uuid={child} />
       </Suspense>
     ),
     people: session.rights.includes('see-users') && (

@@ -1,0 +1,2 @@
+export { Around } from './Around.tsx'
+export { DecisionForm } from './DecisionForm.tsx'

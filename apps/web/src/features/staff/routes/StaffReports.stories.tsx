@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectRetry, offline } from '../../../shared/samples/offline.ts'
+import { StaffFrame } from '../components/StaffFrame/index.ts'
+import { sampleFound } from '../samples/people.ts'
+import { sampleHandled, sampleReports } from '../samples/reports.ts'
+import { sampleStaffSession } from '../samples/staff.ts'
+import { staffPlaces } from '../staff-nav.ts'
+import { StaffReportsPage } from './StaffReportsPage.tsx'
+
+const { operator, rights } = sampleStaffSession
+
+const meta = {
+  title: 'Screens/Staff reports',
+  component: StaffReportsPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'open',
+    reports: { state: 'ready', value: { ...sampleFound(sampleReports, true), open: 61 } },
+    onStatus: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StaffFrame operator={operator} places={staffPlaces(rights)} path="/staff/reports" onSignOut={fn()}>
+        <Story />
+      </StaffFrame>
+    ),
+  ],
+} satisfies Meta<typeof StaffReportsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('4 of 61 open reports')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'A message: A scam, or asks for money' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Handled' }))
+    await expect(args.onStatus).toHaveBeenCalledWith('settled')
+  },
+}
+export const Handled: Story = {
+  args: { status: 'settled', reports: { state: 'ready', value: { ...sampleFound([sampleHandled]), open: 4 } } },
+}
+export const None: Story = { args: { reports: { state: 'ready', value: { ...sampleFound([]), open: 0 } } } }
+export const Failed: Story = { args: { reports: offline }, play: expectRetry }

@@ -1,0 +1,3 @@
+export * from './decide-report.ts'
+export * from './read-reports.ts'
+export * from './report-queue.port.ts'
