@@ -45,7 +45,7 @@ describe('one port for GraphQL and the rest', () => {
         waitingPerNetwork: 2,
         perNetwork: 6,
         subscriptionsPerSocket: 2,
-        loginTimeoutMs: 50,
+        loginTimeoutMs: 1000,
       },
       authenticate: async ({ headers }) =>
         headers.authorization === 'Bearer right'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
 import { sampleChange, sampleQueue, sampleReview, sampleStaffSession } from '../samples/staff.ts'
@@ -83,7 +83,9 @@ export const ByKeys: Story = {
     await userEvent.keyboard('u')
     await expect(args.onRelease).toHaveBeenCalled()
     await userEvent.keyboard('?')
-    await expect(await page.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    // It fades in.
+    const keys = await page.findByRole('dialog', { name: 'Keys' })
+    await waitFor(() => expect(keys).toBeVisible())
     await userEvent.keyboard('j')
     await expect(args.onMove).toHaveBeenCalledTimes(2)
   },
