@@ -38,6 +38,7 @@ import { operators } from './101-operators.ts'
 import { vettingReviews } from './103-vetting-reviews.ts'
 import { operatorLookUp } from './104-operator-look-up.ts'
 import { reportDecisions } from './105-report-decisions.ts'
+import { invoiceSearch } from './112-invoice-search.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   vettingReviews,
   operatorLookUp,
   reportDecisions,
+  invoiceSearch,
 ]

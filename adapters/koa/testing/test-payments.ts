@@ -27,6 +27,7 @@ export const createPaymentFakes = () => {
     },
     invoiceDocuments: { html: ({ title }: InvoiceView) => title, pdf: async () => new Uint8Array() },
     invoices: paymentRows.invoices,
+    paymentEvents: paymentRows.paymentEvents,
     countSeatsInUse: async () => 1,
     syncSubscription: async () => undefined,
     subscriptions: paymentRows.subscriptions,

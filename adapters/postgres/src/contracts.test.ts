@@ -21,6 +21,7 @@ import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vett
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
@@ -99,6 +100,11 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,
 }))
+invoicesContract('PostgreSQL', async (world) => {
+  const { invoices, paymentEvents } = await repositoriesIn(world)
+  await database.knex('paymentEvents').delete()
+  return { invoices, paymentEvents, close }
+})
 accountDeletionContract('PostgreSQL', async (world) => {
   const { accounts, conversations, accountDeletions } = await repositoriesIn(world)
   return { accounts, conversations, accountDeletions, close }

@@ -1,5 +1,5 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
-import type { Invoice, InvoiceKind, InvoicePurpose } from './invoices/invoice.ts'
+import type { Invoice, InvoiceKind, InvoicePurpose, InvoiceState } from './invoices/invoice.ts'
 import type { GatewayEvent } from './payments/payment-gateway.port.ts'
 import type { PaymentService } from '../plans/index.ts'
 import type { Subscription } from './subscriptions/subscription.ts'
@@ -28,10 +28,30 @@ export interface SubscriptionRepository {
   listDue(work: DueWork, now: Date, limit: number): Promise<readonly Uuid[]>
 }
 
+/** An event of a payment provider as it was stored. */
+export interface StoredPaymentEvent {
+  readonly id: string
+  /** As the provider calls it: 'invoice.paid'. */
+  readonly type: string
+  readonly createdAt: Date
+  readonly receivedAt: Date
+}
+
 /** Stores the events of payment providers by their id. */
 export interface PaymentEventRepository {
   /** 'known' if the id is stored already. */
   add(service: PaymentService, event: GatewayEvent, receivedAt: Date): Promise<'added' | 'known'>
+  /** Events of a subscription at the provider, newest first. */
+  listOf(service: PaymentService, subscriptionId: string, limit: number): Promise<readonly StoredPaymentEvent[]>
+}
+
+/** Which invoices to look for. Credit notes count as paid. */
+export interface InvoiceFilter {
+  readonly state: InvoiceState
+  /** A part of the number or of the customer's name, without regard to case and accents; empty for all. */
+  readonly text: string
+  /** Decides what is overdue. */
+  readonly now: Date
 }
 
 /** Stores invoices and credit notes. */
@@ -50,6 +70,10 @@ export interface InvoiceRepository {
   findByNumber(number: string): Promise<Invoice | null>
   /** Newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<Invoice>>
+  /** Invoices of all companies: open and overdue ones with the earliest due first, others with the newest first. */
+  search(filter: InvoiceFilter, page: PageRequest): Promise<Page<Invoice>>
+  /** The credit note of an invoice. */
+  findCreditNote(invoiceUuid: Uuid): Promise<Invoice | null>
   /** The company's open invoice that is due first. */
   findFirstOpen(companyUuid: Uuid): Promise<Invoice | null>
   /** Payments of the company that have a receipt. */

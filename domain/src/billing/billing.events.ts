@@ -28,7 +28,7 @@ export type BillingEvent =
       readonly day: number
     }
   | {
-      readonly type: 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+      readonly type: 'invoice-issued' | 'invoice-paid' | 'invoice-resent' | 'invoice-voided'
       readonly companyUuid: Uuid
       readonly invoiceUuid: Uuid
     }

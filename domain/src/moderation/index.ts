@@ -1,6 +1,7 @@
 export * from './announce.ts'
 export * from './contact-support.ts'
 export type { AnnouncementAudience, ModerationEvent } from './moderation.events.ts'
+export * from './invoices/index.ts'
 export * from './operators/index.ts'
 export * from './people/index.ts'
 export * from './report-handling/index.ts'

@@ -73,6 +73,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'invoice-due': 'ignored',
   'invoice-issued': 'ignored',
   'invoice-paid': 'ignored',
+  'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

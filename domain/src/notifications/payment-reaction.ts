@@ -35,6 +35,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'invoice-due': 'ignored',
   'invoice-issued': 'ignored',
   'invoice-paid': 'ignored',
+  'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

@@ -34,6 +34,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'invoice-due': 'ignored',
   'invoice-issued': 'ignored',
   'invoice-paid': 'ignored',
+  'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

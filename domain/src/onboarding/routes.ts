@@ -87,6 +87,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff/vetting/:id', name: 'StaffVettingReview', access: 'never-redirected' },
   { path: '/staff/reports', name: 'StaffReports', access: 'never-redirected' },
   { path: '/staff/reports/:id', name: 'StaffReport', access: 'never-redirected' },
+  { path: '/staff/invoices', name: 'StaffInvoices', access: 'never-redirected' },
+  { path: '/staff/invoices/:id', name: 'StaffInvoice', access: 'never-redirected' },
   { path: '/staff/people', name: 'StaffPeople', access: 'never-redirected' },
   { path: '/staff/people/:id', name: 'StaffPerson', access: 'never-redirected' },
   { path: '/staff/companies', name: 'StaffCompanies', access: 'never-redirected' },

@@ -21,6 +21,7 @@ export type OperatorAuditAction =
   | 'company-verification-withdrawn'
   | 'trial-extended'
   | 'contacts-given-back'
+  | 'invoice-handled'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =

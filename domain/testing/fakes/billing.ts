@@ -2,12 +2,16 @@ import {
   addDays,
   INVOICE_DUE_DAYS,
   findDueInvoiceReminder,
+  foldMessageText,
+  isOverdue,
   RENEWAL_NOTICE_DAYS,
   SUSPEND_AFTER_DAYS,
 } from '../../src/index.ts'
 import type {
   DueWork,
+  GatewayEvent,
   Invoice,
+  InvoiceFilter,
   InvoiceRepository,
   PaymentEventRepository,
   Subscription,
@@ -72,19 +76,32 @@ export const fakeSubscriptions = (...given: readonly Subscription[]): Subscripti
 
 /** Payment events in memory. */
 export const fakePaymentEvents = (): PaymentEventRepository & Restorable => {
-  const { rows, snapshot } = memory<string, true>()
+  const { rows, snapshot } = memory<string, GatewayEvent & { readonly service: string; readonly receivedAt: Date }>()
   return {
     snapshot,
-    add: async (service, { id }) => {
-      const key = `${service} ${id}`
+    add: async (service, event, receivedAt) => {
+      const key = `${service} ${event.id}`
       if (rows.has(key)) return 'known'
-      rows.set(key, true)
+      rows.set(key, { ...event, service, receivedAt })
       return 'added'
     },
+    listOf: async (service, subscriptionId, limit) =>
+      [...rows.values()]
+        .filter((row) => row.service === service && row.subscriptionId === subscriptionId)
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .slice(0, limit)
+        .map(({ createdAt, id, receivedAt, type }) => ({ id, type, createdAt, receivedAt })),
   }
 }
 
 const prefixes = { invoice: 'GH', 'credit-note': 'GHC' } as const
+
+const isWaiting = ({ state }: InvoiceFilter): boolean => state === 'open' || state === 'overdue'
+
+const isFound = (invoice: Invoice, { now, state, text }: InvoiceFilter): boolean => {
+  const inState = state === 'overdue' ? isOverdue(invoice, now) : state === 'all' || invoice.status === state
+  return inState && foldMessageText(`${invoice.number} ${invoice.customer.name}`).includes(foldMessageText(text))
+}
 
 /** Invoices in memory. */
 export const fakeInvoices = (): InvoiceRepository & Restorable => {
@@ -136,6 +153,15 @@ export const fakeInvoices = (): InvoiceRepository & Restorable => {
         .filter((row) => row.companyUuid === companyUuid && row.status === 'open')
         .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null,
     list: async (companyUuid, page) => cursorPage(newestFirst(companyUuid), page, ({ uuid }) => uuid),
+    search: async (filter, page) => {
+      const found = [...rows.values()].filter((row) => isFound(row, filter))
+      const [key, sign] = isWaiting(filter) ? (['dueAt', 1] as const) : (['issuedAt', -1] as const)
+      const sorted = found.toSorted(
+        (a, b) => sign * (a[key].getTime() - b[key].getTime() || (a.uuid < b.uuid ? -1 : 1)),
+      )
+      return cursorPage(sorted, page, ({ uuid }) => uuid)
+    },
+    findCreditNote: async (invoiceUuid) => find(({ creditsUuid }) => creditsUuid === invoiceUuid),
     listPaymentIds: async (companyUuid) => newestFirst(companyUuid).flatMap(({ paymentId }) => paymentId ?? []),
   }
 }

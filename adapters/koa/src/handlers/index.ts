@@ -32,6 +32,7 @@ import { signUpHandlers } from './sign-up.ts'
 import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
+import { staffInvoiceHandlers } from './staff-invoices.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
@@ -73,6 +74,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
   ...staffHandlers(deps),
+  ...staffInvoiceHandlers(deps),
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),

@@ -1,14 +1,19 @@
 import type {
   DueWork,
+  Invoice,
+  InvoiceFilter,
   InvoiceRepository,
+  InvoiceState,
   PaymentEventRepository,
   SubscriptionRepository,
 } from '@guildhall/domain/billing'
 import { INVOICE_DUE_DAYS, INVOICE_REMINDER_DAYS, RENEWAL_NOTICE_DAYS } from '@guildhall/domain/billing'
 import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/plans'
+import type { Page, PageRequest } from '@guildhall/domain/shared'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
 import { decodeCursor } from '../mappers/cursor.ts'
+import { escapePattern } from '../read-models/escape-pattern.ts'
 import { toPage } from '../read-models/to-page.ts'
 import { toInvoice, toInvoiceRow, toSubscription, toSubscriptionRow } from '../mappers/payment.mapper.ts'
 import { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'
@@ -74,17 +79,53 @@ export const createPaymentEventRepository = (knex: Knex): PaymentEventRepository
       .returning('id')
     return added.length > 0 ? 'added' : 'known'
   },
+  listOf: (service, subscriptionId, limit) =>
+    knex('paymentEvents')
+      .where({ service, subscriptionId })
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'type', 'createdAt', 'receivedAt'),
 })
+
+const stateConditions: Readonly<Record<InvoiceState, string>> = {
+  open: `status = 'open'`,
+  overdue: `status = 'open' and due_at <= :now`,
+  paid: `status = 'paid'`,
+  void: `status = 'void'`,
+  all: 'true',
+}
+
+/** By the indexes of migrations 040 and 112. */
+const searchInvoices = async (
+  knex: Knex,
+  { now, state, text }: InvoiceFilter,
+  { cursor, limit }: PageRequest,
+): Promise<Page<Invoice>> => {
+  const after = decodeCursor(cursor)
+  const isWaiting = state === 'open' || state === 'overdue'
+  const [column, direction, beyond] = isWaiting ? ['due_at', 'asc', '>'] : ['issued_at', 'desc', '<']
+  const rows = await InvoiceRow.query(knex)
+    .whereRaw(stateConditions[state], { now })
+    .whereRaw(`fold_text(number || ' ' || (customer ->> 'name')) like fold_text(?)`, [`%${escapePattern(text)}%`])
+    .where((query) => {
+      if (after !== null) void query.whereRaw(`(${column}, uuid) ${beyond} (?, ?)`, [after.at, after.uuid])
+    })
+    .orderByRaw(`${column} ${direction}, uuid ${direction}`)
+    .limit(limit + 1)
+  return toPage(rows.map(toInvoice), limit, ({ dueAt, issuedAt, uuid }) => ({ at: isWaiting ? dueAt : issuedAt, uuid }))
+}
 
 const prefixes = { invoice: 'GH', 'credit-note': 'GHC' } as const
 
 const findConflict = async (
   knex: Knex,
-  { companyUuid, creditsUuid, paymentId, purpose }: Parameters<InvoiceRepository['add']>[0],
+  { companyUuid, creditsUuid, paymentId, purpose, status }: Parameters<InvoiceRepository['add']>[0],
 ) => {
   if (paymentId !== null && (await knex('invoices').where({ paymentId }).first('uuid'))) return 'known-payment' as const
   if (creditsUuid !== null && (await knex('invoices').where({ creditsUuid }).first('uuid')))
     return 'credited-already' as const
+  if (status !== 'open') return null
   const open = await knex('invoices').where({ companyUuid, purpose, status: 'open' }).first('uuid')
   return open ? ('open-already' as const) : null
 }
@@ -141,6 +182,9 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
     listOpen: async () => (await InvoiceRow.query(knex).where({ status: 'open' }).orderBy('dueAt')).map(toInvoice),
     findFirstOpen: async (companyUuid) =>
       toInvoiceOrNull(await InvoiceRow.query(knex).where({ companyUuid, status: 'open' }).orderBy('dueAt').first()),
+    search: (filter, page) => searchInvoices(knex, filter, page),
+    findCreditNote: async (invoiceUuid) =>
+      toInvoiceOrNull(await InvoiceRow.query(knex).findOne({ creditsUuid: invoiceUuid })),
     listPaymentIds: async (companyUuid) =>
       (await InvoiceRow.query(knex).where({ companyUuid }).whereNotNull('paymentId').select('paymentId')).flatMap(
         ({ paymentId }) => paymentId ?? [],

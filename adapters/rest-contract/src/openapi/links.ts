@@ -30,6 +30,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { listVetting: '/entries/0/contractorUuid' },
     params: { readVetting: 'id', claimVetting: 'id', releaseVetting: 'id', decideVetting: 'id' },
   },
+  'invoice to operators': {
+    from: { findInvoices: '/invoices/0/uuid' },
+    params: { readInvoiceDetails: 'id', handleInvoice: 'id' },
+  },
   report: {
     from: { listReports: '/reports/0/uuid' },
     params: { readReport: 'id', decideReport: 'id' },

@@ -25,6 +25,7 @@ import { searchWireRoutes } from './search-wire.ts'
 import { sectionDraftRoutes } from './section-drafts.ts'
 import { searchRoutes } from './search.ts'
 import { staffRoutes } from './staff.ts'
+import { staffInvoiceRoutes } from './staff-invoices.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
 import { vettingRoutes } from './vetting.ts'
@@ -64,6 +65,7 @@ export const routes = {
   ...analyticsRoutes,
   ...searchWireRoutes,
   ...staffRoutes,
+  ...staffInvoiceRoutes,
   ...staffReportRoutes,
   ...staffPeopleRoutes,
   ...vettingRoutes,

@@ -9,7 +9,7 @@ import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { addDemoOperator, buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
+import { addDemoInvoices, addDemoOperator, buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
@@ -96,6 +96,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
     if (seeded) {
       await buyDemoPlan(composition, payments)
+      await addDemoInvoices({ ...resources, database, now: clock.now() })
       await giveDemoCvs({ ...composition, database, now: clock.now() })
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }

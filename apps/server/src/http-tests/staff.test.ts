@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayOperate, OPERATOR_ROLES, type OperatorRole } from '@guildhall/domain/moderation'
+import { anInvoice } from '@guildhall/domain/testing'
 import { createRepositories } from '@guildhall/postgres'
 import { bearerHeader, fillIds, routesWhere, toExampleRequest } from './support/every-route.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
@@ -10,6 +11,7 @@ import { NO_RATE_LIMITS, startTestServer, type TestServer } from './support/star
 import { unwrap } from './support/unwrap.ts'
 
 const REPORT = '01900000-0000-7000-8000-0000000000e1'
+const INVOICE = '01900000-0000-7000-8000-0000000000e2'
 const NOBODY = '01900000-0000-7000-8000-00000000dead'
 
 let server: TestServer
@@ -22,6 +24,7 @@ beforeAll(async () => {
   contractor = await completeContractor(server, { email: 'thandeka@example.com' })
   const [row] = await server.knex('accounts').where({ uuid: person.uuid }).select('companyUuid')
   companyUuid = row.companyUuid
+  await createRepositories(server.knex).invoices.add(anInvoice({ uuid: INVOICE, companyUuid }))
   await createRepositories(server.knex).reports.add({
     uuid: REPORT,
     reporterUuid: person.uuid,
@@ -40,6 +43,7 @@ afterAll(() => server.stop())
 const idFor = (path: string, colleague: string): string => {
   if (path.includes('/companies/')) return companyUuid
   if (path.includes('/reports/')) return REPORT
+  if (path.includes('/invoices/')) return INVOICE
   return path.includes('/vetting/') || path.includes('/people/') ? contractor.uuid : colleague
 }
 

@@ -1,3 +1,4 @@
+export { addDemoInvoices } from './add-demo-invoices.ts'
 export { addDemoOperator } from './add-demo-operator.ts'
 export { buyDemoPlan } from './buy-demo-plan.ts'
 export { addDemoCvs as giveDemoCvs } from './add-demo-cvs.ts'

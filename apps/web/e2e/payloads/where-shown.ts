@@ -54,6 +54,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     [
       'decideVetting body.message',
       'setSuspension body.reason',
+      'handleInvoice body.reason',
       'decideReport body.reason',
       'decideReport body.warning',
       'decideReport body.answer',

@@ -6,11 +6,13 @@ import { changeInvoice } from './invoice-changes.ts'
 import { negateLines, negateSums } from './invoice-sums.ts'
 import type { InvoicingDeps } from './create-invoice.ts'
 import type { InvoiceRepository } from '../billing-repositories.port.ts'
-import { createInvoiceEntry } from './invoice-audit.ts'
+import { createInvoiceEntry, type RecordDecision } from './invoice-audit.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface CancelInvoiceCommand {
   readonly number: string
+  /** Writes down who decided, in the same transaction. */
+  readonly record?: RecordDecision
 }
 
 export interface CancelInvoiceDeps extends InvoicingDeps {
@@ -28,7 +30,7 @@ export type CancelInvoiceProblem = 'not-found' | 'not-now'
 /** Voids an open invoice; its number is not reused. Rule: BILL-28. */
 export const voidInvoice =
   (deps: CancelInvoiceDeps) =>
-  async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
+  async ({ number, record }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
     deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ audit, companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
       const company = named && (await companies.findForUpdate(named.companyUuid))
@@ -38,6 +40,7 @@ export const voidInvoice =
       if (!voided.ok) return voided
       await invoices.save(voided.value)
       await audit.add(createInvoiceEntry(deps, voided.value, 'invoice-voided'))
+      await record?.(audit, voided.value)
       await companies.save({ ...company, ...toWaitingInvoiceFacts(await invoices.findFirstOpen(company.uuid)) })
       const { companyUuid, uuid: invoiceUuid } = invoice
       await outbox.add(createEvent(deps, { type: 'invoice-voided', companyUuid, invoiceUuid }))
@@ -47,7 +50,7 @@ export const voidInvoice =
 /** Reverses a paid invoice by a credit note, which has its own number series. Rules: BILL-28, BILL-29. */
 export const creditInvoice =
   (deps: CancelInvoiceDeps) =>
-  async ({ number }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
+  async ({ number, record }: CancelInvoiceCommand): Promise<Result<Invoice, CancelInvoiceProblem>> =>
     deps.unitOfWork.run<Invoice, CancelInvoiceProblem>(async ({ audit, companies, invoices, outbox }) => {
       const named = await invoices.findByNumber(number)
       const company = named && (await companies.findForUpdate(named.companyUuid))
@@ -73,6 +76,7 @@ export const creditInvoice =
       }
       if ((await invoices.add(note)) !== 'added') return err('not-now')
       await audit.add(createInvoiceEntry(deps, invoice, 'invoice-credited'))
+      await record?.(audit, invoice)
       const { companyUuid } = invoice
       await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: note.uuid }))
       return ok(note)

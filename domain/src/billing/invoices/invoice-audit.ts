@@ -1,6 +1,7 @@
 import {
   type AuditAction,
   type AuditEntry,
+  type AuditLog,
   type Clock,
   createAuditEntry,
   type IdGenerator,
@@ -15,3 +16,6 @@ export const createInvoiceEntry = (
   action: Extract<AuditAction, `invoice-${string}`>,
   actorUuid: Uuid | null = null,
 ): AuditEntry => createAuditEntry(deps, { companyUuid, actorUuid, action, details: { number, purpose } })
+
+/** Adds an entry of the caller to that of an invoice's change. */
+export type RecordDecision = (audit: Pick<AuditLog, 'add'>, invoice: Invoice) => Promise<void>

@@ -9,6 +9,11 @@ export type InvoicePurpose = (typeof INVOICE_PURPOSES)[number]
 /** A 'void' invoice keeps its number. Rule: BILL-28. */
 export type InvoiceStatus = 'open' | 'paid' | 'void'
 
+export const INVOICE_STATES = ['open', 'overdue', 'paid', 'void', 'all'] as const
+
+/** A selection of invoices; overdue ones are open, too. Rule: MOD-48. */
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
 /** Invoices and credit notes have separate number series without gaps. */
 export type InvoiceKind = 'invoice' | 'credit-note'
 

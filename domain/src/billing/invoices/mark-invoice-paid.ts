@@ -24,13 +24,15 @@ import {
   resolvePaymentRegion,
 } from '../../plans/index.ts'
 import { toCompanyPlanFacts, type Subscription } from '../subscriptions/subscription.ts'
-import { createInvoiceEntry } from './invoice-audit.ts'
+import { createInvoiceEntry, type RecordDecision } from './invoice-audit.ts'
 import { toWaitingInvoiceFacts } from './waiting-invoice.ts'
 
 export interface MarkInvoicePaidCommand {
   readonly number: string
   /** When the payment was received; now by default. */
   readonly paidAt?: Date
+  /** Writes down who decided, in the same transaction. */
+  readonly record?: RecordDecision
 }
 
 export interface MarkInvoicePaidDeps {
@@ -108,7 +110,7 @@ const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscriptio
 /** Marks an invoice as paid: its plan takes effect now, and a receipt is sent. Rules: BILL-25, MOD-7. */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>
-  async ({ number, paidAt }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
+  async ({ number, paidAt, record }: MarkInvoicePaidCommand): Promise<Result<Invoice, MarkInvoicePaidProblem>> =>
     deps.unitOfWork.run<Invoice, MarkInvoicePaidProblem>(
       async ({ audit, companies, invoices, outbox, subscriptions }) => {
         const named = await invoices.findByNumber(number)
@@ -129,6 +131,7 @@ export const markInvoicePaid =
         else await subscriptions.save(next)
         await invoices.save(paid.value)
         await audit.add(createInvoiceEntry(deps, paid.value, 'invoice-paid'))
+        await record?.(audit, paid.value)
         const open = await invoices.findFirstOpen(company.uuid)
         await companies.save({ ...company, ...toCompanyPlanFacts(next), ...toWaitingInvoiceFacts(open) })
         const { companyUuid, uuid: invoiceUuid } = invoice

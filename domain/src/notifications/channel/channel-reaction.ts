@@ -119,6 +119,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'invoice-due': 'ignored',
   'invoice-issued': ofCompany,
   'invoice-paid': ofCompany,
+  'invoice-resent': 'ignored',
   'invoice-voided': ofCompany,
   'member-joined': 'ignored',
   'member-removed': 'ignored',

@@ -111,6 +111,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'invoice-due': writePaymentMessages,
   'invoice-issued': writePaymentMessages,
   'invoice-paid': writePaymentMessages,
+  'invoice-resent': 'ignored',
   'invoice-voided': writePaymentMessages,
   'member-joined': ofTeam,
   'member-removed': ofTeam,

@@ -35,7 +35,13 @@ export interface PaymentNotice {
 
 /** An event that payers are notified of. */
 export type MoneyEvent = EventOf<
-  'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
+  | 'invoice-due'
+  | 'invoice-issued'
+  | 'invoice-paid'
+  | 'invoice-resent'
+  | 'invoice-voided'
+  | 'renewal-soon'
+  | 'subscription-changed'
 >
 
 /** Creates the notice of a payment event; null if there is nothing to announce (any more). Rule: NOTE-18. */

@@ -237,6 +237,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'invoice-due': sendPaymentMail,
   'invoice-issued': sendPaymentMail,
   'invoice-paid': sendPaymentMail,
+  'invoice-resent': sendPaymentMail,
   'invoice-voided': sendPaymentMail,
   'member-joined': 'ignored',
   'member-removed': toPerson(memberMail),

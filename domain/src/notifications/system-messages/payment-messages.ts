@@ -69,9 +69,15 @@ const dueMessage = (
   )
 }
 
+/** What is sent again: the receipt of what is paid, else the invoice or credit note. */
+const resentAs = ({ kind, status }: Invoice): 'invoice-issued' | 'invoice-paid' | 'invoice-voided' => {
+  if (status === 'void') return 'invoice-voided'
+  return kind === 'invoice' && status === 'paid' ? 'invoice-paid' : 'invoice-issued'
+}
+
 /** The message of an invoice event, if it still applies; otherwise null. */
 export const invoiceMessage = (
-  event: Fact<'invoice-due'> | Fact<'invoice-issued' | 'invoice-paid' | 'invoice-voided'>,
+  event: Fact<'invoice-due'> | Fact<'invoice-issued' | 'invoice-paid' | 'invoice-resent' | 'invoice-voided'>,
   invoice: Invoice,
   now: Date,
 ): PaymentMessage | null => {
@@ -80,11 +86,10 @@ export const invoiceMessage = (
     title,
     total: [, amount],
   } = sheet
-  switch (event.type) {
+  if (event.type === 'invoice-due') return dueMessage(invoice, sheet, event.day)
+  switch (event.type === 'invoice-resent' ? resentAs(invoice) : event.type) {
     case 'invoice-issued':
       return issuedMessage(invoice, sheet)
-    case 'invoice-due':
-      return dueMessage(invoice, sheet, event.day)
     case 'invoice-paid':
       return createMessage(
         'invoice-paid',

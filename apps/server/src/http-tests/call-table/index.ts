@@ -21,6 +21,7 @@ import { searchCalls } from './search.ts'
 import { sectionDraftCalls } from './section-drafts.ts'
 import { securityCalls } from './security.ts'
 import { staffCalls } from './staff.ts'
+import { staffInvoiceCalls } from './staff-invoices.ts'
 import { staffReportCalls } from './staff-reports.ts'
 import { staffPeopleCalls } from './staff-people.ts'
 import { vettingCalls } from './vetting.ts'
@@ -53,6 +54,7 @@ export const callTable = {
   ...analyticsCalls,
   ...templateCalls,
   ...staffCalls,
+  ...staffInvoiceCalls,
   ...staffReportCalls,
   ...staffPeopleCalls,
   ...vettingCalls,

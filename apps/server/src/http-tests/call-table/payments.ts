@@ -36,7 +36,8 @@ const payingByCard = async (fixture: CallFixture, card: 'pays' | 'fails-later' =
   return employer
 }
 
-const withBillingInfo = async (fixture: CallFixture): Promise<Person> => {
+/** An employer on trial who has entered billing details. */
+export const withBillingInfo = async (fixture: CallFixture): Promise<Person> => {
   const employer = await onTrial(fixture)
   unwrap(await employer.api.createBillingInfo({ body: billing }))
   return employer

@@ -4,8 +4,26 @@ import type { LoggedAction } from './api/use-look-up.ts'
 
 type AboutOthers = Extract<
   OperatorAuditAction,
-  `account-${string}` | `company-${string}` | 'contacts-given-back' | 'trial-extended' | 'verification-mail-resent'
+  | `account-${string}`
+  | `company-${string}`
+  | 'contacts-given-back'
+  | 'invoice-handled'
+  | 'trial-extended'
+  | 'verification-mail-resent'
 >
+
+function invoiceSentence(who: string, action: string, number: string): string {
+  switch (action) {
+    case 'pay':
+      return t('{who} marked {number} as paid', { who, number })
+    case 'void':
+      return t('{who} voided {number}', { who, number })
+    case 'credit':
+      return t('{who} credited {number}', { who, number })
+    default:
+      return t('{who} sent {number} again', { who, number })
+  }
+}
 
 const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedAction['details']) => string>> = {
   'account-suspended': (who) => t('{who} suspended the account', { who }),
@@ -17,6 +35,7 @@ const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedActio
   'trial-extended': (who, { days }) => t('{who} extended the trial by {days} days', { who, days: Number(days) }),
   'contacts-given-back': (who, { contacts }) =>
     t('{who} gave {contacts} contacts back', { who, contacts: Number(contacts) }),
+  'invoice-handled': (who, { action, number }) => invoiceSentence(who, String(action), String(number)),
 }
 
 const isKnown = (action: string): action is AboutOthers => Object.hasOwn(sentences, action)

@@ -16,6 +16,7 @@ const places: readonly StaffPlace[] = [
   { href: '/staff/reports', label: t('Reports'), icon: icons.Flag, right: 'handle-reports' },
   { href: '/staff/people', label: t('People'), icon: icons.User, right: 'see-users' },
   { href: '/staff/companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },
+  { href: '/staff/invoices', label: t('Invoices'), icon: icons.ReceiptText, right: 'manage-invoices' },
   { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
 ]
 

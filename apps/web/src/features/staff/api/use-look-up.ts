@@ -28,7 +28,8 @@ interface Page<Item> {
   readonly next: string | null
 }
 
-function useFound<Item>(
+/** A list that is read page by page. */
+export function useFound<Item>(
   queryKey: readonly string[],
   text: string,
   read: (query: { readonly text: string; readonly cursor?: string }, signal: AbortSignal) => Promise<Page<Item>>,

@@ -21,7 +21,11 @@ export interface StaffAction {
   readonly isDanger?: boolean
   /** A number that the action takes, with its greatest value. */
   readonly amount?: { readonly field: 'contacts' | 'days'; readonly label: string; readonly max: number }
-  readonly call: (typed: { readonly reason: string; readonly amount: number }) => Promise<Answer<unknown, string>>
+  /** Resolves to null if the operator was asked for their password and gave none. */
+  readonly call: (typed: {
+    readonly reason: string
+    readonly amount: number
+  }) => Promise<Answer<unknown, string> | null>
 }
 
 const labels = { reason: t('Reason'), days: t('Days'), contacts: t('Contacts') }
@@ -36,6 +40,8 @@ const wrongOf = ({ amount: max }: StaffAction, { amount, reason }: TypedAction) 
   ...validate({ reason }, { reason: operatorReasonRules }),
 })
 
+const notDone = Symbol('not done')
+
 /** Actions of operators about a person or a company: a dialog for those that need a reason, a message for the others. Rule: MOD-38. */
 export function useStaffActions(readAgain: readonly string[]): {
   readonly dialog: ActionDialogProps | null
@@ -46,12 +52,14 @@ export function useStaffActions(readAgain: readonly string[]): {
   const [action, setAction] = useState<StaffAction | null>(null)
   const refresh = () => queries.invalidateQueries({ queryKey: readAgain })
   const { send, ...state } = useCall({
-    call: ({ amount, reason }: TypedAction) => {
+    call: async ({ amount, reason }: TypedAction) => {
       if (action === null) throw new Error('There is no action to take')
-      return action.call({ reason, amount: amount ?? 0 })
+      const answer = await action.call({ reason, amount: amount ?? 0 })
+      return answer ?? { ok: true as const, status: 200, value: notDone }
     },
     labels,
-    onDone: async () => {
+    onDone: async (value) => {
+      if (value === notDone) return
       toasts.show({ text: action?.doneText ?? '', tone: 'success' })
       setAction(null)
       await refresh()

@@ -33,6 +33,9 @@ const StaffVettingRoute = lazy(async () => ({
 const StaffReportsRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffReportsRoute.tsx'))).StaffReportsRoute,
 }))
+const StaffInvoicesRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffInvoicesRoute.tsx'))).StaffInvoicesRoute,
+}))
 const StaffPeopleRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
 }))
@@ -138,6 +141,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     reports: session.rights.includes('handle-reports') && (
       <Suspense fallback={null}>
         <StaffReportsRoute rights={session.rights} uuid={child} />
+      </Suspense>
+    ),
+    invoices: session.rights.includes('manage-invoices') && (
+      <Suspense fallback={null}>
+        <StaffInvoicesRoute rights={session.rights} uuid={child} />
       </Suspense>
     ),
     people: session.rights.includes('see-users') && (

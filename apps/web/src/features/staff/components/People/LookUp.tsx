@@ -22,6 +22,8 @@ interface LookUpListProps<Item> extends LookUpProps<Item> {
   readonly placeholder: string
   readonly tableLabel: string
   readonly nobodyTitle: string
+  /** What to try where nothing was found. */
+  readonly nobodyText?: string
   /** "25 shown" */
   readonly formatStatus: (count: number) => string
   readonly columns: readonly Column<Item>[]
@@ -46,6 +48,7 @@ export const LookUp = <Item extends Identified>({
   placeholder,
   tableLabel,
   nobodyTitle,
+  nobodyText = t('Try a part of the name, the address, or the id.'),
   formatStatus,
   columns,
 }: LookUpListProps<Item>) => (
@@ -69,7 +72,7 @@ export const LookUp = <Item extends Identified>({
     {found.state === 'failed' && <Failed message={found.message} onRetry={found.onRetry} />}
     {found.state === 'ready' && found.value.items.length === 0 && (
       <EmptyState isFlush illustration="lamp" title={nobodyTitle}>
-        {t('Try a part of the name, the address, or the id.')}
+        {nobodyText}
       </EmptyState>
     )}
     {found.state === 'ready' && found.value.items.length > 0 && (

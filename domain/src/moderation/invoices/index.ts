@@ -1,0 +1,2 @@
+export * from './find-invoices.ts'
+export * from './handle-invoice.ts'
