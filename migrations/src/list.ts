@@ -39,6 +39,7 @@ import { vettingReviews } from './103-vetting-reviews.ts'
 import { operatorLookUp } from './104-operator-look-up.ts'
 import { reportDecisions } from './105-report-decisions.ts'
 import { invoiceSearch } from './112-invoice-search.ts'
+import { accessTokens } from './113-access-tokens.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   operatorLookUp,
   reportDecisions,
   invoiceSearch,
+  accessTokens,
 ]

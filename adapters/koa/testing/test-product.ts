@@ -47,6 +47,7 @@ import {
   fakeOperatorSessions,
   fakeOutbox,
   fakeOneTimePasswords,
+  fakeAccessTokens,
   fakePasskeyChallenges,
   fakePasskeyCredentials,
   fakePasskeys,
@@ -121,6 +122,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const externalSignInTickets = fakeExternalSignInTickets()
   const linkedIdentities = fakeLinkedIdentities()
   const twoFactors = fakeTwoFactors()
+  const accessTokens = fakeAccessTokens()
   const passkeyCredentials = fakePasskeyCredentials()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
@@ -195,6 +197,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     secretBox: fakeSecretBox(),
     twoFactors,
     passkeyChallenges: fakePasskeyChallenges(),
+    accessTokens,
     passkeyCredentials,
     passkeys: fakePasskeys(),
     passwordResets,
@@ -258,6 +261,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       operatorLinks,
       operatorSessions,
       operatorCodeFailures: fakeCodeFailures(),
+      accessTokens,
       passkeyCredentials,
       passwordResets,
       profileImports: fakeProfileImports(),

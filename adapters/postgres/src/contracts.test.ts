@@ -21,6 +21,7 @@ import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vett
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
 import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
@@ -98,6 +99,10 @@ sessionFactsContract('PostgreSQL', async (world) => {
 })
 billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
+  close,
+}))
+accessTokensContract('PostgreSQL', async (world) => ({
+  accessTokens: (await repositoriesIn(world)).accessTokens,
   close,
 }))
 invoicesContract('PostgreSQL', async (world) => {

@@ -32,6 +32,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'email-changes': ['email_changes', 'email_restorations'],
   'external-sign-ins': ['external_sign_in_attempts', 'external_sign_in_tickets'],
   'passkey-challenges': ['passkey_challenges'],
+  'access-tokens': ['access_tokens'],
   'data-exports': ['data_exports'],
   'profile-imports': ['profile_imports'],
   conversations: ['conversations', 'messages', 'conversation_readers'],

@@ -24,6 +24,18 @@ const samples: Readonly<
       expiresAt: at,
     }),
   ],
+  'access-tokens': [
+    'accessTokens',
+    (accountUuid, expiresAt, number) => ({
+      uuid: toUuid(number),
+      name: 'Reports',
+      accountUuid,
+      tokenHash: `aged-${number}`,
+      scopes: ['profile'],
+      createdAt: expiresAt,
+      expiresAt,
+    }),
+  ],
   'login-failures': ['loginFailures', (email, failedAt) => ({ email, address: '::1', failedAt })],
   'mail-requests': ['mailRequests', (subject, askedAt) => ({ kind: 'password-reset', subject, askedAt })],
   'password-resets': [

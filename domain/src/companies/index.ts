@@ -1,3 +1,7 @@
+export * from './access-tokens/access-token.ts'
+export * from './access-tokens/access-tokens.port.ts'
+export * from './access-tokens/authenticate-access-token.ts'
+export * from './access-tokens/manage-access-tokens.ts'
 export * from './checklist/checklist-repository.port.ts'
 export * from './checklist/checklist.ts'
 export * from './checklist/read-checklist.ts'

@@ -98,6 +98,14 @@ export const RETENTION: readonly RetentionRule[] = [
     sweep: { kind: 'external-sign-ins', days: 1 },
   },
   {
+    key: 'access-tokens',
+    group: 'account',
+    what: 'Access tokens that you or your company made, and when each was used last',
+    duration: 'Until they are removed, and 90 days after they have ended',
+    why: 'So that you see which ones have ended',
+    sweep: { kind: 'access-tokens', days: 90 },
+  },
+  {
     key: 'passkey-challenges',
     group: 'account',
     what: 'Sign-ins by passkey, and new passkeys, that were begun',

@@ -52,6 +52,8 @@ export type AuditAction =
   | 'invoice-paid'
   | 'invoice-voided'
   | 'invoice-credited'
+  | 'access-token-made'
+  | 'access-token-removed'
   | OperatorAuditAction
 
 /**

@@ -37,6 +37,12 @@ export const SECTIONS: readonly SectionStatement[] = [
       from passkeys where account_uuid = :me order by created_at, uuid`,
   },
   {
+    key: 'access-tokens',
+    title: 'Access tokens',
+    sql: `select name, scopes, created_at as made_at, expires_at, last_used_at
+      from access_tokens where account_uuid = :me order by created_at, uuid`,
+  },
+  {
     key: 'profile',
     title: 'Profile',
     sql: `select job_title, introduction, location_title, latitude, longitude, country_code, province_code, opportunity_type,

@@ -70,6 +70,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
       await knex.raw(ANONYMISE_ACCOUNT, { accountUuid })
     },
     closeCompany: async (companyUuid) => {
+      await knex('accessTokens').where({ companyUuid }).delete()
       await knex('companyInvites').where({ companyUuid }).delete()
       await knex('billingDetails').where({ companyUuid }).delete()
       await knex('companies').where({ uuid: companyUuid }).update({ email: null, mobile: null, image: null })

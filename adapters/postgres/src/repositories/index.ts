@@ -13,7 +13,12 @@ import type {
   SectionDraftRepository,
 } from '@guildhall/domain/profiles'
 import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
-import type { ChecklistRepository, CompanyRepository, InviteRepository } from '@guildhall/domain/companies'
+import type {
+  AccessTokenRepository,
+  ChecklistRepository,
+  CompanyRepository,
+  InviteRepository,
+} from '@guildhall/domain/companies'
 import type {
   CandidateBlocks,
   ConversationRepository,
@@ -95,6 +100,7 @@ import {
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
+import { createAccessTokenRepository } from './access-token-repository.ts'
 import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
@@ -155,6 +161,7 @@ export interface Repositories {
   readonly linkedIdentities: LinkedIdentityRepository
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
+  readonly accessTokens: AccessTokenRepository
   readonly passkeyChallenges: PasskeyChallengeRepository
   readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
@@ -210,6 +217,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   linkedIdentities: createLinkedIdentityRepository(knex),
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
+  accessTokens: createAccessTokenRepository(knex),
   passkeyChallenges: createPasskeyChallengeRepository(knex),
   passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),

@@ -74,6 +74,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     fields: { saveUser: 'cv_doc', sendMessage: 'doc', startConversation: 'doc' },
     lists: { sendMessage: 'docs' },
   },
+  'access token': {
+    from: { listAccessTokens: '/personal/0/uuid', createAccessToken: '/uuid' },
+    params: { removeAccessToken: 'uuid' },
+  },
   passkey: {
     from: { listPasskeys: '/passkeys/0/uuid', finishPasskeyRegistration: '/uuid' },
     params: { renamePasskey: 'uuid', removePasskey: 'uuid' },

@@ -11,6 +11,7 @@ import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
+import { accessTokenRoutes } from './access-tokens.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
@@ -39,6 +40,7 @@ export const routes = {
   ...securityRoutes,
   ...twoFactorRoutes,
   ...externalSignInRoutes,
+  ...accessTokenRoutes,
   ...passkeyRoutes,
   ...profileRoutes,
   ...profileImportRoutes,

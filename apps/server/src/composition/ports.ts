@@ -201,6 +201,7 @@ export const PORT_NAMES = Object.keys({
   oneTimePasswords: true,
   passkeyChallenges: true,
   passkeyCredentials: true,
+  accessTokens: true,
   passkeys: true,
   passwordResets: true,
   passwords: true,

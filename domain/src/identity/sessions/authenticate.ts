@@ -18,7 +18,7 @@ export interface AuthenticateDeps {
 }
 
 /** The current actor of an account, with verification, company and role. Null for unknown, suspended and deleted accounts. */
-const toActor = async (
+export const toActor = async (
   deps: Pick<AuthenticateDeps, 'companyDirectory'>,
   account: Account | null,
 ): Promise<Actor | null> => {

@@ -10,6 +10,7 @@ import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
+import { accessTokenCalls } from './access-tokens.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plan.ts'
@@ -47,6 +48,7 @@ export const callTable = {
   ...inviteCalls,
   ...securityCalls,
   ...externalSignInCalls,
+  ...accessTokenCalls,
   ...passkeyCalls,
   ...fileCalls,
   ...privacyCalls,
