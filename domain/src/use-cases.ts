@@ -1,3 +1,4 @@
+import type { MadeBy } from './build-use-cases.ts'
 import * as reference from './reference/index.ts'
 import * as identity from './identity/index.ts'
 import * as companies from './companies/index.ts'
@@ -57,6 +58,7 @@ export const CALL_USE_CASES = {
   saveCompanyDetails: companies.saveCompanyDetails,
   readChecklist: companies.readChecklist,
   dismissChecklist: companies.dismissChecklist,
+  readOwnCompany: companies.readOwnCompany,
   listTeam: companies.listTeam,
   changeRole: companies.changeRole,
   removeMember: companies.removeMember,
@@ -279,22 +281,8 @@ export const BACKGROUND_USE_CASES = {
   reactions: notifications.createReactions,
 } as const
 
-type Factory = (deps: never) => unknown
-
-/** The use cases that the factories of a group create, by name. */
-type MadeBy<Group extends Readonly<Record<string, Factory>>> = {
-  readonly [Name in keyof Group]: ReturnType<Group[Name]>
-}
-
 export type CallUseCases = MadeBy<typeof CALL_USE_CASES>
 export type BackgroundUseCases = MadeBy<typeof BACKGROUND_USE_CASES>
 export type UseCases = CallUseCases & BackgroundUseCases
 
-/** A group of factories that these ports can be passed to: a port that is missing or has another type does not compile. */
-export type FactoriesFor<Made, Ports> = { readonly [Name in keyof Made]: (ports: Ports) => Made[Name] }
-
-/** Builds a group of use cases on their ports. */
-export const buildUseCases = <Made extends object, Ports>(factories: FactoriesFor<Made, Ports>, ports: Ports): Made =>
-  Object.fromEntries(
-    Object.entries<(ports: Ports) => unknown>(factories).map(([name, make]) => [name, make(ports)]),
-  ) as Made
+export { buildUseCases, type FactoriesFor } from './build-use-cases.ts'

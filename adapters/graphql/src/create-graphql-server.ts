@@ -1,14 +1,20 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import type { Actor, ChannelSubscriber } from '@guildhall/domain/identity'
+import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import fastify from 'fastify'
+import { printSchema, specifiedRules, validate } from 'graphql'
 import mercurius from 'mercurius'
-import { DOCUMENT_LIMITS, withinLimits } from './document-limits.ts'
-import { createResolvers, type GraphqlContext, type ResolverDeps, subscribeChannel } from './resolvers.ts'
-import { schema } from './schema.ts'
-import { serveSubscriptions } from './serve-subscriptions.ts'
-import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts'
+import type { GraphqlCaller } from './access/callers.ts'
+import type { ChannelStreamDeps } from './channel/channel-stream.ts'
+import { serveSubscriptions } from './channel/serve-subscriptions.ts'
+import { subscribeChannel } from './channel/subscribe-channel.ts'
+import { createOperationHandler } from './http/answer-operations.ts'
+import { serveOperation, serveSchema } from './http/serve-graphql.ts'
+import { withinLimits } from './limits/document-limits.ts'
+import { SOCKET_LIMITS, type SocketLimits } from './limits/socket-limits.ts'
+import { createResolvers, typeDefs } from './schema/index.ts'
+import type { ApiDeps } from './schema/schema-module.ts'
 
-export interface GraphqlServerDeps extends ResolverDeps {
+export interface GraphqlServerDeps extends ApiDeps, ChannelStreamDeps {
   /** The shared HTTP server, listening or not yet. */
   readonly server: Server
   /** Handles everything except /graphql. */
@@ -27,10 +33,12 @@ export interface GraphqlServerDeps extends ResolverDeps {
   readonly socketLimits?: Partial<SocketLimits>
   /** False rejects WebSockets: another process serves them. Default true. */
   readonly servesChannels?: boolean
-  /** Authenticates a request by its bearer token. */
-  readonly authenticate: (request: IncomingMessage) => Promise<Actor | null>
+  /** Who sends a request, by its token or its cookie. */
+  readonly identify: (request: IncomingMessage) => Promise<GraphqlCaller>
   /** The account whose channel this token opens, or null. */
   readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
+  /** An error that nobody expected. */
+  readonly reportError: (error: unknown) => void
 }
 
 export interface GraphqlServer {
@@ -40,51 +48,63 @@ export interface GraphqlServer {
 }
 
 const path = '/graphql'
+const schemaPath = '/graphql/schema.graphql'
 const TOO_MANY_CALLS = JSON.stringify({
   errors: [{ message: 'That was a lot at once. Please try again in a moment.', code: 'too-many-requests' }],
 })
 const UNKNOWN_HOST = JSON.stringify({ errors: [{ message: 'This site is not served here.', code: 'unknown-host' }] })
 
+/** The executor: mercurius keeps the schema, the resolvers and compiled queries. Nothing is served by it. */
+const createExecutor = async (deps: ApiDeps) => {
+  const app = fastify()
+  await app.register(mercurius, {
+    schema: typeDefs,
+    resolvers: createResolvers(deps) as never,
+    routes: false,
+    validationRules: [withinLimits],
+    // As they are: what clients see of them is decided where they are answered.
+    errorFormatter: ({ data, errors }) => ({ statusCode: 200, response: { data: data ?? null, errors: errors ?? [] } }),
+  })
+  await app.ready()
+  return app
+}
+
 /**
- * Serves GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' server
- * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: API-26, API-32, LIVE-1,
+ * Serves GraphQL and the rest of the product on one port: operations by graphql-http, run by mercurius; subscriptions by graphql-ws' server
+ * handler, whose close codes its clients understand. Calls, documents and sockets are limited. Rules: API-26, API-32, API-47, LIVE-1,
  * LIVE-12.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
-  const app = fastify({
-    bodyLimit: 32_000,
-    serverFactory: (handler) => {
-      const guarded = deps.guard((request, response) => {
-        if (deps.answers(request)) void handleLimited(deps, handler, request, response)
-        else response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
-      })
-      return deps.server.on('request', (request, response) =>
-        isGraphql(request) ? guarded(request, response) : deps.fallback(request, response),
-      )
-    },
-  })
-  await app.register(mercurius, {
-    schema,
-    resolvers: createResolvers(deps),
-    path,
-    queryDepth: DOCUMENT_LIMITS.depth,
-    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
-    validationRules: [withinLimits],
-    context: async (request): Promise<GraphqlContext> => ({
-      actor: await deps.authenticate(request.raw),
-      channel: null,
-    }),
-  })
-  await app.ready()
-  const channel = app.graphql.schema.getSubscriptionType()?.getFields()['channel']
+  const app = await createExecutor(deps)
+  const { schema } = app.graphql
+  const channel = schema.getSubscriptionType()?.getFields()['channel']
   if (channel) channel.subscribe = subscribeChannel(deps)
+  const sdl = printSchema(schema)
+  const handler = createOperationHandler({
+    schema,
+    identify: deps.identify,
+    reportError: deps.reportError,
+    validate: (document) => validate(schema, document, [...specifiedRules, withinLimits]),
+    execute: (document, caller, variables, operationName) =>
+      app.graphql(document, { caller, channel: null }, variables, operationName),
+  })
+  const guarded = deps.guard((request, response) => {
+    if (!deps.answers(request)) response.writeHead(421, { 'Content-Type': 'application/json' }).end(UNKNOWN_HOST)
+    else
+      void withinRate(deps, request, response, () =>
+        pathOf(request) === path ? serveOperation(handler, request, response) : serveSchema(sdl, request, response),
+      )
+  })
+  deps.server.on('request', (request, response) =>
+    isGraphql(request) ? guarded(request, response) : deps.fallback(request, response),
+  )
   const { answers, authenticateChannel, clock, isForeign, networkOf, server, servesChannels = true } = deps
   const sockets = serveSubscriptions({
     server,
-    schema: app.graphql.schema,
+    schema,
     limits: { ...SOCKET_LIMITS, ...deps.socketLimits },
     now: () => clock.now().getTime(),
-    accepts: (request) => servesChannels && isGraphql(request) && answers(request),
+    accepts: (request) => servesChannels && pathOf(request) === path && answers(request),
     isForeign,
     networkOf,
     authenticateChannel,
@@ -99,21 +119,29 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   }
 }
 
-/** Passes a request on unless its network has sent too many. */
-const handleLimited = async (
-  { countCall, networkOf }: GraphqlServerDeps,
-  handler: RequestListener,
+/** Serves a request unless its network has sent too many. */
+const withinRate = async (
+  { countCall, networkOf, reportError }: GraphqlServerDeps,
   request: IncomingMessage,
   response: ServerResponse,
+  serve: () => Promise<void> | void,
 ): Promise<void> => {
-  const wait = await countCall(networkOf(request))
-  if (wait === null) {
-    handler(request, response)
-    return
+  try {
+    const wait = await countCall(networkOf(request))
+    if (wait === null) {
+      await serve()
+      return
+    }
+    const headers = { 'Content-Type': 'application/json', 'Retry-After': String(Math.max(1, Math.ceil(wait))) }
+    response.writeHead(429, headers).end(TOO_MANY_CALLS)
+  } catch (error) {
+    // The client has gone, or the counters are away.
+    if (!request.destroyed) reportError(error)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(503, { 'Retry-After': '5' }).end()
   }
-  const headers = { 'Content-Type': 'application/json', 'Retry-After': String(Math.max(1, Math.ceil(wait))) }
-  response.writeHead(429, headers).end(TOO_MANY_CALLS)
 }
 
-const isGraphql = (request: IncomingMessage): boolean =>
-  request.url === path || request.url?.startsWith(`${path}?`) === true
+const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? ''
+
+const isGraphql = (request: IncomingMessage): boolean => [path, schemaPath].includes(pathOf(request))

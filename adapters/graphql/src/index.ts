@@ -1,2 +1,2 @@
-export { streamChannel as channelStream, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
+export type { GraphqlCaller, PersonCaller } from './access/callers.ts'
 export { createGraphqlServer, type GraphqlServer, type GraphqlServerDeps } from './create-graphql-server.ts'

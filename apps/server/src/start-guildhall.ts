@@ -12,6 +12,7 @@ import { createProductClock, systemClock } from './process/product-clock.ts'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { toClientNetwork } from '@guildhall/domain/identity'
+import { identifyGraphqlCaller } from './composition/identify-graphql-caller.ts'
 import { createHttpApp, describeHealth } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
@@ -97,10 +98,16 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       inbox: ports.inbox,
       clock,
       servesChannels: config.roles.includes('realtime'),
-      authenticate: async ({ headers }) => {
-        const [scheme, token] = (headers.authorization ?? '').split(' ')
-        return scheme === 'Bearer' && token !== undefined ? useCases.authenticate(token) : null
-      },
+      exchangeRates: ports.exchangeRates,
+      useCases,
+      identify: identifyGraphqlCaller({
+        publicUrl,
+        useCases,
+        isOwnPage: (request) =>
+          request.headers.origin !== undefined &&
+          !isForeignPage(request.headers.origin, sourceOf(request).host, publicUrl),
+      }),
+      reportError: (error) => log.error({ err: error }, 'A GraphQL operation failed'),
       authenticateChannel: useCases.authenticateChannel,
       isAuthorized: useCases.isChannelAuthorized,
     })

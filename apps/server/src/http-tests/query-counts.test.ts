@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createRepositories } from '@guildhall/postgres'
 import { type StatementRecorder, recordStatements } from '@guildhall/postgres/testing'
 import type { Route } from '@guildhall/rest-contract'
+import type { GraphQLSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newRequest, createCallFixture, type CallFixture } from './call-table/call-fixture.ts'
 import { bearerHeader, everyRoute, fillIds } from './support/every-route.ts'
+import { askGraphql, everythingOf, readSchema } from './support/graphql.ts'
 import { unwrap } from './support/unwrap.ts'
 import type { Person } from './support/people.ts'
 import { createIdLookup } from './support/real-ids.ts'
@@ -16,11 +18,22 @@ const MORE = 49
 const COUNTS = 4
 const byItself = /pgboss|^(listen|begin|commit|rollback|set)\b/i
 
+/** Lists of the GraphQL API, with pages for all rows. */
+const graphqlLists: Readonly<Record<string, string>> = {
+  bookmarks: '(first: 50)',
+  candidates: '(first: 50)',
+  conversations: '(first: 50)',
+  notifications: '(first: 50)',
+  savedSearches: '(first: 50)',
+  team: '',
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 describe('SQL statements per call', () => {
   let server: TestServer
   let fixture: CallFixture
+  let schema: GraphQLSchema
   let watch: StatementRecorder
   let few: ReadonlyMap<string, number>
   let many: ReadonlyMap<string, number>
@@ -45,6 +58,16 @@ describe('SQL statements per call', () => {
           seen.push(watch.take().filter((sql) => !byItself.test(sql)).length)
           counts.set(`${name} for the ${person.session.user.userType}: ${response.status}`, Math.min(...seen))
         }
+      }
+    }
+    for (const [name, args] of Object.entries(graphqlLists)) {
+      const query = everythingOf(schema, 'Query', name, args)
+      const seen: number[] = []
+      for (let time = 0; time < COUNTS; time += 1) {
+        watch.take()
+        const { data } = await askGraphql(server, bearerHeader(fixture.employer.token), query)
+        seen.push(watch.take().filter((sql) => !byItself.test(sql)).length)
+        counts.set(`GraphQL ${data?.[name]?.__typename}`, Math.min(...seen))
       }
     }
     return counts
@@ -116,6 +139,7 @@ describe('SQL statements per call', () => {
   beforeAll(async () => {
     server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
     fixture = await createCallFixture(server)
+    schema = await readSchema(server)
     const { contractor, conversation, employer } = fixture
     unwrap(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Good morning' } }))
     unwrap(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
@@ -142,6 +166,7 @@ describe('SQL statements per call', () => {
     await server.stop()
   })
 
+  // API-48
   it('are as many for fifty rows as for one, in every call that reads', () => {
     expect(Object.fromEntries(many)).toEqual(Object.fromEntries(few))
   })
@@ -159,6 +184,9 @@ describe('SQL statements per call', () => {
 
   it('are counted over lists of that length', async () => {
     expect([...few].filter(([, count]) => count > 0).length).toBeGreaterThan(reads.length / 2)
+    const graphql = [...few.keys()].filter((name) => name.startsWith('GraphQL'))
+    expect(graphql.length).toBe(Object.keys(graphqlLists).length)
+    expect(graphql.filter((name) => !/Connection|Team/.test(name))).toEqual([])
     const { contractor, conversation, employer } = fixture
     expect(unwrap(await employer.api.listConversations()).conversations).toHaveLength(50)
     expect(unwrap(await contractor.api.listNotifications()).notifications).toHaveLength(50)

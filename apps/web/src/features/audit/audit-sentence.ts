@@ -67,6 +67,10 @@ const sentences: Readonly<Record<CompanyAction, Sentence>> = {
       role: formatRole(to),
       role2: formatRole(from),
     }),
+  'access-token-made': (who, _, { name }) =>
+    t('{who} made the access token “{name}” for a service', { who, name: String(name) }),
+  'access-token-removed': (who, _, { name }) =>
+    t('{who} removed the access token “{name}” of a service', { who, name: String(name) }),
   'invite-revoked': (who, whom) => t('{who} deleted the invite of {whom}', { who, whom }),
   'profile-decided': (who, whom) => t('{who} decided about the profile of {whom}', { who, whom }),
   'announcement-made': (who) => t('{who} made an announcement', { who }),

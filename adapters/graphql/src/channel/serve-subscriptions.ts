@@ -4,9 +4,9 @@ import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'grap
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { subscriptionsOnly, withinLimits } from './document-limits.ts'
-import type { GraphqlContext } from './resolvers.ts'
-import { createKeyedCounter, createOperationMeter, type SocketLimits } from './socket-limits.ts'
+import type { GraphqlContext } from '../access/callers.ts'
+import { subscriptionsOnly, withinLimits } from '../limits/document-limits.ts'
+import { createKeyedCounter, createOperationMeter, type SocketLimits } from '../limits/socket-limits.ts'
 
 export interface SubscriptionDeps {
   readonly server: Server
@@ -75,7 +75,7 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
         return undefined
       },
       context: ({ extra: { holder, socket } }): GraphqlContext => ({
-        actor: null,
+        caller: { kind: 'nobody' },
         channel: holder === undefined ? null : { holder, close: () => socket.close(CloseCode.Forbidden, 'Forbidden') },
       }),
     },

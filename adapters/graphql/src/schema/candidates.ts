@@ -1,0 +1,252 @@
+import {
+  type CandidateHit,
+  type CandidateView,
+  defaultSearch,
+  type SearchParameters,
+  toCandidateQuery,
+} from '@guildhall/domain/search'
+import { currencies, educationLevels, workplaceTypes } from '@guildhall/domain/reference'
+import { hasErrors, invalid, ok, oneOf, type Result, validate, type ValidationErrors } from '@guildhall/domain/shared'
+import { forPeople } from '../access/guard.ts'
+import { type PageArgs, toConnection, toPageRequest } from './connections.ts'
+import { toUuid } from './ids.ts'
+import type { SchemaModule } from './schema-module.ts'
+
+/** Who reads candidates. */
+export const candidateAccess = { scope: 'candidates', who: 'employer', right: 'search' } as const
+
+interface SearchInput extends Partial<
+  Omit<SearchParameters, 'jobTitle' | 'latitude' | 'location' | 'locationType' | 'longitude' | 'workType'>
+> {
+  readonly text?: string
+  readonly workplaceType?: SearchParameters['workType']
+  readonly place?: {
+    readonly kind: 'COUNTRY' | 'PROVINCE' | 'TOWN'
+    readonly latitude: number
+    readonly longitude: number
+  }
+}
+
+const currencyCodes = currencies.map(({ code }) => code)
+const locationTypes = { COUNTRY: 'country', PROVINCE: 'administrative_area_level_1', TOWN: 'other' } as const
+
+/** Arguments that are null count as absent. */
+const present = <Input extends object>(input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as Input
+
+/** What is no option of the search form, by argument. */
+const searchErrors = (input: SearchInput): ValidationErrors => {
+  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, workplaceType } = present(input)
+  return {
+    ...validate(
+      { contractCurrency, educationLevel, opportunityType, permCurrency, workplaceType },
+      {
+        contractCurrency: [oneOf(currencyCodes)],
+        educationLevel: [oneOf(['None', ...educationLevels.map(({ name }) => name)])],
+        opportunityType: [oneOf(['Any Type', 'Permanent', 'Contract'])],
+        permCurrency: [oneOf(currencyCodes)],
+        workplaceType: [oneOf(workplaceTypes)],
+      },
+    ),
+    ...(place !== undefined && (Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180)
+      ? { place: ['Value is not a point on Earth'] }
+      : {}),
+  }
+}
+
+const toSearchParameters = (input: SearchInput): SearchParameters => {
+  const { place, text = '', workplaceType = 'Any type', ...others } = present(input)
+  return {
+    ...defaultSearch,
+    ...others,
+    jobTitle: text,
+    workType: workplaceType,
+    locationType: place === undefined ? 'anywhere' : locationTypes[place.kind],
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  }
+}
+
+/** A position in the order of a search. */
+const encodeOffset = (offset: number): string => Buffer.from(`at ${offset}`).toString('base64url')
+
+const decodeOffset = (cursor: string | null): Result<number, 'invalid'> => {
+  if (cursor === null) return ok(0)
+  const offset = /^at (\d{1,6})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1]
+  return offset === undefined ? invalid({ after: ['Value is not a cursor of this list'] }) : ok(Number(offset))
+}
+
+/** A candidate for the schema. */
+export const toCandidate = (candidate: CandidateView) => ({ __typename: 'Candidate', ...candidate })
+
+const toHit = ({ distance, ...candidate }: CandidateHit) => ({ distance, candidate: toCandidate(candidate) })
+
+/** Search and candidates. */
+export const candidatesModule: SchemaModule = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      "Candidates, the best match first. Counts as a search of a trial's daily number. Scope: candidates."
+      candidates(search: CandidateSearch, first: Int, after: String): CandidatesResult!
+      "One candidate. Scope: candidates."
+      candidate(uuid: ID!): CandidateResult!
+    }
+
+    union CandidatesResult = CandidateConnection | AccessRefused | InvalidInput | PlanRefused
+    union CandidateResult = Candidate | AccessRefused | NotFound
+
+    "What is left out does not filter. Rates are whole units of their currency: AUD, USD or ZAR."
+    input CandidateSearch {
+      "A job title, a skill or other words."
+      text: String
+      "Any type, Remote, Hybrid or On-site"
+      workplaceType: String
+      place: PlaceInput
+      "Any Type, Permanent or Contract"
+      opportunityType: String
+      contractCurrency: String
+      "The lowest and the highest rate per hour."
+      rateMin: Int
+      contractBudget: Int
+      permCurrency: String
+      "The highest rate per year."
+      permBudget: Int
+      "Available within so many days."
+      availability: Int
+      "Takes contracts of so many days."
+      contractDuration: Int
+      educationLevel: String
+      skills: [String!]
+      "All skills instead of at least one."
+      allSkills: Boolean
+      languages: [String!]
+    }
+
+    "A point, and how far around it counts: 100 km for a town; 500 km or the province; 2,000 km or the country."
+    input PlaceInput {
+      kind: PlaceKind!
+      latitude: Float!
+      longitude: Float!
+    }
+
+    enum PlaceKind {
+      COUNTRY
+      PROVINCE
+      TOWN
+    }
+
+    type CandidateConnection {
+      nodes: [CandidateHit!]!
+      pageInfo: PageInfo!
+      "All matches."
+      total: Int!
+    }
+
+    type CandidateHit {
+      candidate: Candidate!
+      "Metres from the place, rounded up; null without a place."
+      distance: Float
+    }
+
+    "A candidate as an employer sees them before an acceptance: no address, no number."
+    type Candidate {
+      uuid: ID!
+      firstName: String!
+      lastName: String!
+      "A path of the product."
+      profilePicture: String
+      jobTitle: String!
+      locationTitle: String!
+      introduction: String!
+      industries: [String!]!
+      skills: [String!]!
+      languages: [String!]!
+      workExperiences: [WorkExperience!]!
+      qualifications: [Qualification!]!
+      opportunityType: String!
+      workplaceType: String!
+      "Days until available."
+      availability: Int!
+      availabilityConfirmedAt: DateTime!
+      "The shortest contract, in days."
+      contractMin: Int!
+      "Per hour, in their currency; null without."
+      rate: Int
+      currency: String
+      "Per year, in their currency; null without."
+      permanentRate: Int
+      permanentCurrency: String
+      respondsFast: Boolean!
+      updatedAt: DateTime!
+      "What the company's contact with them is; null if there is none."
+      contact: ContactState
+    }
+
+    type WorkExperience {
+      uuid: ID!
+      title: String!
+      company: String!
+      location: String
+      description: String
+      currentWork: Boolean!
+      "YYYY-MM-DD"
+      startDate: String!
+      endDate: String
+      skills: [String!]!
+    }
+
+    type Qualification {
+      uuid: ID!
+      qualification: String!
+      educationType: String!
+      institution: String!
+      "YYYY-MM-DD"
+      dateGraduated: String
+      currentlyCompleting: Boolean!
+    }
+
+    type ContactState {
+      status: String!
+      at: DateTime!
+      "The colleague who sent the request."
+      by: String!
+      canContactAgainAt: DateTime
+      conversationUuid: ID!
+    }
+  `,
+  resolvers: ({ exchangeRates, useCases }) => ({
+    Query: {
+      candidates: forPeople<PageArgs & { readonly search?: SearchInput | null }>(
+        candidateAccess,
+        async (actor, args) => {
+          const page = toPageRequest(args)
+          if (!page.ok) return page
+          const offset = decodeOffset(page.value.cursor)
+          if (!offset.ok) return offset
+          const errors = searchErrors(args.search ?? {})
+          if (hasErrors(errors)) return invalid(errors)
+          const range = { offset: offset.value, length: page.value.limit }
+          const parameters = toSearchParameters(args.search ?? {})
+          const query = toCandidateQuery(parameters, await exchangeRates.current(), range)
+          const found = await useCases.searchCandidates({ actor, query })
+          if (!found.ok) return found
+          const { hits, total } = found.value
+          const end = range.offset + hits.length
+          const nextCursor = hits.length > 0 && end < total ? encodeOffset(end) : null
+          return ok({ ...toConnection('CandidateConnection', { items: hits, nextCursor }, toHit), total })
+        },
+      ),
+      candidate: forPeople<{ readonly uuid: string }>(candidateAccess, async (actor, { uuid }) => {
+        const id = toUuid(uuid)
+        if (!id.ok) return id
+        const read = await useCases.readCandidate({ actor, candidateUuid: id.value })
+        return read.ok ? ok(toCandidate(read.value)) : read
+      }),
+    },
+    Candidate: {
+      // What is named `rate` inside is converted for comparisons.
+      rate: ({ exactRate }: CandidateView) => exactRate,
+      permanentRate: ({ permanentExactRate }: CandidateView) => permanentExactRate,
+      contact: ({ contactState }: CandidateView) => contactState,
+    },
+  }),
+}

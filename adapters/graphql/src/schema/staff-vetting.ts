@@ -1,0 +1,188 @@
+import { isVettingReason, type VettingDecision, type VettingReview } from '@guildhall/domain/moderation'
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { invalid, ok } from '@guildhall/domain/shared'
+import { forOperators } from '../access/guard.ts'
+import { toUuid } from './ids.ts'
+import type { SchemaModule } from './schema-module.ts'
+
+const DONE = { __typename: 'StaffDone', done: true }
+
+interface IdArgs {
+  readonly contractorUuid: string
+}
+interface DecisionArgs extends IdArgs {
+  readonly decision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED'
+  readonly reasons: readonly string[]
+  readonly message?: string | null
+  readonly seenAt: Date
+}
+
+const decisions: Readonly<Record<DecisionArgs['decision'], VettingDecision>> = {
+  APPROVED: 'approved',
+  CHANGES_REQUESTED: 'changes_requested',
+  REJECTED: 'rejected',
+}
+
+const toVettedProfile = (profile: ContractorProfile) => ({ ...profile, cvName: profile.cvName })
+
+const toReview = ({ approved, claim, createdAt, emailVerified, proposed }: VettingReview) => ({
+  __typename: 'StaffVettingReview',
+  proposed: toVettedProfile(proposed),
+  approved: approved === null ? null : toVettedProfile(approved.profile),
+  approvedAt: approved?.at ?? null,
+  emailVerified,
+  createdAt,
+  claim,
+})
+
+/** The queue of vetters. Rules: MOD-27 to MOD-30. */
+export const staffVettingModule: SchemaModule = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      "Profiles that wait for a vetter, the oldest change first, at most 50."
+      staffVetting: StaffVettingResult!
+      "A profile beside what was approved before."
+      staffVettingReview(contractorUuid: ID!): StaffVettingReviewResult!
+    }
+
+    extend type Mutation {
+      "Takes a profile for ten minutes, or holds it for longer."
+      staffClaimProfile(contractorUuid: ID!): StaffClaimResult!
+      "Gives it back to the queue."
+      staffReleaseProfile(contractorUuid: ID!): StaffReleaseResult!
+      """
+      Decides on a profile that the operator holds, as they saw it: \`seenAt\` is \`updatedAt\` of the profile. Reasons are codes; an approval
+      has none.
+      """
+      staffDecideProfile(
+        contractorUuid: ID!
+        decision: StaffVettingDecision!
+        reasons: [String!]! = []
+        message: String
+        seenAt: DateTime!
+      ): StaffDecisionResult!
+    }
+
+    enum StaffVettingDecision {
+      APPROVED
+      CHANGES_REQUESTED
+      REJECTED
+    }
+
+    union StaffVettingResult = StaffVettingQueue | NotFound | AccessRefused
+    union StaffVettingReviewResult = StaffVettingReview | NotFound | AccessRefused
+    union StaffClaimResult = StaffClaimed | NotFound | StateConflict | AccessRefused
+    union StaffReleaseResult = StaffDone | NotFound | AccessRefused
+    union StaffDecisionResult = StaffDone | NotFound | StateConflict | InvalidInput | AccessRefused
+
+    type StaffDone {
+      done: Boolean!
+    }
+
+    type StaffVettingQueue {
+      entries: [StaffVettingEntry!]!
+      "How many wait in all."
+      total: Int!
+    }
+
+    type StaffVettingEntry {
+      contractorUuid: ID!
+      firstName: String!
+      lastName: String!
+      jobTitle: String
+      profilePicture: String
+      "new, change or again"
+      kind: String!
+      waitingSince: DateTime!
+      claim: StaffVettingClaim
+    }
+
+    type StaffVettingClaim {
+      operatorUuid: ID!
+      operatorName: String!
+      until: DateTime!
+    }
+
+    type StaffClaimed {
+      until: DateTime!
+    }
+
+    type StaffVettingReview {
+      proposed: StaffVettedProfile!
+      "Null if no operator has approved it yet."
+      approved: StaffVettedProfile
+      approvedAt: DateTime
+      emailVerified: Boolean!
+      createdAt: DateTime!
+      claim: StaffVettingClaim
+    }
+
+    type StaffVettedProfile {
+      uuid: ID!
+      firstName: String!
+      lastName: String!
+      jobTitle: String
+      introduction: String
+      locationTitle: String
+      opportunityType: String
+      workplaceType: String
+      availability: Int
+      rate: Int
+      currency: String
+      permanentRate: Int
+      permanentCurrency: String
+      profilePicture: String
+      cvName: String
+      industries: [String!]!
+      skills: [String!]!
+      languages: [String!]!
+      workExperiences: [WorkExperience!]!
+      qualifications: [Qualification!]!
+      vettingStatus: String!
+      updatedAt: DateTime!
+    }
+  `,
+  resolvers: ({ useCases }) => ({
+    Query: {
+      staffVetting: forOperators('vet-profiles', async (actor) => {
+        const listed = await useCases.listVetting({ actor })
+        return listed.ok ? ok({ __typename: 'StaffVettingQueue', ...listed.value }) : listed
+      }),
+      staffVettingReview: forOperators<IdArgs>('vet-profiles', async (actor, { contractorUuid }) => {
+        const id = toUuid(contractorUuid)
+        if (!id.ok) return id
+        const read = await useCases.readVetting({ actor, contractorUuid: id.value })
+        return read.ok ? ok(toReview(read.value)) : read
+      }),
+    },
+    Mutation: {
+      staffClaimProfile: forOperators<IdArgs>('vet-profiles', async (actor, { contractorUuid }) => {
+        const id = toUuid(contractorUuid)
+        if (!id.ok) return id
+        const claimed = await useCases.claimVetting({ actor, contractorUuid: id.value })
+        return claimed.ok ? ok({ __typename: 'StaffClaimed', ...claimed.value }) : claimed
+      }),
+      staffReleaseProfile: forOperators<IdArgs>('vet-profiles', async (actor, { contractorUuid }) => {
+        const id = toUuid(contractorUuid)
+        if (!id.ok) return id
+        const released = await useCases.releaseVetting({ actor, contractorUuid: id.value })
+        return released.ok ? ok(DONE) : released
+      }),
+      staffDecideProfile: forOperators<DecisionArgs>('vet-profiles', async (actor, args) => {
+        const id = toUuid(args.contractorUuid)
+        if (!id.ok) return id
+        const reasons = args.reasons.filter(isVettingReason)
+        if (reasons.length < args.reasons.length) return invalid({ reasons: ['Value is not an option'] })
+        const decided = await useCases.decideProfile({
+          actor,
+          contractorUuid: id.value,
+          decision: decisions[args.decision],
+          reasons,
+          message: args.message ?? null,
+          seenAt: args.seenAt,
+        })
+        return decided.ok ? ok(DONE) : decided
+      }),
+    },
+  }),
+}
