@@ -57,6 +57,7 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
   ['/bookmarks', 'employer'],
   ['/settings/account', 'account'],
   ['/settings/privacy', 'account'],
+  ['/settings/api', 'shared'],
   ['/settings/notifications', 'shared'],
   ['/settings/company', 'employer'],
   ['/settings/billing', 'employer'],

@@ -65,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/bookmarks', name: 'Bookmarks', access: 'employer' },
   { path: '/settings/account', name: 'SettingsAccount', access: 'account' },
   { path: '/settings/privacy', name: 'SettingsPrivacy', access: 'account' },
+  { path: '/settings/api', name: 'SettingsApi', access: 'shared' },
   { path: '/settings/notifications', name: 'SettingsNotifications', access: 'shared' },
   { path: '/settings/company', name: 'SettingsCompany', access: 'employer' },
   { path: '/settings/billing', name: 'SettingsBilling', access: 'employer' },

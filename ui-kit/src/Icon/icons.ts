@@ -41,6 +41,7 @@ export {
   Image,
   Inbox,
   Info,
+  KeyRound,
   Languages,
   LayoutDashboard,
   List,

@@ -18,6 +18,9 @@ import { t } from '../../shared/i18n/index.ts'
 const AccountRoute = lazy(async () => ({
   default: (await import('../../features/settings/routes/AccountRoute.tsx')).AccountRoute,
 }))
+const ApiRoute = lazy(async () => ({
+  default: (await import('../../features/settings/routes/ApiRoute.tsx')).ApiRoute,
+}))
 const AuditRoute = lazy(async () => ({
   default: (await import('../../features/audit/routes/AuditRoute.tsx')).AuditRoute,
 }))
@@ -49,6 +52,7 @@ const heads = {
   account: { title: t('Account'), lead: undefined },
   notifications: { title: t('Notifications'), lead: t('Guildhall itself always tells you; mail is your choice.') },
   privacy: { title: t('Privacy'), lead: undefined },
+  api: { title: t('API'), lead: t('Programs read with a token what you may read here.') },
   company: { title: t('Company'), lead: t('Contractors see this before they answer.') },
   team: { title: t('Team'), lead: undefined },
   'invite-member': { title: t('Invite people'), lead: t('They get a link by mail and join your team with it.') },
@@ -65,7 +69,7 @@ type Part = keyof typeof heads
 
 const isPart = (text: string | undefined): text is Part => text !== undefined && Object.hasOwn(heads, text)
 
-const ownParts: readonly Part[] = ['account', 'notifications', 'privacy']
+const ownParts: readonly Part[] = ['account', 'notifications', 'privacy', 'api']
 
 /** Parts for all users, with or without a company. */
 const isOwnPart = (part: Part): boolean => ownParts.includes(part)
@@ -112,6 +116,7 @@ const Part = ({ part, child }: PartProps) => {
         <Suspense fallback={<PartLoading />}>
           {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
           {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
+          {part === 'api' && <ApiRoute />}
           {part === 'privacy' && <PrivacyRoute user={session.user} />}
           {session.company !== null && (
             <CompanyPart

@@ -4,6 +4,7 @@ const titles = {
   account: 'Account',
   notifications: 'Notifications',
   privacy: 'Privacy',
+  api: 'API',
   company: 'Company',
   team: 'Team',
   audit: 'Audit log',

@@ -1,6 +1,8 @@
 /** Query keys that only the settings use. */
 export const settingsKeys = {
   sessions: ['sessions'],
+  accessTokens: ['access-tokens'],
+  apiSchema: ['api-schema'],
   passkeys: ['passkeys'],
   providers: ['sign-in-providers'],
   dataExport: ['data-export'],

@@ -18,6 +18,7 @@ export function settingsGroups({ company, user }: SettingsOwner): readonly Setti
     items: [
       { id: 'account', label: t('Account'), href: '/settings/account', icon: icons.User },
       { id: 'notifications', label: t('Notifications'), href: '/settings/notifications', icon: icons.Bell },
+      { id: 'api', label: t('API'), href: '/settings/api', icon: icons.KeyRound },
       { id: 'privacy', label: t('Privacy'), href: '/settings/privacy', icon: icons.Lock },
     ],
   }
