@@ -122,6 +122,8 @@ describe('a project that uses the kit', () => {
   /** Uses the page at a URL; returns the styles of its button and its font. */
   const visit = async (url: string) => {
     const tab = await browser.newPage({ colorScheme: 'light' })
+    // Colours are read as they end, not on their way.
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
     const errors: string[] = []
     tab.on('pageerror', (error) => errors.push(error.message))
     await tab.goto(url)

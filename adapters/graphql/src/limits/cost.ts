@@ -13,9 +13,9 @@ import { PAGE_DEFAULT } from '../schema/connections.ts'
 /** The greatest cost of an operation. Rule: API-49. */
 export const COST_MAX = 10_000
 /** How many objects a list without `first` is taken to have. */
-const LIST_SIZE = 10
+const LIST_SIZE = 5
 
-/** A page costs its items as often as it may have them; another list of objects ten times; a field costs 1. */
+/** A page costs its items as often as it may have them; another list of objects five times; a field costs 1. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (field.args.some(({ name }) => name === 'first')) {
     const first: unknown = args['first']

@@ -105,6 +105,8 @@ describe('requests that are generated from the document', () => {
 
   const signInAgain = async (role: string, { email }: Person): Promise<Person> => {
     await server.knex('login_failures').delete()
+    // A generated request of an operator may have suspended them.
+    await server.knex('accounts').where({ email }).update({ suspendedAt: null })
     const person = await logIn(server, email)
     people.set(role, person)
     return person

@@ -212,7 +212,9 @@ describe.each(Object.entries(QUERIES))('%s', (name, field) => {
     for (const person of outsiders) {
       const value = await read('Query', name, argsOf(field), bearer(person.token))
       expect(JSON.stringify(value)).not.toMatch(OWN_WORDS)
-      const refusals = argsOf(field).includes('uuid') ? ['not-found', 'forbidden'] : ['forbidden', undefined]
+      const refusals = argsOf(field).includes('uuid')
+        ? ['not-found', 'forbidden']
+        : ['forbidden', 'bookmarks-need-subscription', undefined]
       expect(refusals).toContain(value.code)
     }
   })

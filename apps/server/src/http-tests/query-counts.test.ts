@@ -67,7 +67,7 @@ describe('SQL statements per call', () => {
         watch.take()
         const { data } = await askGraphql(server, bearerHeader(fixture.employer.token), query)
         seen.push(watch.take().filter((sql) => !byItself.test(sql)).length)
-        counts.set(`GraphQL ${data?.[name]?.__typename}`, Math.min(...seen))
+        counts.set(`GraphQL ${name}: ${data?.[name]?.__typename}`, Math.min(...seen))
       }
     }
     return counts

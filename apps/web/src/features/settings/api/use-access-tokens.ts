@@ -1,5 +1,5 @@
 import { SERVICE_SCOPES, TOKEN_SCOPES, tokenRules, type TokenScope } from '@guildhall/domain/companies'
-import { validate } from '@guildhall/domain/shared'
+import { required, validate } from '@guildhall/domain/shared'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -57,10 +57,7 @@ export const useApiSchema = (): Loadable<string> =>
   )
 
 const wrongOf = ({ days, name, scopes }: TypedToken) =>
-  toFormErrors(
-    { ...validate({ name, days }, tokenRules), ...(scopes.length === 0 ? { scopes: ['Value is required'] } : {}) },
-    labels,
-  )
+  toFormErrors(validate({ name, days, scopes: scopes.join(' ') }, { ...tokenRules, scopes: [required] }), labels)
 
 export interface NewTokenCall extends FormCall<TypedToken> {
   readonly isProving: boolean

@@ -68,9 +68,7 @@ const Types = ({ schema }: { readonly schema: string }) => {
               <summary>
                 <code>{name}</code>
               </summary>
-              <pre className={styles['definition']} tabIndex={0} aria-label={name} role="region">
-                {definition}
-              </pre>
+              <pre className={styles['definition']}>{definition}</pre>
             </details>
           </li>
         ))}
