@@ -42,6 +42,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/error-reports-sentry/src/planted.ts', '@sentry/node', /adapters\/error-reports-sentry imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/leaked-passwords/src/planted.ts', '@guildhall/koa', /adapters\/leaked-passwords imports/],
+  ['adapters/webhooks/src/planted.ts', '@guildhall/koa', /adapters\/webhooks imports/],
   ['adapters/openid-connect/src/planted.ts', '@guildhall/koa', /adapters\/openid-connect imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
   ['adapters/webauthn-simplewebauthn/src/planted.ts', 'otpauth', /adapters\/webauthn-simplewebauthn imports/],

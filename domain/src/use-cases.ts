@@ -234,6 +234,15 @@ export const CALL_USE_CASES = {
   readSystemMessage: notifications.readSystemMessage,
   markAllSystemMessagesRead: notifications.markAllSystemMessagesRead,
 
+  listWebhooks: notifications.listWebhooks,
+  addWebhook: notifications.addWebhook,
+  changeWebhook: notifications.changeWebhook,
+  rotateWebhookSecret: notifications.rotateWebhookSecret,
+  removeWebhook: notifications.removeWebhook,
+  listWebhookDeliveries: notifications.listWebhookDeliveries,
+  pingWebhook: notifications.pingWebhook,
+  resendWebhookDelivery: notifications.resendWebhookDelivery,
+
   recordPageView: analytics.recordPageView,
   recordSignUp: analytics.recordSignUp,
   recordSentMessage: analytics.recordSentMessage,
@@ -276,6 +285,7 @@ export const BACKGROUND_USE_CASES = {
   removeUnverifiedAccounts: privacy.removeUnverifiedAccounts,
   makeExports: privacy.makeExports,
 
+  deliverWebhooks: notifications.deliverWebhooks,
   sendUnreadMessageMails: notifications.sendUnreadMessageMails,
   sendTrialNotices: notifications.sendTrialNotices,
   reactions: notifications.createReactions,

@@ -40,6 +40,7 @@ import { operatorLookUp } from './104-operator-look-up.ts'
 import { reportDecisions } from './105-report-decisions.ts'
 import { invoiceSearch } from './112-invoice-search.ts'
 import { accessTokens } from './113-access-tokens.ts'
+import { webhooks } from './114-webhooks.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   reportDecisions,
   invoiceSearch,
   accessTokens,
+  webhooks,
 ]

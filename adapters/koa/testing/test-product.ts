@@ -47,7 +47,6 @@ import {
   fakeOperatorSessions,
   fakeOutbox,
   fakeOneTimePasswords,
-  fakeAccessTokens,
   fakePasskeyChallenges,
   fakePasskeyCredentials,
   fakePasskeys,
@@ -81,6 +80,7 @@ import {
   thandi,
   fakeLeakedPasswords,
 } from '@guildhall/domain/testing'
+import { createIntegrationFakes } from './test-integrations.ts'
 import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
 import { noPlaces, picturesOnly } from './in-memory-adapters.ts'
@@ -122,7 +122,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const externalSignInTickets = fakeExternalSignInTickets()
   const linkedIdentities = fakeLinkedIdentities()
   const twoFactors = fakeTwoFactors()
-  const accessTokens = fakeAccessTokens()
+  const { integrationRows, ...integrations } = createIntegrationFakes()
   const passkeyCredentials = fakePasskeyCredentials()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
@@ -197,7 +197,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     secretBox: fakeSecretBox(),
     twoFactors,
     passkeyChallenges: fakePasskeyChallenges(),
-    accessTokens,
+    ...integrations,
     passkeyCredentials,
     passkeys: fakePasskeys(),
     passwordResets,
@@ -261,7 +261,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       operatorLinks,
       operatorSessions,
       operatorCodeFailures: fakeCodeFailures(),
-      accessTokens,
+      ...integrationRows,
       passkeyCredentials,
       passwordResets,
       profileImports: fakeProfileImports(),

@@ -33,6 +33,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'external-sign-ins': ['external_sign_in_attempts', 'external_sign_in_tickets'],
   'passkey-challenges': ['passkey_challenges'],
   'access-tokens': ['access_tokens'],
+  'webhook-deliveries': ['webhooks', 'webhook_deliveries'],
   'data-exports': ['data_exports'],
   'profile-imports': ['profile_imports'],
   conversations: ['conversations', 'messages', 'conversation_readers'],

@@ -119,10 +119,32 @@ const samples: Readonly<
     'companyInvites',
     (accountUuid, expiresAt, number) => ({ ...anInvite(accountUuid, expiresAt, number), expiresAt }),
   ],
+  'webhook-deliveries': [
+    'webhookDeliveries',
+    (_, createdAt, number) => ({
+      uuid: toUuid(number),
+      webhookUuid: WEBHOOK,
+      type: 'ping',
+      body: '{}',
+      status: 'delivered',
+      attempts: 1,
+      createdAt,
+    }),
+  ],
   'message-mails': [
     'messageMails',
     (accountUuid, at) => ({ conversationUuid: aConversation().uuid, accountUuid, sequence: 1, at }),
   ],
+}
+
+const WEBHOOK = '01900000-0000-7000-8000-0000000d0001'
+const aWebhook: Row = {
+  uuid: WEBHOOK,
+  companyUuid: harbourWorks.uuid,
+  url: 'https://hooks.example',
+  events: ['message.sent'],
+  sealedSecret: '',
+  createdAt: new Date(0),
 }
 
 const aNotification = (accountUuid: string, createdAt: Date, number: number): Row => ({
@@ -177,6 +199,7 @@ export const createExpiredDataUnderTest = (knex: Knex, fixture: HiringFixture): 
         const taken = new Set((await knex(table).select('*')).flatMap((row: Row) => Object.values(row)))
         const free = fixture.profiles.find(({ uuid }) => !taken.has(uuid))
         number += 1
+        if (kind === 'webhook-deliveries') await knex('webhooks').insert(aWebhook).onConflict('uuid').ignore()
         await knex(table).insert(toRow(free?.uuid ?? '', at, number))
       }
     },

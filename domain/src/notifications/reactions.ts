@@ -4,9 +4,14 @@ import { MAIL_REACTION, type MailReactionDeps } from './mail/mail-reaction.ts'
 import { NOTIFY_REACTION, type NotifyReactionDeps } from './in-app/notify-reaction.ts'
 import { PAYMENT_REACTION } from './payment-reaction.ts'
 import { type EventType, type ProductEvent, reactBy } from './product-event.ts'
+import { WEBHOOK_REACTION, type WebhookReactionDeps } from './webhooks/webhook-reaction.ts'
 import { VERIFICATION_REACTION } from './verification-reaction.ts'
 
-export type ReactionDeps = ChannelReactionDeps & IndexReactionDeps & MailReactionDeps & NotifyReactionDeps
+export type ReactionDeps = ChannelReactionDeps &
+  IndexReactionDeps &
+  MailReactionDeps &
+  NotifyReactionDeps &
+  WebhookReactionDeps
 
 /** All reactions with their tables, by the name of their queue. */
 const TABLES = {
@@ -16,6 +21,7 @@ const TABLES = {
   mail: MAIL_REACTION,
   payment: PAYMENT_REACTION,
   verification: VERIFICATION_REACTION,
+  webhook: WEBHOOK_REACTION,
 } as const
 
 export type ReactionName = keyof typeof TABLES
@@ -40,4 +46,5 @@ export const createReactions = (deps: ReactionDeps): Reactions => ({
   index: reactBy(INDEX_REACTION, deps),
   notify: reactBy(NOTIFY_REACTION, deps),
   mail: reactBy(MAIL_REACTION, deps),
+  webhook: reactBy(WEBHOOK_REACTION, deps),
 })

@@ -6,6 +6,7 @@ export type ExpiringKind =
   | 'password-resets'
   | 'email-changes'
   | 'external-sign-ins'
+  | 'webhook-deliveries'
   | 'access-tokens'
   | 'passkey-challenges'
   | 'data-exports'

@@ -25,3 +25,5 @@ export const SENT_MAIL_RETENTION_DAYS = 90
 
 /** Days for which a finished job is stored; the queue removes it. */
 export const JOB_RETENTION_DAYS = 7
+
+export const WEBHOOK_DELIVERY_RETENTION_DAYS = 30

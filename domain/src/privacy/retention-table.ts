@@ -14,6 +14,7 @@ import {
   SEARCH_COUNT_RETENTION_DAYS,
   SENT_MAIL_RETENTION_DAYS,
   SYSTEM_MESSAGE_RETENTION_DAYS,
+  WEBHOOK_DELIVERY_RETENTION_DAYS,
 } from './retention-periods.ts'
 
 /** How long data is stored. New kinds of expiring data get a row here, or in the list of accounts. Rules: PRIV-11, PRIV-16. */
@@ -115,6 +116,14 @@ export const RETENTION: readonly RetentionRule[] = [
     what: 'Companies, their teams, billing details and subscriptions',
     duration: 'Until the company is closed; then its name, subscriptions and invoices stay',
     why: 'So that a company can hire and pay',
+  },
+  {
+    key: 'webhook-deliveries',
+    group: 'money',
+    what: 'What your company’s webhooks were told, and what their servers answered',
+    duration: `${WEBHOOK_DELIVERY_RETENTION_DAYS} days`,
+    why: 'So that a message can be sent again',
+    sweep: { kind: 'webhook-deliveries', days: WEBHOOK_DELIVERY_RETENTION_DAYS },
   },
   {
     key: 'company-invites',

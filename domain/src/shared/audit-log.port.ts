@@ -52,6 +52,9 @@ export type AuditAction =
   | 'invoice-paid'
   | 'invoice-voided'
   | 'invoice-credited'
+  | 'webhook-added'
+  | 'webhook-changed'
+  | 'webhook-removed'
   | 'access-token-made'
   | 'access-token-removed'
   | OperatorAuditAction

@@ -15,6 +15,9 @@ import { fakeCandidateDirectory } from '../fakes/searching.ts'
 import { fakeMailedSecrets, fakePasswordResets } from '../fakes/security.ts'
 import { fakeSystemMessages } from '../fakes/system-messages.ts'
 import { fakeTokens } from '../fakes/tokens.ts'
+import { fakeSecretBox } from '../fakes/two-factor.ts'
+import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
+import { fakeWebhooks, fakeWebhookSender } from '../fakes/webhooks.ts'
 
 /** The reactions of notifications with fakes: `mail`, `notify`, `channel`, `reindex`, and what the last two left. */
 export const reactionsFixture = async (
@@ -24,6 +27,7 @@ export const reactionsFixture = async (
 ) => {
   const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
+  const webhooks = fakeWebhooks()
   const deps = {
     inbox,
     hidden,
@@ -49,6 +53,10 @@ export const reactionsFixture = async (
     systemMessages: fakeSystemMessages(),
     passwordResets: fakePasswordResets(),
     tokens: fakeTokens(),
+    secretBox: fakeSecretBox(),
+    unitOfWork: fakeUnitOfWork({ webhooks }),
+    webhooks,
+    webhookSender: fakeWebhookSender(),
   }
   const { channel, index, mail, notify } = createReactions(deps)
   const textsOf = async (accountUuid: string) =>

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   'password-resets': true,
   'email-changes': true,
   'external-sign-ins': true,
+  'webhook-deliveries': true,
   'access-tokens': true,
   'passkey-challenges': true,
   'data-exports': true,

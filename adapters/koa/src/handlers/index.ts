@@ -13,6 +13,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 import { messageHandlers } from './messages.ts'
 import { inviteHandlers } from './invites.ts'
 import { notificationHandlers } from './notifications.ts'
+import { webhookHandlers } from './webhooks.ts'
 import { accessTokenHandlers } from './access-tokens.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { paymentHandlers } from './payments.ts'
@@ -48,6 +49,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...securityHandlers(deps),
   ...twoFactorHandlers(deps),
   ...externalSignInHandlers(deps),
+  ...webhookHandlers(deps),
   ...accessTokenHandlers(deps),
   ...passkeyHandlers(deps),
   ...profileHandlers(deps),

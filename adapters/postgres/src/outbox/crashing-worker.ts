@@ -17,5 +17,6 @@ await startOutboxWorker({
     mail: wait,
     payment: wait,
     verification: wait,
+    webhook: wait,
   },
 })

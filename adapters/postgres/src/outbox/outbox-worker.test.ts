@@ -31,6 +31,7 @@ const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxW
       mail: quiet,
       payment: quiet,
       verification: quiet,
+      webhook: quiet,
       ...reactions,
     },
     ...more,

@@ -71,6 +71,7 @@ export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepo
     },
     closeCompany: async (companyUuid) => {
       await knex('accessTokens').where({ companyUuid }).delete()
+      await knex('webhooks').where({ companyUuid }).delete()
       await knex('companyInvites').where({ companyUuid }).delete()
       await knex('billingDetails').where({ companyUuid }).delete()
       await knex('companies').where({ uuid: companyUuid }).update({ email: null, mobile: null, image: null })

@@ -27,6 +27,7 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
     { table: 'password_resets', id: 'token_hash', instant: 'expires_at' },
     { table: 'operator_links', id: 'operator_uuid', instant: 'expires_at' },
   ],
+  'webhook-deliveries': [{ table: 'webhook_deliveries', id: 'uuid', instant: 'created_at' }],
   'access-tokens': [{ table: 'access_tokens', id: 'uuid', instant: 'expires_at' }],
   'passkey-challenges': [{ table: 'passkey_challenges', id: 'challenge', instant: 'expires_at' }],
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],

@@ -5,6 +5,7 @@ import type {
   SystemMessageRepository,
   TrialNotices,
   UnreadMessages,
+  WebhookRepository,
 } from '@guildhall/domain/notifications'
 import type {
   HiddenCompanyRepository,
@@ -100,6 +101,7 @@ import {
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
+import { createWebhookRepository } from './webhook-repository.ts'
 import { createAccessTokenRepository } from './access-token-repository.ts'
 import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
@@ -162,6 +164,7 @@ export interface Repositories {
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
   readonly accessTokens: AccessTokenRepository
+  readonly webhooks: WebhookRepository
   readonly passkeyChallenges: PasskeyChallengeRepository
   readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
@@ -218,6 +221,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
   accessTokens: createAccessTokenRepository(knex),
+  webhooks: createWebhookRepository(knex),
   passkeyChallenges: createPasskeyChallengeRepository(knex),
   passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),

@@ -74,6 +74,17 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     fields: { saveUser: 'cv_doc', sendMessage: 'doc', startConversation: 'doc' },
     lists: { sendMessage: 'docs' },
   },
+  webhook: {
+    from: { listWebhooks: '/webhooks/0/uuid', addWebhook: '/uuid' },
+    params: {
+      changeWebhook: 'id',
+      rotateWebhookSecret: 'id',
+      removeWebhook: 'id',
+      pingWebhook: 'id',
+      listWebhookDeliveries: 'id',
+      resendWebhookDelivery: 'id',
+    },
+  },
   'access token': {
     from: { listAccessTokens: '/personal/0/uuid', createAccessToken: '/uuid' },
     params: { removeAccessToken: 'uuid' },

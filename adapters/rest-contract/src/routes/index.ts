@@ -11,6 +11,7 @@ import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
+import { webhookRoutes } from './webhooks.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { paymentRoutes } from './payments.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...securityRoutes,
   ...twoFactorRoutes,
   ...externalSignInRoutes,
+  ...webhookRoutes,
   ...accessTokenRoutes,
   ...passkeyRoutes,
   ...profileRoutes,

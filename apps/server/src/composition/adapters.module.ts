@@ -48,6 +48,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
+import { createWebhookSender } from '@guildhall/webhooks'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { createPasskeys } from '@guildhall/webauthn-simplewebauthn'
@@ -111,6 +112,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),
       secretBox: createSecretBox(resources.secretKeys),
+      webhookSender: createWebhookSender({ allowsLoopback: resources.allowsLoopbackWebhooks }),
+      allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),

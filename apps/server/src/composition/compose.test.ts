@@ -19,6 +19,7 @@ beforeAll(() => {
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
     secretKeys: [new Uint8Array(32)],
     sessionIdleDays: 14,
+    allowsLoopbackWebhooks: false,
     isOperatorTwoFactorRequired: true,
     leakedPasswordsUrl: null,
     eventBus: createInProcessEventBus(),

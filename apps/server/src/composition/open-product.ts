@@ -83,6 +83,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     }),
     dataDir: config.dataDir,
     sessionIdleDays: config.sessionIdleDays,
+    allowsLoopbackWebhooks: config.devTools === 'on',
     isOperatorTwoFactorRequired: config.devTools !== 'on',
     vettingMode: config.vetting,
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },

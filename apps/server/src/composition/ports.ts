@@ -19,7 +19,7 @@ import type {
   FileStore,
   Pictures,
 } from '@guildhall/domain/files'
-import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
+import type { ChannelStore, EventBus, Links, Mailer, MailLedger, WebhookSender } from '@guildhall/domain/notifications'
 import type { Archives, PersonalData, ExpiredData } from '@guildhall/domain/privacy'
 import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
@@ -66,6 +66,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
   readonly secretBox: SecretBox
+  readonly webhookSender: WebhookSender
+  readonly allowsLoopbackWebhooks: boolean
   readonly passkeys: Passkeys
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
@@ -223,6 +225,9 @@ export const PORT_NAMES = Object.keys({
   savedSearches: true,
   countSeatsInUse: true,
   secretBox: true,
+  webhooks: true,
+  webhookSender: true,
+  allowsLoopbackWebhooks: true,
   sectionDrafts: true,
   sessionFacts: true,
   sessions: true,
@@ -259,6 +264,8 @@ export interface Resources {
   readonly identityProviders: IdentityProviders
   readonly dataDir: string
   readonly sessionIdleDays: number
+  /** Whether webhooks may be receivers on this machine, for developers. */
+  readonly allowsLoopbackWebhooks: boolean
   readonly isOperatorTwoFactorRequired: boolean
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules

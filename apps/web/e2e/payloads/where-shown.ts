@@ -48,6 +48,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     'what a passkey says, compared and never answered',
     ['logIn body.passkey', 'restoreUser body.passkey', 'signInWithPasskey', 'finishPasskeyRegistration body.answer'],
   ],
+  ['read by admins of the company, by calls', ['addWebhook body.url']],
   ['shown to whoever made it, on a page of the settings', ['createAccessToken body.name']],
   ['the name of an operator, whom only operators see', ['acceptOperatorLink body.name']],
   [

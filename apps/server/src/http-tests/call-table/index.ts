@@ -10,6 +10,7 @@ import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
+import { webhookCalls } from './webhooks.ts'
 import { accessTokenCalls } from './access-tokens.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
@@ -48,6 +49,7 @@ export const callTable = {
   ...inviteCalls,
   ...securityCalls,
   ...externalSignInCalls,
+  ...webhookCalls,
   ...accessTokenCalls,
   ...passkeyCalls,
   ...fileCalls,

@@ -67,6 +67,9 @@ const sentences: Readonly<Record<CompanyAction, Sentence>> = {
       role: formatRole(to),
       role2: formatRole(from),
     }),
+  'webhook-added': (who, _, { host }) => t('{who} added a webhook to {host}', { who, host: String(host) }),
+  'webhook-changed': (who, _, { host }) => t('{who} changed the webhook to {host}', { who, host: String(host) }),
+  'webhook-removed': (who, _, { host }) => t('{who} removed the webhook to {host}', { who, host: String(host) }),
   'access-token-made': (who, _, { name }) =>
     t('{who} made the access token “{name}” for a service', { who, name: String(name) }),
   'access-token-removed': (who, _, { name }) =>

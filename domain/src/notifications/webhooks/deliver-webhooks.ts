@@ -1,0 +1,109 @@
+import {
+  addDays,
+  addMinutes,
+  type Clock,
+  ok,
+  processInBatches,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import type { SecretBox } from '../../identity/index.ts'
+import {
+  type Webhook,
+  WEBHOOK_ANSWER_MAX,
+  WEBHOOK_DISABLE_DAYS,
+  WEBHOOK_RETRY_MINUTES,
+  type WebhookDelivery,
+} from './webhook.ts'
+import type { WebhookAnswer, WebhookRepository, WebhookSender } from './webhooks.port.ts'
+
+export interface DeliverWebhooksDeps {
+  readonly clock: Clock
+  readonly secretBox: Pick<SecretBox, 'open'>
+  readonly unitOfWork: UnitOfWork<{ readonly webhooks: WebhookRepository }>
+  readonly webhookSender: Pick<WebhookSender, 'send'>
+}
+
+const BATCH = 20
+/** Longer than an attempt takes. */
+const LEASE_MINUTES = 2
+
+const isSuccess = ({ status }: WebhookAnswer): boolean => status !== null && status >= 200 && status < 300
+
+/** A delivery after an attempt. Rule: NOTE-29. */
+const afterAttempt = (delivery: WebhookDelivery, answer: WebhookAnswer, now: Date): WebhookDelivery => {
+  const attempts = delivery.attempts + 1
+  const wait = WEBHOOK_RETRY_MINUTES[attempts - 1]
+  const isDelivered = isSuccess(answer)
+  const isOver = isDelivered || wait === undefined
+  return {
+    ...delivery,
+    attempts,
+    status: isDelivered ? 'delivered' : isOver ? 'failed' : 'pending',
+    nextAttemptAt: isOver ? null : addMinutes(now, wait),
+    lastAttemptAt: now,
+    answerStatus: answer.status,
+    answer: answer.answer.slice(0, WEBHOOK_ANSWER_MAX),
+  }
+}
+
+/** A webhook after an attempt: switched off if nothing has arrived for three days. Rule: NOTE-29. */
+const withOutcome = (webhook: Webhook, isDelivered: boolean, now: Date): Webhook => {
+  if (isDelivered) return { ...webhook, failingSince: null }
+  const failingSince = webhook.failingSince ?? now
+  const isGivenUp = now >= addDays(failingSince, WEBHOOK_DISABLE_DAYS)
+  return { ...webhook, failingSince, disabledAt: isGivenUp ? (webhook.disabledAt ?? now) : webhook.disabledAt }
+}
+
+/** Makes an attempt; the call is outside any transaction. Returns whether it was made. */
+const attempt = async (deps: DeliverWebhooksDeps, delivery: WebhookDelivery): Promise<boolean> => {
+  const found = await deps.unitOfWork.run<Webhook | null, never>(async ({ webhooks }) =>
+    ok(await webhooks.find(delivery.webhookUuid)),
+  )
+  const webhook = found.ok ? found.value : null
+  if (webhook === null) return false
+  const secret = deps.secretBox.open(webhook.sealedSecret)
+  const answer: WebhookAnswer =
+    webhook.disabledAt !== null || secret === null
+      ? { status: null, answer: 'The webhook is switched off' }
+      : await deps.webhookSender.send({
+          id: delivery.uuid,
+          url: webhook.url,
+          secret,
+          at: deps.clock.now(),
+          body: delivery.body,
+        })
+  await deps.unitOfWork.run(async ({ webhooks }) => {
+    const now = deps.clock.now()
+    const current = await webhooks.findForUpdate(webhook.uuid)
+    if (current === null) return ok(null)
+    await webhooks.saveDelivery(afterAttempt(delivery, answer, now))
+    if (webhook.disabledAt === null) await webhooks.save(withOutcome(current, isSuccess(answer), now))
+    return ok(null)
+  })
+  return true
+}
+
+const claim = async (deps: DeliverWebhooksDeps, uuids?: readonly Uuid[]): Promise<readonly WebhookDelivery[]> => {
+  const now = deps.clock.now()
+  const until = addMinutes(now, LEASE_MINUTES)
+  const claimed = await deps.unitOfWork.run<readonly WebhookDelivery[], never>(async ({ webhooks }) =>
+    ok(await webhooks.claimDue({ now, until, limit: BATCH, ...(uuids === undefined ? {} : { uuids }) })),
+  )
+  return claimed.ok ? claimed.value : []
+}
+
+/** Sends these deliveries now, as far as they are due. */
+export const sendNow = async (deps: DeliverWebhooksDeps, uuids: readonly Uuid[]): Promise<void> => {
+  if (uuids.length === 0) return
+  const due = await claim(deps, uuids)
+  await Promise.all(due.map((delivery) => attempt(deps, delivery)))
+}
+
+/** Sends what is due again, and what a crash has left; returns how many attempts were made. Rule: NOTE-29. */
+export const deliverWebhooks = (deps: DeliverWebhooksDeps) => (): Promise<number> =>
+  processInBatches(
+    BATCH,
+    async () => ok(await claim(deps)),
+    (delivery) => attempt(deps, delivery),
+  )
