@@ -12,6 +12,7 @@ import {
 } from '../../../testing/index.ts'
 import { addMinutes } from '../../shared/index.ts'
 import {
+  addWebhook,
   changeWebhook,
   listWebhookDeliveries,
   listWebhooks,
@@ -50,7 +51,9 @@ describe('a webhook', () => {
     for (const role of ['recruiter', 'viewer', 'billing'] as const)
       expect(await add({ ...webhookAdmin, role })).toEqual(refused('forbidden'))
     expect(await add(actorOf(thandi, null))).toEqual(refused('forbidden'))
-    expect(await (await webhooksFixture(null)).add()).toEqual(refused('password-required'))
+    const { deps: unproved } = await webhooksFixture(null)
+    const form = { actor: webhookAdmin, events: ['message.sent'], url: WEBHOOK_URL } as const
+    expect(await addWebhook(unproved)(form)).toEqual(refused('password-required'))
     for (let count = 0; count < 5; count += 1) expect((await add()).ok).toBe(true)
     expect(await add()).toEqual(refused('too-many-webhooks'))
   })
