@@ -59,3 +59,5 @@ export type CompanyEvent =
       readonly email: string
       readonly adminUuids: readonly Uuid[]
     }
+  /** A personal access token was made; `name` is the one that its owner gave it. */
+  | { readonly type: 'access-token-made'; readonly accountUuid: Uuid; readonly name: string }

@@ -46,6 +46,7 @@ const ofAnswer = async (
 
 /** The events that may change the search index. Rules: PROF-19, PROF-20. */
 export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
+  'access-token-made': 'ignored',
   'account-deletion-requested': ofAccount,
   'account-erased': ofAccount,
   'account-registered': 'ignored',
@@ -103,4 +104,5 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
+  'webhook-switched-off': 'ignored',
 }

@@ -15,6 +15,8 @@ export const SUBSCRIPTION_PATH = '/settings/subscription'
 export const BILLING_PATH = '/settings/billing'
 export const CARD_PATH = '/settings/subscription/card'
 export const ACCOUNT_SETTINGS_PATH = '/settings/account'
+export const API_SETTINGS_PATH = '/settings/api'
+export const WEBHOOK_SETTINGS_PATH = '/settings/webhooks'
 /** The page of a request that waits for the contractor's answer. */
 export const requestPath = (conversationUuid: Uuid): string => `/connect/${conversationUuid}`
 
@@ -31,6 +33,7 @@ export const billingLink = (links: Links): string => toUrl(links, BILLING_PATH)
 export const cardLink = (links: Links): string => toUrl(links, CARD_PATH)
 export const subscriptionLink = (links: Links): string => toUrl(links, SUBSCRIPTION_PATH)
 export const accountSettingsLink = (links: Links): string => toUrl(links, ACCOUNT_SETTINGS_PATH)
+export const apiSettingsLink = (links: Links): string => toUrl(links, API_SETTINGS_PATH)
 export const requestPasswordLink = (links: Links): string => toUrl(links, '/request-password')
 /** The page for setting a new password. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>

@@ -13,3 +13,5 @@ export type NotificationEvent =
   | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }
   /** One system message of a person, or all of them (null). */
   | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid | null }
+  /** A webhook was switched off because nothing has arrived for days; `host` is its address' server. */
+  | { readonly type: 'webhook-switched-off'; readonly companyUuid: Uuid; readonly host: string }

@@ -8,6 +8,7 @@ export interface PaymentReactionDeps {
 
 /** The events that need a call to a payment provider. Rules: BILL-11, BILL-14. */
 export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
+  'access-token-made': 'ignored',
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
   'account-registered': 'ignored',
@@ -65,4 +66,5 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
+  'webhook-switched-off': 'ignored',
 }

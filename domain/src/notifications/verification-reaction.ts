@@ -7,6 +7,7 @@ export interface VerificationReactionDeps {
 
 /** The events that may change a company's verification. Rule: COMP-4. */
 export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
+  'access-token-made': 'ignored',
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
   'account-registered': 'ignored',
@@ -64,4 +65,5 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
+  'webhook-switched-off': 'ignored',
 }

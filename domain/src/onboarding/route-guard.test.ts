@@ -58,6 +58,7 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
   ['/settings/account', 'account'],
   ['/settings/privacy', 'account'],
   ['/settings/api', 'shared'],
+  ['/settings/webhooks', 'employer'],
   ['/settings/notifications', 'shared'],
   ['/settings/company', 'employer'],
   ['/settings/billing', 'employer'],

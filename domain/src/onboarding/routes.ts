@@ -72,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/settings/team', name: 'SettingsTeam', access: 'employer' },
   { path: '/settings/invite-member', name: 'SettingsInviteMember', access: 'employer' },
   { path: '/settings/audit', name: 'SettingsAudit', access: 'employer' },
+  { path: '/settings/webhooks', name: 'SettingsWebhooks', access: 'employer' },
   { path: '/settings/templates', name: 'SettingsTemplates', access: 'employer' },
   { path: '/settings/subscription', name: 'SettingsSubscription', access: 'employer' },
   { path: '/settings/subscription/annual', name: 'SettingsSubscriptionAnnual', access: 'employer' },

@@ -16,6 +16,7 @@ import { fakeMailedSecrets, fakePasswordResets } from '../fakes/security.ts'
 import { fakeSystemMessages } from '../fakes/system-messages.ts'
 import { fakeTokens } from '../fakes/tokens.ts'
 import { fakeSecretBox } from '../fakes/two-factor.ts'
+import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 import { fakeWebhooks, fakeWebhookSender } from '../fakes/webhooks.ts'
 
@@ -54,7 +55,7 @@ export const reactionsFixture = async (
     passwordResets: fakePasswordResets(),
     tokens: fakeTokens(),
     secretBox: fakeSecretBox(),
-    unitOfWork: fakeUnitOfWork({ webhooks }),
+    unitOfWork: fakeUnitOfWork({ outbox: fakeOutbox(), webhooks }),
     webhooks,
     webhookSender: fakeWebhookSender(),
   }

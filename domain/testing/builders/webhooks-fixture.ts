@@ -14,6 +14,7 @@ import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
 import { fakeIds } from '../fakes/ids.ts'
+import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeSessions } from '../fakes/sessions.ts'
 import { fakeSecretBox } from '../fakes/two-factor.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
@@ -43,6 +44,7 @@ export const webhooksFixture = async (provedAt: Date | null = TEST_NOW) => {
   const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
   const { inbox, repository: conversations } = fakeConversations(hiringFixture)
   const invoices = fakeInvoices()
+  const outbox = fakeOutbox()
   const webhooks = fakeWebhooks()
   const webhookSender = fakeWebhookSender()
   const session = (accountUuid: string) => ({
@@ -64,7 +66,7 @@ export const webhooksFixture = async (provedAt: Date | null = TEST_NOW) => {
     invoices,
     secretBox: fakeSecretBox(),
     sessions: fakeSessions(session(erik.uuid), session(bo.uuid)),
-    unitOfWork: fakeUnitOfWork({ audit, companies, webhooks }),
+    unitOfWork: fakeUnitOfWork({ audit, companies, outbox, webhooks }),
     webhooks,
     webhookSender,
   }
@@ -89,6 +91,7 @@ export const webhooksFixture = async (provedAt: Date | null = TEST_NOW) => {
     deps,
     invoices,
     messageSent,
+    outbox,
     react,
     webhooks,
     webhookSender,

@@ -92,6 +92,7 @@ export function webhooksContract(name: string, create: (world: HiringFixture) =>
         null,
         null,
       ])
+      expect(await webhooks.addDelivery(delivery(4))).toBe('gone')
     })
 
     // NOTE-29

@@ -35,6 +35,7 @@ export const fakeWebhooks = (): WebhookRepository & Restorable => {
     },
     addDelivery: async (delivery) => {
       const { eventUuid, webhookUuid } = delivery
+      if (!webhooks.rows.has(webhookUuid)) return 'gone'
       const isKnown = all().some((row) => row.webhookUuid === webhookUuid && row.eventUuid === eventUuid)
       if (eventUuid !== null && isKnown) return 'known'
       deliveries.rows.set(delivery.uuid, delivery)

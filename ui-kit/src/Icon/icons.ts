@@ -75,6 +75,7 @@ export {
   User,
   UserPlus,
   Users,
+  Webhook,
   WifiOff,
   X,
 } from 'lucide-react'

@@ -23,6 +23,8 @@ export const createWebhookRepository = (knex: Knex): WebhookRepository => {
       await webhooks().where({ uuid }).delete()
     },
     addDelivery: async (delivery) => {
+      const webhook = await webhooks().where({ uuid: delivery.webhookUuid }).forKeyShare().first('uuid')
+      if (webhook === undefined) return 'gone'
       const added = await deliveries()
         .insert(delivery)
         .onConflict(knex.raw('(webhook_uuid, event_uuid) where event_uuid is not null'))

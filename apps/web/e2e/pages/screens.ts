@@ -65,6 +65,7 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'settings-invite-member', path: '/settings/invite-member' },
     { name: 'settings-audit', path: '/settings/audit' },
     { name: 'settings-api', path: '/settings/api' },
+    { name: 'settings-webhooks', path: '/settings/webhooks' },
     { name: 'settings-templates', path: '/settings/templates' },
     { name: 'settings-billing', path: '/settings/billing' },
     { name: 'settings-subscription', path: '/settings/subscription' },

@@ -8,6 +8,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeIds,
+  fakeOutbox,
   fakeSessions,
   fakeTokens,
   fakeUnitOfWork,
@@ -58,7 +59,8 @@ const setUp = (provedAt: Date | null = TEST_NOW) => {
   const clock = fakeClock(TEST_NOW)
   const sessions = fakeSessions(sessionOf(person, provedAt), sessionOf(admin, provedAt))
   const tokens = fakeTokens()
-  const unitOfWork = fakeUnitOfWork({ accessTokens, accounts, audit, companies })
+  const outbox = fakeOutbox()
+  const unitOfWork = fakeUnitOfWork({ accessTokens, accounts, audit, companies, outbox })
   const ids = fakeIds()
   const deps = { accessTokens, accounts, clock, companyDirectory: companies, ids, sessions, tokens, unitOfWork }
   const make = (changes: Partial<CreateAccessTokenCommand> = {}) =>
@@ -76,6 +78,7 @@ const setUp = (provedAt: Date | null = TEST_NOW) => {
     clock,
     companies,
     make,
+    outbox,
     secretOf: async (changes: Partial<CreateAccessTokenCommand> = {}) => {
       const made = await make(changes)
       if (!made.ok) throw new Error(made.problem)
@@ -106,6 +109,14 @@ describe('a new access token', () => {
       },
     })
     expect(await list()).toMatchObject({ value: { personal: [{ name: 'Weekly report' }], service: null } })
+  })
+
+  // API-46
+  it('is told to its owner, but not one of a service', async () => {
+    const { make, outbox } = setUp()
+    await make()
+    await make(forService)
+    expect(outbox.ofType('access-token-made')).toMatchObject([{ accountUuid: thandi.uuid, name: 'Weekly report' }])
   })
 
   // API-41

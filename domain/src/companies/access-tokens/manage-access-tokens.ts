@@ -9,17 +9,20 @@ import {
   addDays,
   type AuditLog,
   createAuditEntry,
+  createEvent,
   err,
   hasErrors,
   type IdGenerator,
   invalid,
   ok,
+  type Outbox,
   type Result,
   type UnitOfWork,
   type Uuid,
   validate,
   type ValidationErrors,
 } from '../../shared/index.ts'
+import type { CompanyEvent } from '../company.events.ts'
 import type { CompanyRepository } from '../company-repository.port.ts'
 import { hasPermission } from '../team/permissions.ts'
 import {
@@ -71,6 +74,7 @@ export interface AccessTokenDeps extends ProvedIdentityDeps {
     readonly accounts: Pick<AccountRepository, 'findForUpdate'>
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate'>
+    readonly outbox: Pick<Outbox<CompanyEvent>, 'add'>
   }>
 }
 
@@ -103,7 +107,7 @@ export const createAccessToken =
     if (hasErrors(errors)) return invalid(errors)
     if (!(await hasProvedIdentity(deps, actor))) return err('password-required')
     return deps.unitOfWork.run<CreatedAccessToken, 'too-many-tokens'>(async (stores) => {
-      const { accessTokens, accounts, audit, companies } = stores
+      const { accessTokens, accounts, audit, companies, outbox } = stores
       if (isForService && companyUuid !== null) await companies.findForUpdate(companyUuid)
       else await accounts.findForUpdate(actor.accountUuid)
       const others =
@@ -126,6 +130,10 @@ export const createAccessToken =
       }
       await accessTokens.add(token)
       if (isForService) await audit.add(entryOf(deps, actor, token, 'access-token-made'))
+      else
+        await outbox.add(
+          createEvent(deps, { type: 'access-token-made', accountUuid: actor.accountUuid, name: token.name }),
+        )
       return ok({ token, secret })
     })
   }

@@ -89,6 +89,7 @@ const ofCompany = createChannelHandler<
 
 /** The events that are published on the channels of the people they concern. Rules: LIVE-2, LIVE-3. */
 export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
+  'access-token-made': 'ignored',
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
   'account-registered': 'ignored',
@@ -161,6 +162,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
+  'webhook-switched-off': 'ignored',
 }
 
 /** Publishes an event on the channel of everybody whom it concerns. */

@@ -16,6 +16,7 @@ import {
   writePaymentMessages,
   writeTrialMessages,
   writeWaitingRequest,
+  writeWebhookMessage,
   type SystemReactionDeps,
 } from '../system-messages/system-reaction.ts'
 
@@ -84,6 +85,7 @@ const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'
 
 /** The events that become notifications and system messages, each once per person. Rules: NOTE-1, NOTE-2, NOTE-8. */
 export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
+  'access-token-made': writeAccountMessage,
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
   'account-registered': 'ignored',
@@ -141,4 +143,5 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': writeAccountMessage,
+  'webhook-switched-off': writeWebhookMessage,
 }

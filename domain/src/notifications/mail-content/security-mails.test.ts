@@ -102,4 +102,12 @@ describe('security mails', () => {
       expect(JSON.stringify(mail?.draft.paragraphs)).toContain('“My phone”')
     }
   })
+
+  // API-46
+  it('tell the person of an access token that was made, by its name', () => {
+    const [mail] = mails({ ...base, type: 'access-token-made', name: 'Weekly report' })
+    expect(mail).toMatchObject({ to: thandi.email, draft: { preference: null } })
+    expect(JSON.stringify(mail?.draft)).toContain('“Weekly report”')
+    expect(mail?.draft.action?.url).toMatch(/\/settings\/api$/)
+  })
 })

@@ -16,6 +16,7 @@ import {
 import type { MailDraft } from './account-mails.ts'
 import {
   accountSettingsLink,
+  apiSettingsLink,
   emailRestorationLink,
   passwordResetLink,
   requestPasswordLink,
@@ -177,6 +178,17 @@ const passkeyChanged = (account: Account, { added, name }: EventOf<'passkey-chan
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
+const accessTokenMade = (account: Account, name: string, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'An access token was made for your account',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `the access token “${name}” was made. A program that has it reads what its scopes allow, until it ends or you remove it.`,
+    'If that was not you, remove the token in your settings and change your password at once.',
+  ],
+  action: { label: 'See your access tokens', url: apiSettingsLink(links) },
+})
+
 /** The security mails of an event, each with its address. They cannot be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
   event: ProductEvent,
@@ -190,6 +202,8 @@ export const securityMails = (
       return [{ to: account.email, draft: signInProviderChanged(account, event.provider, event.connected, links) }]
     case 'passkey-changed':
       return [{ to: account.email, draft: passkeyChanged(account, event, links) }]
+    case 'access-token-made':
+      return [{ to: account.email, draft: accessTokenMade(account, event.name, links) }]
     case 'two-factor-changed':
       return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
     case 'email-change-requested':

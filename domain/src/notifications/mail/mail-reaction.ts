@@ -194,6 +194,7 @@ const toPerson =
 const mailOfSecurity = async (
   deps: MailReactionDeps,
   event: EventOf<
+    | 'access-token-made'
     | 'codes-guessed'
     | 'email-change-requested'
     | 'email-changed'
@@ -210,6 +211,7 @@ const mailOfSecurity = async (
 
 /** The events that are mailed, once to each person: the key consists of event and person. Rules: NOTE-10, NOTE-21. */
 export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
+  'access-token-made': mailOfSecurity,
   'account-deletion-requested': toPerson(accountDeletionMail),
   'account-erased': sendErasedMail,
   'account-registered': 'ignored',
@@ -267,4 +269,5 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'verification-mail-requested': mailOfVerification,
   'verification-requested': toPerson(accountMail),
   'vetting-changed': toPerson(accountMail),
+  'webhook-switched-off': 'ignored',
 }

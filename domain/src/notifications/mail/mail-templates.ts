@@ -165,6 +165,11 @@ export const mailTemplates: readonly MailTemplate[] = [
     name: 'Firefox on Linux',
     added: true,
   })),
+  securityTemplate('access-token-made', ({ contractor }) => ({
+    type: 'access-token-made',
+    accountUuid: contractor.uuid,
+    name: 'Weekly report',
+  })),
   securityTemplate('address-code', ({ contractor }) => ({
     type: 'email-change-requested',
     accountUuid: contractor.uuid,

@@ -7,11 +7,13 @@ import { formatDay } from '../../shared/index.ts'
 import { toReminderUpdate } from '../conversation-text.ts'
 import {
   ACCOUNT_SETTINGS_PATH,
+  API_SETTINGS_PATH,
   BILLING_PATH,
   CARD_PATH,
   COMPANY_SETTINGS_PATH,
   requestPath,
   RESUME_PATH,
+  WEBHOOK_SETTINGS_PATH,
 } from '../links.ts'
 import type { PaymentMessage } from './payment-messages.ts'
 import type { SystemMessage } from './system-message.port.ts'
@@ -108,6 +110,14 @@ const security = (type: string, title: string, body: string): SystemMessageDraft
   link: ACCOUNT_SETTINGS_PATH,
 })
 
+/** Tells admins that a webhook does not work any more. Rules: NOTE-8, NOTE-29. */
+export const webhookSystemMessage = (host: string): SystemMessageDraft => ({
+  type: 'webhook-switched-off',
+  title: 'A webhook was switched off',
+  body: `Nothing has arrived at ${host} for three days. See its log, and switch it on again once your service answers.`,
+  link: WEBHOOK_SETTINGS_PATH,
+})
+
 const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The system message of a payment notice. Rules: NOTE-8, NOTE-18. */
@@ -179,6 +189,15 @@ export const accountSystemMessage = (event: ProductEvent, account: Account): Sys
             'A passkey was removed from your account',
             `The passkey “${event.name}” can no longer be used to sign in.`,
           )
+    case 'access-token-made':
+      return {
+        ...security(
+          event.type,
+          'An access token was made for your account',
+          `The access token “${event.name}” lets a program read for you. If you did not make it, remove it and change your password.`,
+        ),
+        link: API_SETTINGS_PATH,
+      }
     case 'two-factor-changed':
       return event.on
         ? security(

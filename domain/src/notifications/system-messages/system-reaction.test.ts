@@ -128,6 +128,19 @@ describe('system messages', () => {
     expect(JSON.stringify(await written(thandi.uuid))).not.toContain('@')
   })
 
+  // API-46
+  it('tell a person of a new access token, with a link to it', async () => {
+    await world.react(event({ type: 'access-token-made', accountUuid: thandi.uuid, name: 'Weekly report' }))
+    expect(await written(thandi.uuid)).toMatchObject([{ type: 'access-token-made', link: '/settings/api' }])
+  })
+
+  // NOTE-29
+  it('tell the admins of a company, and nobody else of it, that a webhook was switched off', async () => {
+    await world.react(event({ type: 'webhook-switched-off', companyUuid: harbourWorks.uuid, host: 'hooks.example' }))
+    expect(await written(erik.uuid)).toMatchObject([{ type: 'webhook-switched-off', link: '/settings/webhooks' }])
+    expect(await written(rita.uuid)).toEqual([])
+  })
+
   // NOTE-8, NOTE-18
   it('tell those who pay of money, with a link to where they act, and nobody else', async () => {
     const subscription = { type: 'subscription-changed', companyUuid: harbourWorks.uuid, from: 'active' } as const

@@ -10,6 +10,7 @@ import {
   paymentSystemMessage,
   type SystemMessageDraft,
   waitingRequestMessage,
+  webhookSystemMessage,
 } from './system-message-drafts.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { createPaymentNotice, type MoneyEvent, type PaymentNoticeDeps } from '../mail-content/payment-mails.ts'
@@ -49,6 +50,7 @@ const write = async (
 export const writeAccountMessage = async (
   deps: SystemReactionDeps,
   event: EventOf<
+    | 'access-token-made'
     | 'availability-unconfirmed'
     | 'email-changed'
     | 'email-verified'
@@ -78,6 +80,16 @@ export const writePaymentMessages = async (deps: SystemReactionDeps, event: Mone
   if (notice === null) return
   const draft = paymentSystemMessage(notice.message)
   for (const uuid of notice.payers) await write(deps, event, uuid, draft)
+}
+
+/** Tells the admins that a webhook of their company was switched off. Rules: NOTE-8, NOTE-29. */
+export const writeWebhookMessage = async (
+  deps: SystemReactionDeps,
+  event: EventOf<'webhook-switched-off'>,
+): Promise<void> => {
+  const team = await deps.companies.listTeam(event.companyUuid)
+  const draft = webhookSystemMessage(event.host)
+  for (const { role, uuid } of team) if (role === 'admin') await write(deps, event, uuid, draft)
 }
 
 /** Adds the system message of a request that still waits for its contractor. Rules: NOTE-5, NOTE-8. */

@@ -117,13 +117,16 @@ describe('a receiver that does not take a message', () => {
 
   // NOTE-29
   it('is not called any more after three days, until an admin switches it on', async () => {
-    const { clock, deps, make, messageSent, react, webhooks, webhookSender } = await webhooksFixture()
+    const { clock, deps, make, messageSent, outbox, react, webhooks, webhookSender } = await webhooksFixture()
     webhookSender.answer({ status: 410, answer: 'gone' })
     const webhookUuid = await make()
     await react(messageSent(1))
     clock.set(addDays(TEST_NOW, 3))
     await react(messageSent(2))
     expect(await webhooks.find(webhookUuid)).toMatchObject({ disabledAt: addDays(TEST_NOW, 3) })
+    expect(outbox.ofType('webhook-switched-off')).toMatchObject([
+      { companyUuid: harbourWorks.uuid, host: 'hooks.example' },
+    ])
     const calls = webhookSender.sent.length
     await deliverWebhooks(deps)()
     await react(messageSent(3))

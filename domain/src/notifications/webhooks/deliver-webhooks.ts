@@ -2,25 +2,34 @@ import {
   addDays,
   addMinutes,
   type Clock,
+  createEvent,
+  type IdGenerator,
   ok,
+  type Outbox,
   processInBatches,
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
 import type { SecretBox } from '../../identity/index.ts'
+import type { NotificationEvent } from '../notification.events.ts'
 import {
   type Webhook,
   WEBHOOK_ANSWER_MAX,
   WEBHOOK_DISABLE_DAYS,
   WEBHOOK_RETRY_MINUTES,
   type WebhookDelivery,
+  webhookHost,
 } from './webhook.ts'
 import type { WebhookAnswer, WebhookRepository, WebhookSender } from './webhooks.port.ts'
 
 export interface DeliverWebhooksDeps {
   readonly clock: Clock
   readonly secretBox: Pick<SecretBox, 'open'>
-  readonly unitOfWork: UnitOfWork<{ readonly webhooks: WebhookRepository }>
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly outbox: Pick<Outbox<NotificationEvent>, 'add'>
+    readonly webhooks: WebhookRepository
+  }>
   readonly webhookSender: Pick<WebhookSender, 'send'>
 }
 
@@ -73,12 +82,18 @@ const attempt = async (deps: DeliverWebhooksDeps, delivery: WebhookDelivery): Pr
           at: deps.clock.now(),
           body: delivery.body,
         })
-  await deps.unitOfWork.run(async ({ webhooks }) => {
+  await deps.unitOfWork.run(async ({ outbox, webhooks }) => {
     const now = deps.clock.now()
     const current = await webhooks.findForUpdate(webhook.uuid)
     if (current === null) return ok(null)
     await webhooks.saveDelivery(afterAttempt(delivery, answer, now))
-    if (webhook.disabledAt === null) await webhooks.save(withOutcome(current, isSuccess(answer), now))
+    if (webhook.disabledAt !== null) return ok(null)
+    const changed = withOutcome(current, isSuccess(answer), now)
+    await webhooks.save(changed)
+    if (current.disabledAt === null && changed.disabledAt !== null) {
+      const { companyUuid, url } = webhook
+      await outbox.add(createEvent(deps, { type: 'webhook-switched-off', companyUuid, host: webhookHost(url) }))
+    }
     return ok(null)
   })
   return true

@@ -10,6 +10,7 @@ import {
   type IdGenerator,
   invalid,
   ok,
+  type Outbox,
   type Page,
   type PageRequest,
   type Result,
@@ -18,8 +19,16 @@ import {
   validate,
   type ValidationErrors,
 } from '../../shared/index.ts'
+import type { NotificationEvent } from '../notification.events.ts'
 import { type DeliverWebhooksDeps, sendNow } from './deliver-webhooks.ts'
-import { type Webhook, type WebhookDelivery, type WebhookEventType, webhookUrlRules, WEBHOOKS_MAX } from './webhook.ts'
+import {
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEventType,
+  webhookHost,
+  webhookUrlRules,
+  WEBHOOKS_MAX,
+} from './webhook.ts'
 import { webhookBody } from './webhook-payload.ts'
 import type { WebhookRepository, WebhookSender } from './webhooks.port.ts'
 
@@ -31,6 +40,7 @@ export interface ManageWebhooksDeps extends ProvedIdentityDeps, Omit<DeliverWebh
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'findForUpdate'>
+    readonly outbox: Pick<Outbox<NotificationEvent>, 'add'>
     readonly webhooks: WebhookRepository
   }>
   readonly webhooks: Pick<WebhookRepository, 'find' | 'findDelivery' | 'list' | 'listDeliveries'>
@@ -62,7 +72,7 @@ const record = (
     companyUuid,
     actorUuid,
     action,
-    details: { host: /^https?:\/\/([^/?]+)/i.exec(url)?.[1] ?? '', events },
+    details: { host: webhookHost(url), events },
   })
 
 export interface WebhookCommand {
@@ -224,8 +234,8 @@ export const pingWebhook =
     if (!own.ok) return own
     const now = deps.clock.now()
     const uuid = deps.ids.uuid()
-    await deps.unitOfWork.run(async ({ webhooks }) => {
-      await webhooks.addDelivery({
+    const stored = await deps.unitOfWork.run<null, 'not-found'>(async ({ webhooks }) => {
+      const outcome = await webhooks.addDelivery({
         uuid,
         webhookUuid,
         eventUuid: null,
@@ -239,8 +249,9 @@ export const pingWebhook =
         answerStatus: null,
         answer: null,
       })
-      return ok(null)
+      return outcome === 'gone' ? err('not-found') : ok(null)
     })
+    if (!stored.ok) return stored
     return sendAndRead(deps, uuid)
   }
 

@@ -78,6 +78,7 @@ const tellOfPayment = async (deps: WebhookReactionDeps, event: InvoiceEvent): Pr
 
 /** The events that services of companies are told of. Rule: NOTE-27. */
 export const WEBHOOK_REACTION: ReactionTable<WebhookReactionDeps> = {
+  'access-token-made': 'ignored',
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',
   'account-registered': 'ignored',
@@ -135,4 +136,5 @@ export const WEBHOOK_REACTION: ReactionTable<WebhookReactionDeps> = {
   'verification-mail-requested': 'ignored',
   'verification-requested': 'ignored',
   'vetting-changed': 'ignored',
+  'webhook-switched-off': 'ignored',
 }

@@ -49,6 +49,9 @@ export interface Webhook {
   readonly createdAt: Date
 }
 
+/** The server of an address: what is shown of it where the whole address would tell too much. */
+export const webhookHost = (url: string): string => /^https?:\/\/([^/?]+)/i.exec(url)?.[1] ?? ''
+
 /** Something that a webhook is told, with its attempts. Its uuid is the id of the message. Rules: NOTE-28, NOTE-29. */
 export interface WebhookDelivery {
   readonly uuid: Uuid

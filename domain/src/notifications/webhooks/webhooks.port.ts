@@ -12,8 +12,8 @@ export interface WebhookRepository {
   save(webhook: Webhook): Promise<void>
   /** With its deliveries. */
   remove(uuid: Uuid): Promise<void>
-  /** 'known' if the webhook has a delivery of this event. */
-  addDelivery(delivery: WebhookDelivery): Promise<'added' | 'known'>
+  /** 'known' if the webhook has a delivery of this event, 'gone' if the webhook was removed. Only inside a unit of work. */
+  addDelivery(delivery: WebhookDelivery): Promise<'added' | 'gone' | 'known'>
   saveDelivery(delivery: WebhookDelivery): Promise<void>
   findDelivery(uuid: Uuid): Promise<WebhookDelivery | null>
   /** The newest first. */

@@ -47,6 +47,9 @@ const TeamRoute = lazy(async () => ({ default: (await import('../../features/tea
 const TemplatesRoute = lazy(async () => ({
   default: (await import('../../features/templates/routes/TemplatesRoute.tsx')).TemplatesRoute,
 }))
+const WebhooksRoute = lazy(async () => ({
+  default: (await import('../../features/settings/routes/WebhooksRoute.tsx')).WebhooksRoute,
+}))
 
 const heads = {
   account: { title: t('Account'), lead: undefined },
@@ -59,6 +62,7 @@ const heads = {
   billing: { title: t('Billing'), lead: undefined },
   subscription: { title: t('Subscription'), lead: undefined },
   templates: { title: t('Templates'), lead: t('Write once what you send often.') },
+  webhooks: { title: t('Webhooks'), lead: t('Your services are told of what happens, by a call of ours.') },
   audit: { title: t('Audit log'), lead: t('What your admins changed. Nothing here can be changed or removed.') },
 } as const
 
@@ -154,6 +158,8 @@ const CompanyPart = ({ part, child, company, details, returnTo }: CompanyPartPro
       return <SubscriptionRoute company={company} child={child} />
     case 'templates':
       return <TemplatesRoute company={company} />
+    case 'webhooks':
+      return <WebhooksRoute company={company} />
     case 'audit':
       return <AuditRoute company={company} />
     default:

@@ -11,6 +11,7 @@ const titles = {
   billing: 'Billing',
   subscription: 'Subscription',
   templates: 'Templates',
+  webhooks: 'Webhooks',
 } as const
 
 /** The frame around a part. */

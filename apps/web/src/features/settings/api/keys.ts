@@ -3,6 +3,8 @@ export const settingsKeys = {
   sessions: ['sessions'],
   accessTokens: ['access-tokens'],
   apiSchema: ['api-schema'],
+  webhooks: ['webhooks'],
+  webhookLog: (uuid: string) => ['webhooks', uuid],
   passkeys: ['passkeys'],
   providers: ['sign-in-providers'],
   dataExport: ['data-export'],

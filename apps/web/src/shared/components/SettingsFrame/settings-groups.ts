@@ -36,6 +36,7 @@ export function settingsGroups({ company, user }: SettingsOwner): readonly Setti
         { id: 'billing', label: t('Billing'), href: '/settings/billing', icon: icons.ReceiptText },
         { id: 'subscription', label: t('Subscription'), href: '/settings/subscription', icon: icons.CreditCard },
         { id: 'templates', label: t('Templates'), href: '/settings/templates', icon: icons.FileText },
+        { id: 'webhooks', label: t('Webhooks'), href: '/settings/webhooks', icon: icons.Webhook },
         { id: 'audit', label: t('Audit log'), href: '/settings/audit', icon: icons.History },
       ],
     },

@@ -28,6 +28,8 @@ const byType: Readonly<Record<string, IconType>> = {
   'sign-in-provider-changed': icons.Lock,
   'passkey-changed': icons.Lock,
   'two-factor-changed': icons.Lock,
+  'access-token-made': icons.KeyRound,
+  'webhook-switched-off': icons.Webhook,
 }
 
 /** The icon of an update's type. */
@@ -52,6 +54,10 @@ export const getActionLabel = (link: string): string => {
       return t('See your billing')
     case '/settings/account':
       return t('See your account settings')
+    case '/settings/api':
+      return t('See your access tokens')
+    case '/settings/webhooks':
+      return t('See the webhooks')
     default:
       return t('Open')
   }
