@@ -186,6 +186,8 @@ export const CALL_USE_CASES = {
   findInvoices: moderation.findInvoices,
   readInvoiceDetails: moderation.readInvoiceDetails,
   handleInvoice: moderation.handleInvoice,
+  searchLog: moderation.searchLog,
+  exportLog: moderation.exportLog,
   findPeople: moderation.findPeople,
   readPerson: moderation.readPerson,
   setSuspension: moderation.setSuspension,

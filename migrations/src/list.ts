@@ -41,6 +41,7 @@ import { reportDecisions } from './105-report-decisions.ts'
 import { invoiceSearch } from './112-invoice-search.ts'
 import { accessTokens } from './113-access-tokens.ts'
 import { webhooks } from './114-webhooks.ts'
+import { logSearch } from './115-log-search.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   invoiceSearch,
   accessTokens,
   webhooks,
+  logSearch,
 ]

@@ -53,6 +53,8 @@ export const routeIndex = {
   findInvoices: { method: 'GET', path: '/v0/staff/invoices' },
   readInvoiceDetails: { method: 'GET', path: '/v0/staff/invoices/:id' },
   handleInvoice: { method: 'POST', path: '/v0/staff/invoices/:id/action' },
+  searchLog: { method: 'GET', path: '/v0/staff/log' },
+  exportLog: { method: 'POST', path: '/v0/staff/log/export' },
   findPeople: { method: 'GET', path: '/v0/staff/people' },
   readPerson: { method: 'GET', path: '/v0/staff/people/:id' },
   setSuspension: { method: 'PUT', path: '/v0/staff/people/:id/suspension' },

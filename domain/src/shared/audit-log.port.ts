@@ -22,6 +22,7 @@ export type OperatorAuditAction =
   | 'trial-extended'
   | 'contacts-given-back'
   | 'invoice-handled'
+  | 'log-exported'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =
@@ -86,10 +87,29 @@ export interface AuditRecord extends AuditEntry {
   readonly subjectName: string | null
 }
 
+/** Whose entries: what operators did, or what people did in their companies. */
+export const AUDIT_OWNERS = ['all', 'operators', 'companies'] as const
+export type AuditOwner = (typeof AUDIT_OWNERS)[number]
+
+export interface AuditFilter {
+  readonly owner: AuditOwner
+  /** A part of the name of who, whom or which company, of the action or of the reason, in any case; or an id. Empty for all. */
+  readonly text: string
+}
+
+/** An entry of the log of all. */
+export interface FoundAuditRecord extends AuditRecord {
+  readonly companyName: string | null
+  /** Whether the subject is a person, so that there is a page about them. */
+  readonly isAboutPerson: boolean
+}
+
 /** The append-only log of what admins and operators change. Call `add` in the transaction of the change. Rules: MOD-7, MOD-8. */
 export interface AuditLog {
   /** Stores entries; one whose `uuid` is known already is left as it is, so that a repeated event is logged once. */
   add(...entries: readonly AuditEntry[]): Promise<void>
+  /** Entries of all, newest first. Rule: MOD-50. */
+  search(filter: AuditFilter, page: PageRequest): Promise<Page<FoundAuditRecord>>
   /** The entries of one company, newest first. */
   list(companyUuid: Uuid, page: PageRequest): Promise<Page<AuditRecord>>
 }

@@ -1,6 +1,7 @@
 export * from './audit-log.port.ts'
 export * from './calendar-date.ts'
 export * from './clock.port.ts'
+export * from './csv.ts'
 export * from './constraint.ts'
 export * from './dependency-unavailable.ts'
 export * from './domain-event.ts'

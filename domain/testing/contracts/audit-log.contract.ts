@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
-import type { AuditEntry, AuditLog } from '../../src/index.ts'
-import { erik, hiringFixture, rita } from '../builders/hiring-fixture.ts'
+import type { AuditEntry, AuditLog, AuditOwner } from '../../src/index.ts'
+import { erik, hiringFixture, rita, summitLabs } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -59,6 +59,44 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
         [uuid(0x402), 'role-changed'],
         [uuid(0x401), 'role-changed'],
       ])
+    })
+
+    // MOD-50
+    it('finds entries by who, whom, company, action, reason and id, and by whose they are', async () => {
+      const { uuid: companyUuid } = summitLabs
+      const one = entriesOf(5)(1, { companyUuid })
+      const two = entriesOf(5)(2, {
+        companyUuid: null,
+        actorUuid: rita.uuid,
+        subjectUuid: erik.uuid,
+        action: 'profile-decided',
+        details: { reason: 'Rude 100%_ words' },
+      })
+      await log.audit.add(one, two)
+      const find = async (text: string, owner: AuditOwner = 'all') =>
+        (await log.audit.search({ owner, text }, { cursor: null, limit: 50 })).items
+      const both = [two.uuid, one.uuid]
+      const found = async (text: string, owner?: AuditOwner) =>
+        (await find(text, owner)).map((item) => item.uuid).filter((id) => both.includes(id))
+      expect(await found('')).toEqual(both)
+      expect(await found('erik l')).toEqual(both)
+      expect(await found('summit')).toEqual([one.uuid])
+      expect(await found('profile decided')).toEqual([two.uuid])
+      expect(await found('100%_')).toEqual([two.uuid])
+      expect(await found('%')).toEqual([two.uuid])
+      expect(await found(companyUuid)).toEqual([one.uuid])
+      expect(await found('nothing like it')).toEqual([])
+      expect(await found('', 'companies')).toEqual([one.uuid])
+      expect(await found('', 'operators')).toEqual([])
+      expect((await find('role changed')).find((item) => item.uuid === one.uuid)).toEqual({
+        ...one,
+        actorName: 'Erik Larsen',
+        subjectName: 'Rita Moreno',
+        companyName: 'Summit Labs',
+        isAboutPerson: true,
+      })
+      const [first1] = (await log.audit.search({ owner: 'all', text: 'erik l' }, { cursor: null, limit: 1 })).items
+      expect(first1?.uuid).toBe(two.uuid)
     })
 
     it('lists a company’s entries, newest first, in pages', async () => {

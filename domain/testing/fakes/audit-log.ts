@@ -16,6 +16,37 @@ export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly Au
     add: async (...entries) => {
       for (const entry of entries) if (!rows.has(entry.uuid)) rows.set(entry.uuid, entry)
     },
+    search: async ({ owner, text }, page) => {
+      const isOfPerson = (uuid: string | null) => hiringFixture.accounts.some((one) => one.uuid === uuid)
+      const found = [...rows.values()]
+        .map((entry) => ({
+          ...entry,
+          actorName: nameOf(entry.actorUuid),
+          subjectName: nameOf(entry.subjectUuid),
+          companyName: hiringFixture.companies.find(({ uuid }) => uuid === entry.companyUuid)?.name ?? null,
+          isAboutPerson: isOfPerson(entry.subjectUuid),
+        }))
+        .filter(({ actorUuid, companyUuid }) => {
+          if (owner === 'all') return true
+          const isOfOperator = actorUuid !== null && !isOfPerson(actorUuid)
+          return owner === 'operators' ? isOfOperator : companyUuid !== null && !isOfOperator
+        })
+        .filter(
+          ({ action, actorName, actorUuid, companyName, companyUuid, details, subjectName, subjectUuid, uuid }) => {
+            const words = [
+              actorName,
+              subjectName,
+              companyName,
+              action.replaceAll('-', ' '),
+              String(details['reason'] ?? ''),
+            ]
+            const isFound = words.some((word) => word?.toLowerCase().includes(text.toLowerCase()) === true)
+            return isFound || [uuid, actorUuid, companyUuid, subjectUuid].includes(text.toLowerCase())
+          },
+        )
+        .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.uuid < b.uuid ? 1 : -1))
+      return cursorPage(found, page, ({ uuid }) => uuid)
+    },
     list: async (companyUuid, page) => {
       const own = [...rows.values()]
         .filter((entry) => entry.companyUuid === companyUuid)

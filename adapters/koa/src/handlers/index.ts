@@ -35,6 +35,7 @@ import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
 import { staffInvoiceHandlers } from './staff-invoices.ts'
+import { staffLogHandlers } from './staff-log.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
@@ -79,6 +80,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...searchWireHandlers(deps),
   ...staffHandlers(deps),
   ...staffInvoiceHandlers(deps),
+  ...staffLogHandlers(deps),
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),

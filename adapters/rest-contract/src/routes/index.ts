@@ -28,6 +28,7 @@ import { sectionDraftRoutes } from './section-drafts.ts'
 import { searchRoutes } from './search.ts'
 import { staffRoutes } from './staff.ts'
 import { staffInvoiceRoutes } from './staff-invoices.ts'
+import { staffLogRoutes } from './staff-log.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
 import { vettingRoutes } from './vetting.ts'
@@ -70,6 +71,7 @@ export const routes = {
   ...searchWireRoutes,
   ...staffRoutes,
   ...staffInvoiceRoutes,
+  ...staffLogRoutes,
   ...staffReportRoutes,
   ...staffPeopleRoutes,
   ...vettingRoutes,

@@ -2,7 +2,8 @@ import type { OperatorAuditAction } from '@guildhall/domain/shared'
 import { t } from '../../shared/i18n/index.ts'
 import type { LoggedAction } from './api/use-look-up.ts'
 
-type AboutOthers = Extract<
+/** What operators do to people and companies. */
+export type AboutOthers = Extract<
   OperatorAuditAction,
   | `account-${string}`
   | `company-${string}`
@@ -38,14 +39,19 @@ const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedActio
   'invoice-handled': (who, { action, number }) => invoiceSentence(who, String(action), String(number)),
 }
 
-const isKnown = (action: string): action is AboutOthers => Object.hasOwn(sentences, action)
+/** Whether an action is one of operators to people and companies. */
+export const isAboutOthers = (action: string): action is AboutOthers => Object.hasOwn(sentences, action)
 
 /** An entry of the log as a sentence; actions of users are shown by their name. */
-export function formatAction({ action, actorName, details }: LoggedAction): string {
+export function formatAction({
+  action,
+  actorName,
+  details,
+}: Pick<LoggedAction, 'action' | 'actorName' | 'details'>): string {
   const who = actorName ?? 'Guildhall'
-  return isKnown(action) ? sentences[action](who, details) : `${who}: ${action.replaceAll('-', ' ')}`
+  return isAboutOthers(action) ? sentences[action](who, details) : `${who}: ${action.replaceAll('-', ' ')}`
 }
 
 /** The reason of an entry, null without one. */
-export const reasonOf = ({ details }: LoggedAction): string | null =>
+export const reasonOf = ({ details }: Pick<LoggedAction, 'details'>): string | null =>
   typeof details['reason'] === 'string' ? details['reason'] : null

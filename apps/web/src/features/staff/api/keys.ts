@@ -10,6 +10,7 @@ export const staffKeys = {
   allInvoices: ['staff', 'invoices'],
   invoices: (state: string, text: string) => ['staff', 'invoices', 'list', state, text] as const,
   invoice: (uuid: string) => ['staff', 'invoices', uuid] as const,
+  log: (owner: string, text: string) => ['staff', 'log', owner, text] as const,
   people: (text: string) => ['staff', 'people', 'list', text] as const,
   person: (uuid: string) => ['staff', 'people', uuid] as const,
   companies: (text: string) => ['staff', 'companies', 'list', text] as const,

@@ -36,6 +36,9 @@ const StaffReportsRoute = lazy(async () => ({
 const StaffInvoicesRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffInvoicesRoute.tsx'))).StaffInvoicesRoute,
 }))
+const StaffLogRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffLogRoute.tsx'))).StaffLogRoute,
+}))
 const StaffPeopleRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
 }))
@@ -146,6 +149,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     invoices: session.rights.includes('manage-invoices') && (
       <Suspense fallback={null}>
         <StaffInvoicesRoute rights={session.rights} uuid={child} />
+      </Suspense>
+    ),
+    log: session.rights.includes('see-audit-log') && (
+      <Suspense fallback={null}>
+        <StaffLogRoute />
       </Suspense>
     ),
     people: session.rights.includes('see-users') && (

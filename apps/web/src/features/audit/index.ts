@@ -1,0 +1,1 @@
+export { formatAuditEntry } from './audit-sentence.ts'

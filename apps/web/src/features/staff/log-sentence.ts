@@ -1,0 +1,33 @@
+import type { OperatorAuditAction } from '@guildhall/domain/shared'
+import { formatAuditEntry } from '../audit/index.ts'
+import { t } from '../../shared/i18n/index.ts'
+import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
+import type { LogEntry } from './api/use-log.ts'
+
+type OfOperators = Exclude<OperatorAuditAction, AboutOthers>
+
+const sentences: Readonly<Record<OfOperators, (who: string, whom: string, details: LogEntry['details']) => string>> = {
+  'operator-link-made': (who, whom) => t('{who} made a link for {whom}', { who, whom }),
+  'operator-password-set': (who) => t('{who} set a password', { who }),
+  'operator-signed-in': (who) => t('{who} signed in', { who }),
+  'operator-signed-out': (who) => t('{who} signed out', { who }),
+  'operator-two-factor-set-up': (who) => t('{who} set up the authenticator app', { who }),
+  'operator-codes-guessed': (who) => t('Somebody guessed codes of {who}', { who }),
+  'operator-role-changed': (who, whom, { to }) =>
+    t('{who} gave {whom} the role {role}', { who, whom, role: String(to) }),
+  'operator-disabled': (who, whom) => t('{who} disabled {whom}', { who, whom }),
+  'report-settled': (who, whom) => t('{who} settled a report about {whom}', { who, whom }),
+  'log-exported': (who, _, { entries }) =>
+    t('{who} exported {entries} entries of the log', { who, entries: Number(entries) }),
+}
+
+const isOfOperators = (action: string): action is OfOperators => Object.hasOwn(sentences, action)
+
+/** An entry of the log of all as a sentence. Rule: MOD-50. */
+export function formatLogEntry(entry: LogEntry): string {
+  const { action, by, details, subject } = entry
+  if (isAboutOthers(action)) return formatAction({ action, actorName: by?.name ?? null, details })
+  if (!isOfOperators(action)) return formatAuditEntry(entry)
+  const who = by === null ? 'Guildhall' : (by.name ?? t('Somebody who is no longer here'))
+  return sentences[action](who, subject?.name ?? t('somebody who is no longer here'), details)
+}
