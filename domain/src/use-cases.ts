@@ -13,7 +13,7 @@ import * as onboarding from './onboarding/index.ts'
 import * as notifications from './notifications/index.ts'
 import * as analytics from './analytics/index.ts'
 
-/** Use cases behind an HTTP call, a page or a socket. This is the only place where a new one is registered. */
+/** Use cases behind an HTTP call, a page or a socket. New ones are registered here, those of operators in `OPERATOR_USE_CASES`. */
 export const CALL_USE_CASES = {
   requestVerificationMail: identity.requestVerificationMail,
   verifyEmail: identity.verifyEmail,
@@ -167,43 +167,7 @@ export const CALL_USE_CASES = {
 
   resubmitProfile: moderation.resubmitProfile,
   contactSupport: moderation.contactSupport,
-  signInOperator: moderation.signInOperator,
-  authenticateOperator: moderation.authenticateOperator,
-  readOperator: moderation.readOperator,
-  signOutOperator: moderation.signOutOperator,
-  proveOperator: moderation.proveOperator,
-  startOperatorTwoFactor: moderation.startOperatorTwoFactor,
-  confirmOperatorTwoFactor: moderation.confirmOperatorTwoFactor,
-  readOperatorLink: moderation.readOperatorLink,
-  acceptOperatorLink: moderation.acceptOperatorLink,
-  makeOperatorLink: moderation.makeOperatorLink,
-  listOperators: moderation.listOperators,
-  changeOperatorRole: moderation.changeOperatorRole,
-  disableOperator: moderation.disableOperator,
-  listReports: moderation.listReports,
-  readReport: moderation.readReport,
-  decideReport: moderation.decideReport,
-  findInvoices: moderation.findInvoices,
-  readInvoiceDetails: moderation.readInvoiceDetails,
-  handleInvoice: moderation.handleInvoice,
-  searchLog: moderation.searchLog,
-  exportLog: moderation.exportLog,
-  findPeople: moderation.findPeople,
-  readPerson: moderation.readPerson,
-  setSuspension: moderation.setSuspension,
-  endPersonSessions: moderation.endPersonSessions,
-  resendVerificationMail: moderation.resendVerificationMail,
-  findCompanies: moderation.findCompanies,
-  readCompany: moderation.readCompany,
-  setCompanyVerification: moderation.setCompanyVerification,
-  extendTrial: moderation.extendTrial,
-  giveContactsBack: moderation.giveContactsBack,
-  listVetting: moderation.listVetting,
-  readVetting: moderation.readVetting,
-  claimVetting: moderation.claimVetting,
-  releaseVetting: moderation.releaseVetting,
-  decideProfile: moderation.decideProfile,
-  openVettedCv: moderation.openVettedCv,
+  ...moderation.OPERATOR_USE_CASES,
   describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,
 

@@ -42,6 +42,7 @@ import { invoiceSearch } from './112-invoice-search.ts'
 import { accessTokens } from './113-access-tokens.ts'
 import { webhooks } from './114-webhooks.ts'
 import { logSearch } from './115-log-search.ts'
+import { synonyms } from './116-synonyms.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   accessTokens,
   webhooks,
   logSearch,
+  synonyms,
 ]

@@ -1,7 +1,13 @@
-import { fakeAccessTokens, fakeWebhooks, fakeWebhookSender } from '@guildhall/domain/testing'
+import { fakeAccessTokens, fakeSynonyms, fakeWebhooks, fakeWebhookSender } from '@guildhall/domain/testing'
 
 /** What programs of people and companies need beside the rest of the product, in memory. */
 export const createIntegrationFakes = () => {
-  const integrationRows = { accessTokens: fakeAccessTokens(), webhooks: fakeWebhooks() }
-  return { integrationRows, ...integrationRows, webhookSender: fakeWebhookSender(), allowsLoopbackWebhooks: true }
+  const integrationRows = { accessTokens: fakeAccessTokens(), synonyms: fakeSynonyms(), webhooks: fakeWebhooks() }
+  return {
+    integrationRows,
+    ...integrationRows,
+    shippedSynonyms: [['qa', 'tester']],
+    webhookSender: fakeWebhookSender(),
+    allowsLoopbackWebhooks: true,
+  }
 }

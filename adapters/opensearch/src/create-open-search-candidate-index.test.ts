@@ -1,3 +1,4 @@
+import { fixedSynonyms } from '@guildhall/domain/search'
 import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
 import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
 import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
@@ -5,7 +6,7 @@ import { deleteIndexes } from '../testing/delete-indexes.ts'
 
 candidateIndexContract('OpenSearch', async (synonyms) => {
   const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
-  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms, readTimeout: 20_000 })
+  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms: fixedSynonyms(synonyms), readTimeout: 20_000 })
   return {
     index,
     close: async () => {

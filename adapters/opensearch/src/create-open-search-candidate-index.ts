@@ -1,14 +1,14 @@
 import {
   distanceMetres,
+  fixedSynonyms,
   indexEntry,
   isUuid,
   planSearch,
-  synonymLookup,
   titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
-  type SynonymGroups,
+  type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { applyChanges, type BulkChange } from './bulk.ts'
@@ -26,7 +26,7 @@ export interface OpenSearchCandidateIndexOptions {
    * Prefix of our index names on a shared cluster, in lower case. Default none: the alias is `users`.
    */
   readonly prefix?: string
-  readonly synonyms?: SynonymGroups
+  readonly synonyms?: SynonymSource
   /** Timeout of searches in ms; default 2,000. Longer in tests, which check results on any machine. */
   readonly readTimeout?: number
 }
@@ -72,7 +72,7 @@ const HITS_MAX = 10_000
 export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
   const engine = connectEngine(options.url, options.readTimeout)
   const names = createIndexNames(options.prefix ?? '')
-  const lookup = synonymLookup(options.synonyms ?? [])
+  const synonyms = options.synonyms ?? fixedSynonyms([])
 
   const makeFirst = async (): Promise<void> => {
     if ((await listAliasIndexes(engine, names.live)).length > 0) return
@@ -108,7 +108,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   return {
     prepare,
     search: async (query) => {
-      const plan = planSearch(query, lookup)
+      const plan = planSearch(query, await synonyms())
       const { hits } = await ask<SearchAnswer>(
         searchBody(plan),
         'hits.total.value,hits.hits._score,hits.hits._source.document',
@@ -126,6 +126,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     countMatches: async (queries, most) => {
       if (queries.length === 0) return []
       await prepare()
+      const lookup = await synonyms()
       const { body } = await engine.read<CountsAnswer>({
         method: 'POST',
         path: `/${names.live}/_msearch`,

@@ -21,6 +21,7 @@ import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vett
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { synonymsContract } from '@guildhall/domain/testing/contracts/synonyms'
 import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
 import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
@@ -102,6 +103,7 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,
 }))
+synonymsContract('PostgreSQL', async (world) => ({ synonyms: (await repositoriesIn(world)).synonyms, close }))
 webhooksContract('PostgreSQL', async (world) => ({ webhooks: (await repositoriesIn(world)).webhooks, close }))
 accessTokensContract('PostgreSQL', async (world) => ({
   accessTokens: (await repositoriesIn(world)).accessTokens,

@@ -70,6 +70,7 @@ const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   invoice_series: 'the last number of an invoice',
   payment_events: 'ids of events of the payment provider',
   rate_limits: 'calls of the last minutes, by hashes',
+  synonyms: 'words that mean the same',
   secrets: 'the id of the key that seals',
   trial_notices: 'which companies were told that their trial ends',
   schema_migrations: 'which migrations have run',

@@ -90,6 +90,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff/reports', name: 'StaffReports', access: 'never-redirected' },
   { path: '/staff/reports/:id', name: 'StaffReport', access: 'never-redirected' },
   { path: '/staff/invoices', name: 'StaffInvoices', access: 'never-redirected' },
+  { path: '/staff/synonyms', name: 'StaffSynonyms', access: 'never-redirected' },
   { path: '/staff/log', name: 'StaffLog', access: 'never-redirected' },
   { path: '/staff/invoices/:id', name: 'StaffInvoice', access: 'never-redirected' },
   { path: '/staff/people', name: 'StaffPeople', access: 'never-redirected' },

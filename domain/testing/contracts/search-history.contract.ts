@@ -112,6 +112,25 @@ export function searchHistoryContract(
       expect((await store.history.list(ravi.uuid, { cursor: null, limit: 9 })).items).toHaveLength(1)
     })
 
+    // MOD-52
+    it('lists what nobody was found for, by how many people searched for it', async () => {
+      const search = (number: number, jobTitle: string, changes: Partial<SearchHistoryEntry> = {}) =>
+        entry(number, { parameters: { ...defaultSearch, jobTitle }, ...changes })
+      await saveAll(
+        search(1, 'Zymurgist', { searchedAt: addMinutes(TEST_NOW, -1) }),
+        search(2, ' Scrum Lead '),
+        search(3, 'scrum lead', { accountUuid: ravi.uuid }),
+        search(4, 'Agile guru'),
+        search(5, 'Found', { results: [thandi.uuid] }),
+        search(6, ' '),
+      )
+      expect(await store.history.listWithoutResults(TEST_NOW, 9)).toEqual([
+        { text: 'scrum lead', people: 2, lastAt: addMinutes(TEST_NOW, 3) },
+        { text: 'agile guru', people: 1, lastAt: addMinutes(TEST_NOW, 4) },
+      ])
+      expect(await store.history.listWithoutResults(TEST_NOW, 1)).toHaveLength(1)
+    })
+
     it('counts a user’s searches of a day, also concurrent ones', async () => {
       const day = new Date('2026-03-02T00:00:00Z')
       const next = new Date('2026-03-03T00:00:00Z')

@@ -21,7 +21,9 @@ import { passkeysContract } from '../contracts/passkeys.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
 import { badgeCountsContract } from '../contracts/badge-counts.contract.ts'
 import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
+import { synonymsContract } from '../contracts/synonyms.contract.ts'
 import { webhooksContract } from '../contracts/webhooks.contract.ts'
+import { fakeSynonyms } from './synonyms.ts'
 import { fakeWebhooks } from './webhooks.ts'
 import { accessTokensContract } from '../contracts/access-tokens.contract.ts'
 import { fakeAccessTokens } from './access-tokens.ts'
@@ -112,6 +114,7 @@ savedSearchesContract('The memory', async () => ({ savedSearches: fakeSavedSearc
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
 impressionsContract('The memory', async ({ profiles }) => ({ impressions: fakeImpressions(profiles), close }))
 billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
+synonymsContract('The memory', async () => ({ synonyms: fakeSynonyms(), close }))
 webhooksContract('The memory', async () => ({ webhooks: fakeWebhooks(), close }))
 accessTokensContract('The memory', async () => ({ accessTokens: fakeAccessTokens(), close }))
 invoicesContract('The memory', async () => ({ invoices: fakeInvoices(), paymentEvents: fakePaymentEvents(), close }))

@@ -41,6 +41,21 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
       counted.set(accountUuid, { day, count })
       return count
     },
+    listWithoutResults: async (since, limit) => {
+      const empty = [...rows.values()].filter(
+        ({ parameters, results, searchedAt }) =>
+          results.length === 0 && searchedAt >= since && parameters.jobTitle.trim() !== '',
+      )
+      const byText = Map.groupBy(empty, ({ parameters }) => parameters.jobTitle.trim().toLowerCase())
+      return [...byText]
+        .map(([text, searches]) => ({
+          text,
+          people: new Set(searches.map(({ accountUuid }) => accountUuid)).size,
+          lastAt: new Date(Math.max(...searches.map(({ searchedAt }) => searchedAt.getTime()))),
+        }))
+        .toSorted((a, b) => b.people - a.people || (a.text < b.text ? -1 : 1))
+        .slice(0, limit)
+    },
     countOn: async (accountUuid, day) => {
       const last = counted.get(accountUuid)
       return last?.day.getTime() === day.getTime() ? last.count : 0

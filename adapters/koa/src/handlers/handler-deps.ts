@@ -1,5 +1,5 @@
 import type { Places } from '@guildhall/domain/reference'
-import type { SynonymGroups } from '@guildhall/domain/search'
+import type { SynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 
@@ -9,5 +9,5 @@ export interface HandlerDeps {
   readonly places: Pick<Places, 'autocomplete' | 'find' | 'findAddresses'>
   readonly clock: Clock
   /** Those of the search index, to highlight what it finds. Default: none. */
-  readonly synonyms?: SynonymGroups
+  readonly synonyms?: SynonymSource
 }

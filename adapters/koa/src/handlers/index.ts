@@ -35,6 +35,7 @@ import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
 import { staffInvoiceHandlers } from './staff-invoices.ts'
+import { staffListHandlers } from './staff-lists.ts'
 import { staffLogHandlers } from './staff-log.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
@@ -80,6 +81,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...searchWireHandlers(deps),
   ...staffHandlers(deps),
   ...staffInvoiceHandlers(deps),
+  ...staffListHandlers(deps),
   ...staffLogHandlers(deps),
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),

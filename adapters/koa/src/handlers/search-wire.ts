@@ -1,5 +1,5 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { CANDIDATE_COUNT_MAX, decodeFilters, JOB_TITLE_FACETS_MAX, synonymLookup } from '@guildhall/domain/search'
+import { CANDIDATE_COUNT_MAX, decodeFilters, fixedSynonyms, JOB_TITLE_FACETS_MAX } from '@guildhall/domain/search'
 import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -24,10 +24,9 @@ const parseSearch = (wire: Wire) => {
 /** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47. */
 export const searchWireHandlers = ({
   clock,
-  synonyms = [],
+  synonyms = fixedSynonyms([]),
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'> => {
-  const lookup = synonymLookup(synonyms)
   const searchCandidates = async (actor: Actor, wire: Wire) => {
     const search = parseSearch(wire)
     if (!search.ok) return search
@@ -37,7 +36,9 @@ export const searchWireHandlers = ({
     if (!found.ok) return found
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     const params = typeof wire['params'] === 'string' ? wire['params'] : ''
-    return ok<WireAnswer>(toWireAnswer(found.value, query, { params, milliseconds, format, synonyms: lookup }))
+    return ok<WireAnswer>(
+      toWireAnswer(found.value, query, { params, milliseconds, format, synonyms: await synonyms() }),
+    )
   }
   /** Counts searches that request no hits in one query; null if one of them requests hits or cannot be parsed. */
   const countCandidates = async (actor: Actor, requests: readonly Wire[]) => {
@@ -51,6 +52,7 @@ export const searchWireHandlers = ({
     const counts = await useCases.countCandidates({ actor, queries })
     if (!counts.ok) return counts
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
+    const lookup = await synonyms()
     return ok({
       results: searches.map(({ format, query }, at): WireAnswer => {
         const total = counts.value[at] ?? 0

@@ -1,5 +1,6 @@
 import { migrateToLatest } from '@guildhall/migrations'
 import { createTestDatabase, postgresUrl } from '@guildhall/testing'
+import { fixedSynonyms } from '@guildhall/domain/search'
 import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
 import { createDatabase } from '../database/index.ts'
 import { createPostgresCandidateIndex } from './create-candidate-index.ts'
@@ -9,7 +10,7 @@ candidateIndexContract('PostgreSQL', async (synonyms) => {
   const database = createDatabase({ url: own.url })
   await migrateToLatest(database.knex)
   return {
-    index: createPostgresCandidateIndex({ knex: database.knex, synonyms }),
+    index: createPostgresCandidateIndex({ knex: database.knex, synonyms: fixedSynonyms(synonyms) }),
     close: async () => {
       await database.close()
       await own.drop()

@@ -1,14 +1,14 @@
 import {
+  fixedSynonyms,
   distanceMetres,
   indexEntry,
   isUuid,
   planSearch,
-  synonymLookup,
   titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
-  type SynonymGroups,
+  type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { collectBindings, type Statement } from './bindings.ts'
@@ -19,7 +19,7 @@ import { quoteLexeme } from './lexemes.ts'
 export interface PostgresCandidateIndexOptions {
   /** A pool, or an open transaction, whose changes can be found once it is committed. */
   readonly knex: Knex
-  readonly synonyms?: SynonymGroups
+  readonly synonyms?: SynonymSource
 }
 
 /** Documents per statement. */
@@ -35,16 +35,15 @@ interface SearchRow {
 /** The candidate index on PostgreSQL: one round trip a search. Rules: SRCH-7, SRCH-18. */
 export const createPostgresCandidateIndex = ({
   knex,
-  synonyms = [],
+  synonyms = fixedSynonyms([]),
 }: PostgresCandidateIndexOptions): CandidateIndex => {
-  const lookup = synonymLookup(synonyms)
   const selectStatement = async <Row>({ sql, bindings }: Statement): Promise<readonly Row[]> => {
     const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings as Knex.RawBinding[])
     return rows
   }
   return {
     search: async (query) => {
-      const plan = planSearch(query, lookup)
+      const plan = planSearch(query, await synonyms())
       const rows = await selectStatement<SearchRow>(searchStatement(plan))
       const { around } = plan
       return {
@@ -63,6 +62,7 @@ export const createPostgresCandidateIndex = ({
     },
     countMatches: async (queries, most) => {
       if (queries.length === 0) return []
+      const lookup = await synonyms()
       const plans = queries.map((query) => planSearch(query, lookup))
       const rows = await selectStatement<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
       return rows.map(({ total }) => total)

@@ -52,6 +52,7 @@ import type {
   SavedSearchRepository,
   SearchHistoryRepository,
   ImpressionLog,
+  SynonymStore,
 } from '@guildhall/domain/search'
 import type {
   OperatorCodeFailures,
@@ -101,6 +102,7 @@ import {
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
+import { createSynonymStore } from './synonym-store.ts'
 import { createWebhookRepository } from './webhook-repository.ts'
 import { createAccessTokenRepository } from './access-token-repository.ts'
 import { createPasskeyChallengeRepository, createPasskeyRepository } from './passkey-repository.ts'
@@ -164,6 +166,7 @@ export interface Repositories {
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
   readonly accessTokens: AccessTokenRepository
+  readonly synonyms: SynonymStore
   readonly webhooks: WebhookRepository
   readonly passkeyChallenges: PasskeyChallengeRepository
   readonly passkeyCredentials: PasskeyRepository
@@ -221,6 +224,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
   accessTokens: createAccessTokenRepository(knex),
+  synonyms: createSynonymStore(knex),
   webhooks: createWebhookRepository(knex),
   passkeyChallenges: createPasskeyChallengeRepository(knex),
   passkeyCredentials: createPasskeyRepository(knex),

@@ -1,5 +1,5 @@
 import { SEARCH_HISTORY_MAX } from '@guildhall/domain/search'
-import type { SearchHistoryEntry, SearchHistoryRepository } from '@guildhall/domain/search'
+import type { EmptySearch, SearchHistoryEntry, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { decodeCursor } from '../mappers/cursor.ts'
@@ -47,6 +47,16 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
     )
     return row?.searches ?? 0
   },
+  listWithoutResults: (since, limit) =>
+    selectRows<EmptySearch>(
+      knex,
+      `select lower(trim(parameters ->> 'jobTitle')) as text, cast(count(distinct account_uuid) as int) as people,
+         max(searched_at) as last_at
+       from search_history
+       where results = '{}' and searched_at >= :since and trim(parameters ->> 'jobTitle') <> ''
+       group by 1 order by 2 desc, lower(trim(parameters ->> 'jobTitle')) collate "C" limit :limit`,
+      { since, limit },
+    ),
   countOn: async (accountUuid, day) => {
     const [row] = await selectRows<{ searches: number }>(
       knex,

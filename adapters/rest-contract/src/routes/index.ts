@@ -28,6 +28,7 @@ import { sectionDraftRoutes } from './section-drafts.ts'
 import { searchRoutes } from './search.ts'
 import { staffRoutes } from './staff.ts'
 import { staffInvoiceRoutes } from './staff-invoices.ts'
+import { staffListRoutes } from './staff-lists.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
@@ -71,6 +72,7 @@ export const routes = {
   ...searchWireRoutes,
   ...staffRoutes,
   ...staffInvoiceRoutes,
+  ...staffListRoutes,
   ...staffLogRoutes,
   ...staffReportRoutes,
   ...staffPeopleRoutes,

@@ -48,6 +48,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
+import { synonymGroups } from '../reference-data/index.ts'
 import { createWebhookSender } from '@guildhall/webhooks'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
@@ -112,6 +113,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),
       secretBox: createSecretBox(resources.secretKeys),
+      synonymSource: resources.synonymSource,
+      shippedSynonyms: synonymGroups,
       webhookSender: createWebhookSender({ allowsLoopback: resources.allowsLoopbackWebhooks }),
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),

@@ -21,7 +21,6 @@ import { RELEASE } from '../process/release.ts'
 import { parseDuration } from '../process/iso-duration.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { ProductClock } from '../process/product-clock.ts'
-import { synonymGroups } from '../reference-data/index.ts'
 import { drawnPicture } from '../seed/index.ts'
 import { webFolder } from '../web/ensure-web-build.ts'
 import type { InlineHashes } from '../web/inline-hashes.ts'
@@ -63,7 +62,7 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
   const app = createApp({
     useCases,
     places: ports.places,
-    synonyms: synonymGroups,
+    synonyms: ports.synonymSource,
     fileStore: ports.fileStore,
     idempotencyKeys: ports.idempotencyKeys,
     clock,

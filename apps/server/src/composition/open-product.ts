@@ -1,4 +1,4 @@
-import { createKeyRecords, type Database } from '@guildhall/postgres'
+import { createKeyRecords, createSynonymStore, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
@@ -6,10 +6,20 @@ import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moder
 import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
+import { createSynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { addDemoInvoices, addDemoOperator, buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
+import {
+  addDemoInvoices,
+  addDemoOperator,
+  addDemoSearches,
+  buyDemoPlan,
+  giveDemoCvs,
+  noteWhatWasSeen,
+  seedDemo,
+} from '../seed/index.ts'
+import { synonymGroups } from '../reference-data/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
@@ -49,7 +59,12 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const database = await openDatabase(config, closing, log)
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
   if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
-  const index = openIndex(config, database, closing)
+  const synonymSource = createSynonymSource({
+    clock,
+    shippedSynonyms: synonymGroups,
+    synonyms: createSynonymStore(database.knex),
+  })
+  const index = openIndex(config, { closing, database, synonyms: synonymSource })
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
     clock,
@@ -69,6 +84,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     log,
     database,
     index,
+    synonymSource,
     mailer,
     clock,
     secretKeys: keys,
@@ -98,6 +114,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     if (seeded) {
       await buyDemoPlan(composition, payments)
       await addDemoInvoices({ ...resources, database, now: clock.now() })
+      await addDemoSearches({ database, now: clock.now() })
       await giveDemoCvs({ ...composition, database, now: clock.now() })
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createInProcessEventBus } from '@guildhall/in-process'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
-import type { CandidateIndex } from '@guildhall/domain/search'
+import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import { createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
@@ -9,7 +9,6 @@ import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
 import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { synonymGroups } from '../reference-data/index.ts'
 
 /** Closes what was opened, in reverse order. */
 export interface Closing {
@@ -29,12 +28,18 @@ export function createClosing(): Closing {
   }
 }
 
+interface IndexDeps {
+  readonly closing: Closing
+  readonly database: Database
+  readonly synonyms: SynonymSource
+}
+
 /** Opens the configured candidate index: OpenSearch, or PostgreSQL. */
-export function openIndex(config: Config, database: Database, closing: Closing): CandidateIndex {
+export function openIndex(config: Config, { closing, database, synonyms }: IndexDeps): CandidateIndex {
   if (config.opensearchUrl === null) {
-    return createPostgresCandidateIndex({ knex: database.knex, synonyms: synonymGroups })
+    return createPostgresCandidateIndex({ knex: database.knex, synonyms })
   }
-  const index = createOpenSearchCandidateIndex({ url: config.opensearchUrl, synonyms: synonymGroups })
+  const index = createOpenSearchCandidateIndex({ url: config.opensearchUrl, synonyms })
   closing.add('OpenSearch', () => index.close())
   return index
 }

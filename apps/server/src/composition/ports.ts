@@ -47,7 +47,7 @@ import type {
 } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
-import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
+import type { CandidateDirectory, CandidateIndex, SynonymGroups, SynonymSource } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { SecretKeys } from '@guildhall/node-crypto'
 import type { Database, Repositories } from '@guildhall/postgres'
@@ -57,6 +57,10 @@ import { createTokens } from './token.ts'
 /** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
 export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'> {
   readonly analytics: AnalyticsQueue
+  /** The synonyms that searches use now. */
+  readonly synonymSource: SynonymSource
+  /** Those that the product ships. */
+  readonly shippedSynonyms: SynonymGroups
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Tokens
@@ -225,6 +229,9 @@ export const PORT_NAMES = Object.keys({
   savedSearches: true,
   countSeatsInUse: true,
   secretBox: true,
+  synonyms: true,
+  synonymSource: true,
+  shippedSynonyms: true,
   webhooks: true,
   webhookSender: true,
   allowsLoopbackWebhooks: true,
@@ -251,6 +258,7 @@ export const PORT_NAMES = Object.keys({
 
 /** What must be open before composing: connections, the clock, the keys. */
 export interface Resources {
+  readonly synonymSource: SynonymSource
   readonly analytics: AnalyticsQueue
   readonly database: Database
   readonly clock: Clock

@@ -1,5 +1,6 @@
 export { addDemoInvoices } from './add-demo-invoices.ts'
 export { addDemoOperator } from './add-demo-operator.ts'
+export { addDemoSearches } from './add-demo-searches.ts'
 export { buyDemoPlan } from './buy-demo-plan.ts'
 export { addDemoCvs as giveDemoCvs } from './add-demo-cvs.ts'
 export { generatePicture as drawnPicture } from './generated-picture.ts'

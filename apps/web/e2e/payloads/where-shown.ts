@@ -65,6 +65,8 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
       'giveContactsBack body.reason',
       'findPeople query.text',
       'findInvoices query.text',
+      'changeSynonyms body.phrases',
+      'changeSynonyms body.instead',
       'searchLog query.text',
       'exportLog body.text',
       'findCompanies query.text',

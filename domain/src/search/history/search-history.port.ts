@@ -17,6 +17,14 @@ export interface SearchHistoryEntry {
   readonly searchedAt: Date
 }
 
+/** A text for which nobody was found. */
+export interface EmptySearch {
+  readonly text: string
+  /** People who searched for it. */
+  readonly people: number
+  readonly lastAt: Date
+}
+
 /** Stores the search history of users: the newest 50 each. */
 export interface SearchHistoryRepository {
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<SearchHistoryEntry>>
@@ -29,6 +37,11 @@ export interface SearchHistoryRepository {
   /** Removes one of the user's entries; false if there is none. */
   remove(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
   removeAll(accountUuid: Uuid): Promise<void>
+  /**
+   * Texts of searches since an instant that found nobody, in lower case, by how many people searched for them, then by code point. Who
+   * searched is not told. Rule: MOD-52.
+   */
+  listWithoutResults(since: Date, limit: number): Promise<readonly EmptySearch[]>
   /** Counts one more search on the day that begins at this instant, and returns the day's count; removed entries still count. */
   incrementCount(accountUuid: Uuid, day: Date): Promise<number>
   /** The number of searches on that day, for `search_count_today`; 0 for days before the last counted one. */

@@ -24,6 +24,7 @@ import { sectionDraftCalls } from './section-drafts.ts'
 import { securityCalls } from './security.ts'
 import { staffCalls } from './staff.ts'
 import { staffInvoiceCalls } from './staff-invoices.ts'
+import { staffListCalls } from './staff-lists.ts'
 import { staffLogCalls } from './staff-log.ts'
 import { staffReportCalls } from './staff-reports.ts'
 import { staffPeopleCalls } from './staff-people.ts'
@@ -60,6 +61,7 @@ export const callTable = {
   ...templateCalls,
   ...staffCalls,
   ...staffInvoiceCalls,
+  ...staffListCalls,
   ...staffLogCalls,
   ...staffReportCalls,
   ...staffPeopleCalls,

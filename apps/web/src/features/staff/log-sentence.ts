@@ -17,6 +17,15 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
     t('{who} gave {whom} the role {role}', { who, whom, role: String(to) }),
   'operator-disabled': (who, whom) => t('{who} disabled {whom}', { who, whom }),
   'report-settled': (who, whom) => t('{who} settled a report about {whom}', { who, whom }),
+  'synonyms-changed': (who, _, { after, before }) => {
+    const [old, now] = [before, after].map((group) => (Array.isArray(group) ? group.join(', ') : '')) as [
+      string,
+      string,
+    ]
+    if (old === '') return t('{who} added the synonyms {now}', { who, now })
+    if (now === '') return t('{who} removed the synonyms {old}', { who, old })
+    return t('{who} changed the synonyms {old} to {now}', { who, old, now })
+  },
   'log-exported': (who, _, { entries }) =>
     t('{who} exported {entries} entries of the log', { who, entries: Number(entries) }),
 }

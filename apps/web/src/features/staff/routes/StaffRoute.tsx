@@ -39,6 +39,9 @@ const StaffInvoicesRoute = lazy(async () => ({
 const StaffLogRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffLogRoute.tsx'))).StaffLogRoute,
 }))
+const StaffSynonymsRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffSynonymsRoute.tsx'))).StaffSynonymsRoute,
+}))
 const StaffPeopleRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
 }))
@@ -149,6 +152,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     invoices: session.rights.includes('manage-invoices') && (
       <Suspense fallback={null}>
         <StaffInvoicesRoute rights={session.rights} uuid={child} />
+      </Suspense>
+    ),
+    synonyms: session.rights.includes('manage-lists') && (
+      <Suspense fallback={null}>
+        <StaffSynonymsRoute />
       </Suspense>
     ),
     log: session.rights.includes('see-audit-log') && (

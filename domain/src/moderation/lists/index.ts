@@ -1,0 +1,2 @@
+export * from './change-synonyms.ts'
+export * from './read-lists.ts'

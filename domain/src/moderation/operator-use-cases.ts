@@ -1,0 +1,77 @@
+import { findInvoices, handleInvoice, readInvoiceDetails } from './invoices/index.ts'
+import { changeSynonyms, listEmptySearches, listSynonyms } from './lists/index.ts'
+import { exportLog, searchLog } from './log/index.ts'
+import {
+  acceptOperatorLink,
+  authenticateOperator,
+  changeOperatorRole,
+  confirmOperatorTwoFactor,
+  disableOperator,
+  listOperators,
+  makeOperatorLink,
+  proveOperator,
+  readOperator,
+  readOperatorLink,
+  signInOperator,
+  signOutOperator,
+  startOperatorTwoFactor,
+} from './operators/index.ts'
+import {
+  endPersonSessions,
+  extendTrial,
+  findCompanies,
+  findPeople,
+  giveContactsBack,
+  readCompany,
+  readPerson,
+  resendVerificationMail,
+  setCompanyVerification,
+  setSuspension,
+} from './people/index.ts'
+import { decideReport, listReports, readReport } from './report-handling/index.ts'
+import { decideProfile } from './vetting-decision.ts'
+import { claimVetting, listVetting, openVettedCv, readVetting, releaseVetting } from './vetting/index.ts'
+
+/** What operators do, behind their calls. New use cases of theirs are registered here. */
+export const OPERATOR_USE_CASES = {
+  signInOperator,
+  authenticateOperator,
+  readOperator,
+  signOutOperator,
+  proveOperator,
+  startOperatorTwoFactor,
+  confirmOperatorTwoFactor,
+  readOperatorLink,
+  acceptOperatorLink,
+  makeOperatorLink,
+  listOperators,
+  changeOperatorRole,
+  disableOperator,
+  listReports,
+  readReport,
+  decideReport,
+  findInvoices,
+  readInvoiceDetails,
+  handleInvoice,
+  listSynonyms,
+  changeSynonyms,
+  listEmptySearches,
+  searchLog,
+  exportLog,
+  findPeople,
+  readPerson,
+  setSuspension,
+  endPersonSessions,
+  resendVerificationMail,
+  findCompanies,
+  readCompany,
+  setCompanyVerification,
+  extendTrial,
+  giveContactsBack,
+  listVetting,
+  readVetting,
+  claimVetting,
+  releaseVetting,
+  decideProfile,
+  openVettedCv,
+}
