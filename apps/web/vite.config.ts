@@ -27,9 +27,12 @@ const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up', '
 /** The operators' part, which no other page loads. Rule: MOD-26. */
 const apart = ['/src/features/staff/']
 
+/** Settings for developers, which few people open. */
+const seldom = ['/features/settings/routes/ApiRoute.tsx', '/features/settings/routes/WebhooksRoute.tsx']
+
 const groups = async () => {
   const pieces = await whoNeeds(import.meta.dirname, sources())
-  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare, rare: apart }))
+  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare, rare: [...apart, ...seldom] }))
   return [
     // The first page is one file: it packs better than fifty, and nothing in it waits for anything else.
     { name: 'first', tags: ['$initial' as const], priority: 2 },

@@ -8,6 +8,7 @@ import * as conversations from './conversations/index.ts'
 import * as search from './search/index.ts'
 import * as billing from './billing/index.ts'
 import * as moderation from './moderation/index.ts'
+import { OPERATOR_USE_CASES } from './moderation/operator-use-cases.ts'
 import * as privacy from './privacy/index.ts'
 import * as onboarding from './onboarding/index.ts'
 import * as notifications from './notifications/index.ts'
@@ -167,7 +168,7 @@ export const CALL_USE_CASES = {
 
   resubmitProfile: moderation.resubmitProfile,
   contactSupport: moderation.contactSupport,
-  ...moderation.OPERATOR_USE_CASES,
+  ...OPERATOR_USE_CASES,
   describeSupportChat: moderation.describeSupportChat,
   sendReport: moderation.sendReport,
 

@@ -4,7 +4,6 @@ export type { AnnouncementAudience, ModerationEvent } from './moderation.events.
 export * from './invoices/index.ts'
 export * from './lists/index.ts'
 export * from './log/index.ts'
-export { OPERATOR_USE_CASES } from './operator-use-cases.ts'
 export * from './operators/index.ts'
 export * from './people/index.ts'
 export * from './report-handling/index.ts'
