@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { countOpenDialogs } from '../../shared/keys/count-open-dialogs.ts'
 
 export interface GlobalKeys {
   readonly onCommands: () => void
@@ -10,7 +11,7 @@ export interface GlobalKeys {
 const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox"], [role="spinbutton"], [role="menu"]'
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+const isDialogOpen = (): boolean => countOpenDialogs() > 0
 
 /**
  * Ctrl or Cmd with K opens the commands everywhere, also while the user types in a field; ? and / do not, and a page's own shortcuts take precedence.

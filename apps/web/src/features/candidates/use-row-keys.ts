@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { countOpenDialogs } from '../../shared/keys/count-open-dialogs.ts'
 
 export interface RowKeys {
   /** True while the drawer is open: the keys then apply to its candidate. */
@@ -14,7 +15,7 @@ const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
 /** A dialog over the drawer handles its own keys. */
-const hasSecondDialog = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
+const hasSecondDialog = (): boolean => countOpenDialogs() > 1
 
 /** j and k move, b bookmarks, m opens the message panel, / focuses the search field; not while the user types. Rule: UI-35. */
 export function useRowKeys(keys: RowKeys): void {

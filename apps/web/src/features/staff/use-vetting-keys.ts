@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { countOpenDialogs } from '../../shared/keys/count-open-dialogs.ts'
 
 export interface VettingKeys {
   readonly onMove: (by: 1 | -1) => void
@@ -16,7 +17,7 @@ const typed =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]'
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+const isDialogOpen = (): boolean => countOpenDialogs() > 0
 
 /** The keys of the vetting page; not while the operator types, nor behind a dialog. Rule: MOD-33. */
 export function useVettingKeys(keys: VettingKeys): void {

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo as tabToShown } from '../pages/keys.ts'
+import { signIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { people } from '../pages/search.ts'
+import { signInOperator } from '../pages/staff.ts'
+import { expect, test } from '../product/test.ts'
+
+const REASON = 'A part of the day'
+const DECIDED = 5
+
+/** Tabs to an element once it is there. */
+const tabTo = async (page: Page, place: Locator): Promise<void> => {
+  await expect(place).toBeVisible()
+  await tabToShown(page, place)
+}
+
+/** Tabs to an element and presses a key there. */
+const pressOn = async (page: Page, place: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, place)
+  await page.keyboard.press(key)
+}
+
+/** Types a reason into the open dialog and confirms it. */
+const giveReason = async (page: Page, button: string): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Reason' }))
+  await page.keyboard.type(REASON)
+  await pressOn(page, dialog.getByRole('button', { name: button }))
+  await expect(dialog).toBeHidden()
+}
+
+/** No pointer is used from the first profile to the log. */
+// MOD-33, MOD-46, MOD-48, MOD-50, MOD-51
+test('an operator’s day by keyboard alone', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.employers)
+  const press = (key: string): Promise<void> => page.keyboard.press(key)
+  await signInOperator(page, '/staff/vetting', demo.operator, demo.password)
+
+  await test.step('vets profiles, one of them back with a reason', async () => {
+    await expect(page.getByRole('region', { name: 'Queue' }).getByRole('listitem')).not.toHaveCount(0)
+    await press('j')
+    for (let at = 0; at < DECIDED; at += 1) {
+      await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+      const name = await page.getByRole('heading', { level: 2 }).last().innerText()
+      if (at === 0) await press('1')
+      await press(at === 0 ? 'c' : 'a')
+      await expect(page.getByText(`${name} is ${at === 0 ? 'asked for changes' : 'approved'}`)).toBeVisible()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeHidden()
+    }
+  })
+
+  await test.step('marks an overdue invoice as paid', async () => {
+    await page.goto('/staff/invoices')
+    await tabTo(page, page.getByRole('radio', { name: 'Open' }))
+    await press('ArrowRight')
+    await expect(page.getByText(/^Overdue since/).first()).toBeVisible()
+    await pressOn(page, page.getByRole('table').getByRole('link').first())
+    await pressOn(page, page.getByRole('button', { name: 'Mark as paid' }))
+    await giveReason(page, 'Mark as paid')
+    await expect(page.getByText(/^GH-\d+ is paid$/)).toBeVisible()
+  })
+
+  await test.step('handles a report up to a suspension', async () => {
+    await page.goto('/staff/reports')
+    // The newest report, whose person no other journey needs.
+    await pressOn(page, page.getByRole('table').getByRole('link').last())
+    await tabTo(page, page.getByRole('radio', { name: 'Dismiss' }))
+    await press('ArrowDown')
+    await press('ArrowDown')
+    await tabTo(page, page.getByRole('textbox', { name: 'Reason' }))
+    await page.keyboard.type(REASON)
+    await pressOn(page, page.getByRole('button', { name: 'Suspend' }))
+    await expect(page).toHaveURL(/\/staff\/reports$/)
+  })
+
+  await test.step('extends a trial', async () => {
+    // A company on trial that waits for its invoice.
+    await page.goto('/staff/invoices')
+    await pressOn(page, page.getByRole('table').getByRole('link').last())
+    await pressOn(page, page.getByRole('main').getByRole('link').first())
+    await pressOn(page, page.getByRole('button', { name: 'Extend the trial' }))
+    await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Days' }))
+    await press('ControlOrMeta+a')
+    await page.keyboard.type('7')
+    await giveReason(page, 'Extend')
+    await expect(page.getByText(/extended the trial by \d+ days/)).toBeVisible()
+  })
+
+  await test.step('adds a synonym that finds somebody', async () => {
+    const employer = await openBrowser(product.employers)
+    await signIn(employer, demo.paying, demo.password)
+    await employer.goto('/search-results?q=zymurgist')
+    await expect(employer.getByRole('heading', { name: /^Nobody/ })).toBeVisible()
+    await page.goto('/staff/synonyms')
+    await pressOn(page, page.getByRole('button', { name: 'New synonyms' }))
+    await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Words and phrases' }))
+    await page.keyboard.type('zymurgist, engineer')
+    await press('Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(async () => {
+      await employer.reload()
+      await expect(people(employer)).not.toHaveCount(0, { timeout: 2_000 })
+    }).toPass()
+  })
+
+  await test.step('reads it all in the log', async () => {
+    await page.goto('/staff/log')
+    await tabTo(page, page.getByRole('radio', { name: 'All' }))
+    await press('ArrowRight')
+    for (const sentence of [
+      /added the synonyms zymurgist, engineer$/,
+      /extended the trial by \d+ days/,
+      /suspended the account|settled a report about/,
+      /marked GH-\d+ as paid/,
+      /decided about the profile of/,
+    ])
+      await expect(page.getByRole('rowheader').filter({ hasText: sentence }).first()).toBeVisible()
+  })
+})
