@@ -63,7 +63,7 @@ const steps = [
   // A browser renders on one core: two browsers, each with half of the stories, are faster.
   stories('1/2'),
   stories('2/2'),
-  journeys('others', ['money', 'served', 'payloads'], ['journeys embedded']),
+  journeys('others', ['money', 'database', 'served', 'payloads'], ['journeys embedded']),
 ]
 
 const suites = [...new Set(steps.map(({ suite }) => suite))].filter(

@@ -36,7 +36,7 @@ export default defineConfig<ProductOptions, ProductOptions>({
     {
       name: 'embedded',
       use: { topology: 'embedded', contextOptions: { reducedMotion: 'reduce' } },
-      testIgnore: ['billing.spec.ts', 'hiring-loop.spec.ts'],
+      testIgnore: ['billing.spec.ts', 'first-host.spec.ts', 'hiring-loop.spec.ts'],
     },
     // Has its own product, because these journeys move its clock by months.
     { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
@@ -44,6 +44,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
     { name: 'dev', testDir: 'dev-loop' },
     // Script payloads in every text field, on a product of its own; at full size by `npm run prove`.
     { name: 'payloads', testDir: 'payloads' },
+    // Starts its own product, on an empty database and with no other setting.
+    { name: 'database', testMatch: 'first-host.spec.ts' },
     { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
   ],
 })

@@ -41,8 +41,8 @@ async function verify(page: Page, base: string, email: string): Promise<void> {
   must(await apiAt(base).verifyEmail({ params: { uuid, hash } }))
 }
 
-/** Creates an employer on a trial by calls, without signing the browser in. */
-export async function makeEmployer(page: Page, base: string, person: Newcomer, company: string): Promise<void> {
+/** Registers an employer on a trial by a call. */
+export async function registerEmployer(base: string, person: Newcomer, company: string): Promise<void> {
   const plan = {
     company_name: company,
     company_size: '11-50',
@@ -51,6 +51,11 @@ export async function makeEmployer(page: Page, base: string, person: Newcomer, c
     trial: true,
   }
   must(await apiAt(base).register({ body: { ...joinOf(person), user_type: 'employer', ...plan } }))
+}
+
+/** Creates an employer on a trial by calls, without signing the browser in. */
+export async function makeEmployer(page: Page, base: string, person: Newcomer, company: string): Promise<void> {
+  await registerEmployer(base, person, company)
   await verify(page, base, person.email)
 }
 

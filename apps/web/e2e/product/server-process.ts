@@ -8,7 +8,7 @@ import { spawnTethered } from '@guildhall/postgres/embedded'
 const run = promisify(execFile)
 const server = join(import.meta.dirname, '../../../server/src')
 const main = join(server, 'main.ts')
-const invoices = join(server, 'commands/invoices.ts')
+const commands = join(server, 'commands')
 /** Servers share a compile cache, because they compile the same files. */
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 /** The first start includes the build of the web app. */
@@ -42,9 +42,15 @@ export async function startServer(env: Readonly<Record<string, string>>, program
   }
 }
 
-/** Runs `npm run invoices` on the data of a server, as its operator would; returns the output. */
-export async function runInvoices(env: Readonly<Record<string, string>>, words: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [invoices, ...words], { env: { ...base(), ...env } })
+/** Runs a command such as `npm run invoices` on the data of a server, as its host would; returns the output. */
+export async function runCommand(
+  name: 'invoices' | 'operator',
+  env: Readonly<Record<string, string>>,
+  words: readonly string[],
+): Promise<string> {
+  const { stdout } = await run(process.execPath, [join(commands, `${name}.ts`), ...words], {
+    env: { ...base(), ...env },
+  })
   return stdout
 }
 

@@ -1,5 +1,5 @@
 import { createTestDatabase, startNats, startOpenSearch, startPostgres } from '@guildhall/testing'
-import { makeDataFolder, runInvoices, startServer } from './server-process.ts'
+import { makeDataFolder, runCommand, startServer } from './server-process.ts'
 
 /** How the product runs: in one process, or in two processes with separate engines. */
 export type Topology = 'embedded' | 'served'
@@ -23,7 +23,7 @@ async function startEmbedded(seed: string): Promise<Product> {
   const running = process.env['GUILDHALL_URL']
   if (running) {
     const env = { DATA_DIR: process.env['DATA_DIR'] ?? '.data' }
-    const invoices = (...words: readonly string[]) => runInvoices(env, words)
+    const invoices = (...words: readonly string[]) => runCommand('invoices', env, words)
     return { employers: running, contractors: running, invoices, stop: async () => undefined }
   }
   const folder = await makeDataFolder()
@@ -32,7 +32,7 @@ async function startEmbedded(seed: string): Promise<Product> {
     await server.stop()
     await folder.remove()
   }
-  const invoices = (...words: readonly string[]) => runInvoices({ DATA_DIR: folder.path }, words)
+  const invoices = (...words: readonly string[]) => runCommand('invoices', { DATA_DIR: folder.path }, words)
   return { employers: server.url, contractors: server.url, invoices, stop }
 }
 
@@ -63,7 +63,7 @@ async function startServed(seed: string): Promise<Product> {
     closing.push(employers.stop)
     const contractors = await startServer(env)
     closing.push(contractors.stop)
-    const invoices = (...words: readonly string[]) => runInvoices(env, words)
+    const invoices = (...words: readonly string[]) => runCommand('invoices', env, words)
     return { employers: employers.url, contractors: contractors.url, invoices, stop }
   } catch (error) {
     await stop()
