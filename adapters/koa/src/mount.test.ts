@@ -19,6 +19,7 @@ const deps: MountDeps = {
     authenticate: async () => null,
     authenticateOperator: async () => null,
     authenticateSignedToken: async () => null,
+    authenticateViewer: async () => null,
   },
 }
 const handlers: Handlers<typeof sampleRoutes> = {

@@ -102,7 +102,7 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
     await deps.rateLimits.consume(route, ctx.ip)
     if (isForeignLogin(ctx)) throw new RequestRefused('foreign-origin')
     const { actor, bearer, operator, token } = await checkAccess(route, ctx, deps)
-    const caller = actor?.accountUuid ?? operator?.operatorUuid
+    const caller = actor?.viewer?.operatorUuid ?? actor?.accountUuid ?? operator?.operatorUuid
     if (caller !== undefined) await deps.rateLimits.consume(route, caller)
     const body = await readBody(ctx)
     const parsed = parse(params, ctx, body)

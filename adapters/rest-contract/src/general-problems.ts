@@ -9,6 +9,10 @@ export const generalProblems = {
   unreadable: { status: 400, message: 'This request could not be read.' },
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  'view-only': {
+    status: 403,
+    message: 'You look as somebody else: nothing can be changed, and messages and offers stay closed.',
+  },
   'email-not-verified': { status: 403, message: 'Please verify your email address first.' },
   'foreign-origin': { status: 403, message: 'This request came from another site.' },
   'not-found': { status: 404, message: 'This could not be found.' },

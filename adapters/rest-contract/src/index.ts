@@ -4,6 +4,7 @@ export { PAGE_COOKIES } from './page-cookies.ts'
 export { type ProblemCode, problemNotes } from './problem-notes.ts'
 export { routeIndex, type RouteAddress, type RouteName } from './route-index.ts'
 export {
+  isOpenToViewers,
   route,
   type Access,
   type DeclaredProblem,

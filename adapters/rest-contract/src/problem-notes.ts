@@ -117,6 +117,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   unreadable: 'The body is not of the form that its type promises.',
   'unsupported-file': 'The file is neither PDF nor Word by its name, nor for a message a PNG or JPEG picture.',
   'unsupported-type': 'The body is of a type that the call does not take.',
+  'view-only': 'An operator looks as this person, and the call changes something or opens messages or offers.',
   'wrong-provider': 'The company’s region pays by another provider than the call’s.',
   'wrong-side': 'Only the other side of the conversation may do this.',
 }

@@ -62,6 +62,7 @@ export const routeIndex = {
   readPerson: { method: 'GET', path: '/v0/staff/people/:id' },
   setSuspension: { method: 'PUT', path: '/v0/staff/people/:id/suspension' },
   endPersonSessions: { method: 'DELETE', path: '/v0/staff/people/:id/sessions' },
+  viewAs: { method: 'POST', path: '/v0/staff/people/:id/view' },
   resendVerificationMail: { method: 'POST', path: '/v0/staff/people/:id/verification_mail' },
   findCompanies: { method: 'GET', path: '/v0/staff/companies' },
   readCompany: { method: 'GET', path: '/v0/staff/companies/:id' },

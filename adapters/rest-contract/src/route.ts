@@ -37,6 +37,11 @@ export interface Route extends RouteAddress {
   readonly allowsUnverified?: true
   /** On a 'public' call: a valid session is recognised, an invalid or missing one makes the caller anonymous. */
   readonly recognisesSession?: true
+  /**
+   * Whether an operator who looks as a person may call: by default they may read and not change. 'never' is for what is the person's alone,
+   * 'allowed' for calls that read by an unsafe method. Rule: MOD-53.
+   */
+  readonly viewers?: 'allowed' | 'never'
   /** Message for a caller without any token; an invalid token gets 'Unauthenticated.'. */
   readonly withoutToken?: string
   /** The response contains a secret that is shown once and never stored, also not for an `Idempotency-Key`. */
@@ -69,6 +74,10 @@ export const takesIdempotencyKey = ({
   shownOnce,
 }: Pick<Route, 'access' | 'method' | 'shownOnce'>): boolean =>
   method !== 'GET' && shownOnce !== true && (access === 'session' || access === 'sign-up')
+
+/** Whether an operator who looks as a person may make a call. Rule: MOD-53. */
+export const isOpenToViewers = ({ method, viewers }: Pick<Route, 'method' | 'viewers'>): boolean =>
+  viewers === 'allowed' || (viewers !== 'never' && method === 'GET')
 
 type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

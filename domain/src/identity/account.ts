@@ -69,6 +69,13 @@ export interface Session {
 /** The role of a company's member, which decides what they may do. Rule: COMP-6. */
 export type TeamRole = 'admin' | 'recruiter' | 'viewer' | 'billing'
 
+/** An operator who looks at the product as somebody else. Rule: MOD-53. */
+export interface Viewer {
+  readonly operatorUuid: Uuid
+  readonly operatorSessionUuid: Uuid
+  readonly until: Date
+}
+
 /** Who calls a use case. */
 export interface Actor {
   readonly accountUuid: Uuid
@@ -79,4 +86,6 @@ export interface Actor {
   readonly role: TeamRole | null
   /** The session of the call; absent if it was authenticated by a signed token. */
   readonly sessionUuid?: Uuid
+  /** The operator who looks as this person; such a caller only reads. Rule: MOD-53. */
+  readonly viewer?: Viewer
 }

@@ -27,6 +27,8 @@ import {
   resendVerificationMail,
   setCompanyVerification,
   setSuspension,
+  viewAs,
+  authenticateViewer,
 } from './people/index.ts'
 import { decideReport, listReports, readReport } from './report-handling/index.ts'
 import { decideProfile } from './vetting-decision.ts'
@@ -63,6 +65,8 @@ export const OPERATOR_USE_CASES = {
   setSuspension,
   endPersonSessions,
   resendVerificationMail,
+  viewAs,
+  authenticateViewer,
   findCompanies,
   readCompany,
   setCompanyVerification,

@@ -20,6 +20,7 @@ import {
   isSigningUp,
   type SignedAudience,
   type Tokens,
+  toViewerClaims,
 } from '../identity/index.ts'
 
 /** Hours that a search key lasts; the page asks for another before it ends. */
@@ -67,6 +68,8 @@ export interface SessionDescription {
   readonly channelSequence: number
   /** The key for the search API; null if the actor may not search. */
   readonly searchKey: SignedToken | null
+  /** The end of an operator's look at the product as this person; null for the person. Rule: MOD-53. */
+  readonly viewedUntil: Date | null
 }
 
 export interface DescribeSessionCommand {
@@ -132,15 +135,21 @@ export const describeSession =
       deps.exchangeRates.current(),
     ])
     const now = deps.clock.now()
+    const { sessionUuid, viewer } = actor
     // Channel and search key end with their session. Rule: IDEN-48.
-    const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
+    const ofSession = sessionUuid === undefined ? {} : { sessionUuid }
+    // A viewer searches as the person does, and has no channel: what is delivered there is for the person alone. Rule: MOD-53.
+    const ofSearch = viewer === undefined ? ofSession : toViewerClaims(viewer)
+    const searchKeyEnd = viewer === undefined ? addHours(now, SEARCH_KEY_HOURS) : viewer.until
     const sign = async (audience: SignedAudience, expiresAt: Date, claims = {}): Promise<SignedToken> => ({
       token: await deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
       expiresAt,
     })
     const [channelToken, searchKey] = await Promise.all([
-      found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
-      isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS), ofSession) : null,
+      found.emailVerifiedAt === null || viewer !== undefined
+        ? null
+        : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+      isAllowedToSearch(found, employer) ? sign('search', searchKeyEnd, ofSearch) : null,
     ])
     return ok({
       account,
@@ -155,5 +164,6 @@ export const describeSession =
       channelToken,
       channelSequence,
       searchKey,
+      viewedUntil: viewer?.until ?? null,
     })
   }

@@ -16,6 +16,7 @@ export type OperatorAuditAction =
   | 'account-suspended'
   | 'account-suspension-lifted'
   | 'account-sessions-ended'
+  | 'account-viewed'
   | 'verification-mail-resent'
   | 'company-verified'
   | 'company-verification-withdrawn'

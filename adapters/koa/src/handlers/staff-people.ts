@@ -11,6 +11,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { toPageRequest } from './page-request.ts'
+import { endReplacedSession } from './session.ts'
 
 const toInstant = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -104,6 +105,7 @@ export const staffPeopleHandlers = ({
   | 'setSuspension'
   | 'endPersonSessions'
   | 'resendVerificationMail'
+  | 'viewAs'
   | 'findCompanies'
   | 'readCompany'
   | 'setCompanyVerification'
@@ -125,6 +127,12 @@ export const staffPeopleHandlers = ({
     return ended.ok ? ok({ ended: ended.value }) : ended
   },
   resendVerificationMail: ({ actor, params }) => useCases.resendVerificationMail({ actor, accountUuid: params.id }),
+  viewAs: async ({ actor, body, facts, params }) => {
+    const started = await useCases.viewAs({ actor, accountUuid: params.id, reason: body.reason })
+    if (!started.ok) return started
+    await endReplacedSession({ useCases }, facts)
+    return { ...ok(null), cookie: started.value }
+  },
   findCompanies: async ({ actor, query }) => {
     const found = await useCases.findCompanies({ actor, text: query.text ?? '', page: toPageRequest(query) })
     if (!found.ok) return found

@@ -76,6 +76,7 @@ export const toCurrentSessionWire = (session: SessionDescription, context: Sessi
       employer === null || employer.billingDetails === null ? null : toBillingInfoWire(employer.billingDetails),
     realtime: toRealtimeWire(session, context.origin),
     search: toSearchWire(session),
+    viewedUntil: session.viewedUntil?.toISOString() ?? null,
   }
 }
 

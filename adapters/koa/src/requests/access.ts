@@ -1,7 +1,7 @@
 import { hasPermission } from '@guildhall/domain/companies'
 import type { Actor } from '@guildhall/domain/identity'
 import { mayOperate, type OperatorActor } from '@guildhall/domain/moderation'
-import type { Route } from '@guildhall/rest-contract'
+import { isOpenToViewers, type Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './origin.ts'
@@ -14,7 +14,10 @@ export const SEARCH_APPLICATION_ID = 'guildhall'
 
 export interface AccessDeps {
   readonly publicUrl: string
-  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateOperator' | 'authenticateSignedToken'>
+  readonly useCases: Pick<
+    CallUseCases,
+    'authenticate' | 'authenticateOperator' | 'authenticateSignedToken' | 'authenticateViewer'
+  >
 }
 
 /** The caller. `bearer` is the token if it came in a header; a cookie's token is never sent back. */
@@ -47,9 +50,11 @@ const findSessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): 
   }
   if (token === null || token.length > 2000) throw new RequestRefused('unauthenticated')
   if (bearer === null) checkCookieRequest(ctx, deps.publicUrl)
+  const { useCases } = deps
   const actor =
-    (await deps.useCases.authenticate(token)) ??
-    (route.access === 'sign-up' ? await deps.useCases.authenticateSignedToken('sign-up', token) : null)
+    (await useCases.authenticate(token)) ??
+    (bearer === null ? await useCases.authenticateViewer('view-as', token) : null) ??
+    (route.access === 'sign-up' ? await useCases.authenticateSignedToken('sign-up', token) : null)
   if (actor === null) throw new RequestRefused('unauthenticated')
   return { actor, token, bearer }
 }
@@ -80,7 +85,11 @@ const findOperator = async (route: Route, ctx: Context, deps: AccessDeps): Promi
 const recogniseCaller = async (ctx: Context, { publicUrl, useCases }: AccessDeps): Promise<Caller> => {
   const bearer = readBearer(ctx)
   const token = bearer ?? ctx.cookies.get(sessionCookieName(publicUrl)) ?? null
-  const actor = token === null || token.length > 2000 ? null : await useCases.authenticate(token)
+  const actor =
+    token === null || token.length > 2000
+      ? null
+      : ((await useCases.authenticate(token)) ??
+        (bearer === null ? await useCases.authenticateViewer('view-as', token) : null))
   return actor === null ? ANONYMOUS : { actor, token, bearer }
 }
 
@@ -90,7 +99,10 @@ const findSearchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller>
   const application = ctx.get('X-Algolia-Application-Id') || firstValue(ctx.query['x-algolia-application-id'])
   const key = ctx.get('X-Algolia-API-Key') || firstValue(ctx.query['x-algolia-api-key'])
   const isKnownFormat = application === SEARCH_APPLICATION_ID && key !== '' && key.length <= 2000
-  const actor = isKnownFormat ? await deps.useCases.authenticateSignedToken('search', key) : null
+  const actor = isKnownFormat
+    ? ((await deps.useCases.authenticateSignedToken('search', key)) ??
+      (await deps.useCases.authenticateViewer('search', key)))
+    : null
   if (actor === null) throw new RequestRefused('unauthenticated')
   return { actor, token: key, bearer: null }
 }
@@ -110,7 +122,8 @@ export const checkAccess = async (route: Route, ctx: Context, deps: AccessDeps):
   const caller = await identify(route, ctx, deps)
   const { actor } = caller
   if (actor === null) return caller
-  rememberAccount(ctx, actor.accountUuid)
+  rememberAccount(ctx, actor.viewer?.operatorUuid ?? actor.accountUuid)
+  if (actor.viewer !== undefined && !isOpenToViewers(route)) throw new RequestRefused('view-only')
   if (!actor.verified && route.allowsUnverified !== true && route.access !== 'sign-up') {
     throw new RequestRefused('email-not-verified')
   }

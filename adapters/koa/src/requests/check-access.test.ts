@@ -19,6 +19,10 @@ const OURS = { origin: 'http://guildhall.test' }
 const who: Readonly<Record<string, Actor>> = { contractor, employer }
 /** Also longer tokens would be known, so that their length alone refuses them. */
 const holderOf = (token: string): Actor | null => who[token] ?? (/^t+$/.test(token) ? contractor : null)
+const viewed: Actor = {
+  ...employer,
+  viewer: { operatorUuid: 'operator', operatorSessionUuid: 'session', until: new Date(0) },
+}
 const operator = (changes: Partial<OperatorActor> = {}): OperatorActor => ({
   operatorUuid: '01900000-0000-7000-8000-0000000000a0',
   sessionUuid: '01900000-0000-7000-8000-0000000000a1',
@@ -38,6 +42,7 @@ const deps: AccessDeps = {
     authenticate: async (token) => holderOf(token),
     authenticateSignedToken: async (audience, token) =>
       token === audience || token === '' ? employer : holderOf(token),
+    authenticateViewer: async (audience, token) => (token === `viewed-${audience}` ? viewed : null),
     authenticateOperator: async (token) => operators[token] ?? (/^t+$/.test(token) ? operator() : null),
   },
 }
@@ -218,5 +223,28 @@ describe('a call of operators', () => {
     expect([seen('staff_session=ended'), seen('access_token=contractor'), seen('')]).toEqual([true, false, false])
     expect(seen('staff_session=ended', 'https://guildhall.test')).toBe(false)
     expect(seen('__Host-staff_session=ended', 'https://guildhall.test')).toBe(true)
+  })
+})
+
+describe('a viewer', () => {
+  const asViewer = { headers: { ...cookie('viewed-view-as'), ...OURS } }
+  const change = { ...asViewer, method: 'POST' }
+
+  // MOD-53
+  it('reads by the cookie alone what is not closed to viewers', async () => {
+    expect(await ask({}, asViewer)).toEqual(known(viewed))
+    expect(await ask({}, { headers: bearer('viewed-view-as') })).toBe(401)
+    expect(await ask({ viewers: 'never' }, asViewer)).toBe(403)
+    expect(await ask({ access: 'public', recognisesSession: true }, asViewer)).toEqual(known(viewed))
+  })
+
+  // MOD-53
+  it('changes nothing, and searches', async () => {
+    expect(await ask({ method: 'POST' }, change)).toBe(403)
+    expect(await ask({ method: 'POST', viewers: 'allowed' }, change)).toEqual(known(viewed))
+    const keys = '?x-algolia-application-id=guildhall&x-algolia-api-key=viewed-search'
+    expect(await ask({ access: 'search-key', method: 'POST', viewers: 'allowed' }, { method: 'POST' }, keys)).toEqual(
+      known(viewed),
+    )
   })
 })

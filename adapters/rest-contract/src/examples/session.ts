@@ -21,6 +21,7 @@ export const sessionExample: SessionAnswer = {
   exchangeRates: { usd: 1, aud: 1.52, zar: 18.4 },
   exchangeRatesDate: '2026-11-20',
   exchangeRatesStale: false,
+  viewedUntil: null,
   company: companyExample,
   billingInfo: null,
   bookmarks: [],

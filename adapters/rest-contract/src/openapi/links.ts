@@ -40,7 +40,13 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
   },
   'somebody to operators': {
     from: { findPeople: '/people/0/uuid' },
-    params: { readPerson: 'id', setSuspension: 'id', endPersonSessions: 'id', resendVerificationMail: 'id' },
+    params: {
+      readPerson: 'id',
+      setSuspension: 'id',
+      endPersonSessions: 'id',
+      resendVerificationMail: 'id',
+      viewAs: 'id',
+    },
   },
   'company to operators': {
     from: { findCompanies: '/companies/0/uuid' },

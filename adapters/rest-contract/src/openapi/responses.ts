@@ -1,6 +1,6 @@
 import { generalProblems, type GeneralProblemName } from '../general-problems.ts'
 import { type ProblemCode, problemNotes } from '../problem-notes.ts'
-import { takesIdempotencyKey, type Route } from '../route.ts'
+import { isOpenToViewers, takesIdempotencyKey, type Route } from '../route.ts'
 import { errorBody } from '../wire/error-body.ts'
 import { searchRefusal, toSearchRefusal } from '../wire/search-refusal.ts'
 import { toLinks } from './links.ts'
@@ -34,6 +34,7 @@ const listGeneralProblems = (route: Route): readonly NamedProblem[] => {
     ...(refusesForeignOrigins(route) ? [general('foreign-origin')] : []),
     ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
     ...(open || isOperators || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
+    ...(open || isOperators || isOpenToViewers(route) ? [] : [general('view-only')]),
     // A call of operators does not exist for anybody else. Rule: MOD-24.
     ...(route.params === undefined && !isOperators ? [] : [general('not-found')]),
     ...(hasBody || route.query !== undefined ? [general('invalid')] : []),

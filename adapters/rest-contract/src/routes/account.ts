@@ -100,6 +100,7 @@ export const accountRoutes = {
     ...routeIndex.logOut,
     summary: 'End this session',
     access: 'session',
+    viewers: 'allowed',
     allowsUnverified: true,
     success: { status: 204 },
     problems: {},

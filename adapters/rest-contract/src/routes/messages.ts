@@ -70,6 +70,7 @@ export const messageRoutes = {
     ...routeIndex.readLastOffer,
     summary: 'The offer that this person sent last, to fill in the next one; null if there is none',
     access: 'session',
+    viewers: 'never',
     who: 'employer',
     right: 'contact',
     success: { status: 200, body: z.object({ offer_content: offerContent.nullable() }) },
@@ -78,6 +79,7 @@ export const messageRoutes = {
   }),
   readDraft: route({
     ...routeIndex.readDraft,
+    viewers: 'never',
     ...addressed,
     summary: 'What was begun for a conversation, or for a candidate before there is one',
     success: { status: 200, body: draftAnswer },

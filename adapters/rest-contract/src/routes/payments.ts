@@ -134,6 +134,7 @@ export const paymentRoutes = {
   readPaymentStatus: route({
     ...routeIndex.readPaymentStatus,
     ...signUpAccess,
+    viewers: 'never',
     summary: 'Where the payment stands',
     params: provider,
     success: { status: 200, body: paymentStatus },

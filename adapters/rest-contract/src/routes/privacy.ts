@@ -79,6 +79,7 @@ export const privacyRoutes = {
     summary:
       'Where the copy of the own data stands, and a link to it for five minutes if identity was proved in the last ten',
     access: 'session',
+    viewers: 'never',
     success: { status: 200, body: dataExport },
     problems: {},
     examples: {

@@ -59,6 +59,7 @@ const facetQuery = z.looseObject({
 export const searchWireRoutes = {
   queryCandidates: route({
     ...routeIndex.queryCandidates,
+    viewers: 'allowed',
     ...keyed,
     summary: 'Search candidates',
     checks: ['`page` times `hitsPerPage` reaches hit 10,000 at most.', 'Numbers and lists may also be texts.'],
@@ -72,6 +73,7 @@ export const searchWireRoutes = {
   }),
   queryIndexes: route({
     ...routeIndex.queryIndexes,
+    viewers: 'allowed',
     ...keyed,
     summary: 'Several searches at once',
     body: wireQueries,
@@ -84,6 +86,7 @@ export const searchWireRoutes = {
   }),
   queryJobTitleFacet: route({
     ...routeIndex.queryJobTitleFacet,
+    viewers: 'allowed',
     ...keyed,
     summary: 'Job titles that go on from what was typed, five at most',
     body: facetQuery,

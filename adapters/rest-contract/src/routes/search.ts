@@ -105,6 +105,7 @@ export const searchRoutes = {
   }),
   searchJobTitles: route({
     ...routeIndex.searchJobTitles,
+    viewers: 'allowed',
     ...searcher,
     rateLimit: 'search',
     summary: 'Job titles of people who can be found, five at most; without words the most frequent',

@@ -13,6 +13,7 @@ import {
   suspensionForm,
   trialExtensionForm,
   verificationForm,
+  viewForm,
 } from '../wire/staff-people.ts'
 import { notFound } from './shared-problems.ts'
 
@@ -56,6 +57,9 @@ const verifiedAlready = {
     status: 409,
     message: 'This address is verified, or the account is suspended or waits for its deletion.',
   },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+const seesNothing = {
+  'not-now': { status: 409, message: 'This account is suspended or waits for its deletion.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 const noTrial = {
   'not-now': { status: 409, message: 'This company pays, or never had a trial.' },
@@ -139,6 +143,17 @@ export const staffPeopleRoutes = {
     success: { status: 204 },
     problems: { ...notFound, ...verifiedAlready },
     examples: {},
+  }),
+  viewAs: route({
+    ...routeIndex.viewAs,
+    summary: 'Look at the product as a person for fifteen minutes, without changing anything; the log keeps the reason',
+    access: 'operator',
+    operatorRight: 'view-as',
+    params: z.object({ id: uuid }),
+    body: viewForm,
+    success: { status: 204 },
+    problems: { ...notFound, ...seesNothing },
+    examples: { body: { reason: 'Cannot find the settings for mails' } },
   }),
   findCompanies: route({
     ...routeIndex.findCompanies,

@@ -155,6 +155,8 @@ export const sessionAnswer = z
     search: z
       .object({ applicationId: z.string(), apiKey: z.string(), indexName: z.string(), expiresAt: instant })
       .nullable(),
+    /** The end of an operator's look at the product as this user; null for the user. Rule: MOD-53. */
+    viewedUntil: instant.nullable(),
   })
   .meta({ id: 'Session' })
 

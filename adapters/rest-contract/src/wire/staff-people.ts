@@ -122,6 +122,8 @@ const reason = ruled(text, operatorReasonRules)
 
 /** Suspends a person, or lifts their suspension. */
 export const suspensionForm = z.object({ isSuspended: flag, reason }).meta({ id: 'SuspensionForm' })
+/** Looks at the product as a person. */
+export const viewForm = z.object({ reason }).meta({ id: 'ViewForm' })
 /** How many sessions have ended. */
 export const endedSessions = z.object({ ended: z.number() })
 /** Verifies a company, or withdraws that. */

@@ -56,6 +56,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     [
       'decideVetting body.message',
       'setSuspension body.reason',
+      'viewAs body.reason',
       'handleInvoice body.reason',
       'decideReport body.reason',
       'decideReport body.warning',

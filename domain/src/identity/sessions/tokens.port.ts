@@ -4,6 +4,7 @@ export type TokenAudience =
   | 'sign-up-browser'
   | 'search'
   | 'channel'
+  | 'view-as'
   | 'verification'
   | 'download'
   | 'export'

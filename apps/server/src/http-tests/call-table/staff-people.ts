@@ -61,6 +61,25 @@ export const staffPeopleCalls = {
       'not-now': async (fixture) => ({ by: await newSupport(fixture), sent: idOf(await fixture.newContractor()) }),
     },
   },
+  viewAs: {
+    happy: async (fixture) => ({
+      by: await newSupport(fixture),
+      sent: { ...idOf(await fixture.newContractor()), body: { reason: 'Asked by phone' } },
+    }),
+    repeated: 'done',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: await newSupport(fixture),
+        sent: { ...nobody(fixture), body: { reason: 'Asked by phone' } },
+      }),
+      'not-now': async (fixture) => {
+        const by = await newSupport(fixture)
+        const person = await fixture.newContractor()
+        await fixture.server.knex('accounts').where({ uuid: person.uuid }).update({ suspendedAt: new Date() })
+        return { by, sent: { ...idOf(person), body: { reason: 'Asked by phone' } } }
+      },
+    },
+  },
   findCompanies: {
     happy: async (fixture) => ({
       by: await newSupport(fixture),

@@ -15,6 +15,7 @@ import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { useTitleCount } from './use-title-count.ts'
 
+const ViewBanner = lazy(async () => ({ default: (await import('./ViewBanner.tsx')).ViewBannerHost }))
 const SavedSearchNav = lazy(async () => ({ default: (await import('./SavedSearchNav.tsx')).SavedSearchNav }))
 
 /** The frame of every page that needs sign-in, with counts that the channel keeps up to date. */
@@ -27,6 +28,17 @@ export const Shell = () => {
       <LazyNotFoundPage />
     </Suspense>
   )
+}
+
+const ShellBanner = ({ now, session }: { readonly session: CurrentSessionWire; readonly now: Date }) => {
+  const { company, viewedUntil } = session
+  if (viewedUntil !== null)
+    return (
+      <Suspense>
+        <ViewBanner until={viewedUntil} />
+      </Suspense>
+    )
+  return company === null ? null : <PlanBannerHost company={company} now={now} />
 }
 
 const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) => {
@@ -58,7 +70,7 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
           </Suspense>
         )
       }
-      banner={session.company === null ? null : <PlanBannerHost company={session.company} now={openedAt} />}
+      banner={<ShellBanner session={session} now={openedAt} />}
       foot={
         <>
           <AccountStatus />

@@ -30,6 +30,7 @@ const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedActio
   'account-suspended': (who) => t('{who} suspended the account', { who }),
   'account-suspension-lifted': (who) => t('{who} lifted the suspension', { who }),
   'account-sessions-ended': (who) => t('{who} signed the account out on all devices', { who }),
+  'account-viewed': (who) => t('{who} looked at the product as this person', { who }),
   'verification-mail-resent': (who) => t('{who} sent the verification mail again', { who }),
   'company-verified': (who) => t('{who} verified the company', { who }),
   'company-verification-withdrawn': (who) => t('{who} withdrew the verification', { who }),

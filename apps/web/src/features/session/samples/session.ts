@@ -75,6 +75,7 @@ export const sampleSession = (overrides: Partial<CompanyWire> = {}): CurrentSess
   exchangeRates: { ...sampleRates.rates },
   exchangeRatesDate: sampleRates.date,
   exchangeRatesStale: false,
+  viewedUntil: null,
   company: { ...sampleCompany, ...overrides },
   billingInfo: null,
   realtime: null,

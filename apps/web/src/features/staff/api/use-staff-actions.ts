@@ -108,6 +108,20 @@ export function usePersonActions(uuid: string) {
         doneText: t('The suspension of {name} is lifted', { name }),
         call: ({ reason }) => api.setSuspension({ params, body: { isSuspended: false, reason } }),
       }),
+    onViewAs: (name: string) =>
+      ask({
+        title: t('View Guildhall as {name}?', { name }),
+        text: t(
+          'For 15 minutes this browser shows what they see. You change nothing, and messages and offers stay closed. Superadmins see it in the log.',
+        ),
+        saveText: t('View'),
+        doneText: t('You look as {name}', { name }),
+        call: async ({ reason }) => {
+          const answer = await api.viewAs({ params, body: { reason } })
+          if (answer.ok) globalThis.location.assign('/')
+          return answer
+        },
+      }),
     onEndSessions: () => void run(() => api.endPersonSessions({ params }), t('Signed out on all devices')),
     onResend: () => void run(() => api.resendVerificationMail({ params }), t('The mail is on its way')),
   }

@@ -21,6 +21,7 @@ const meta = {
     dialog: null,
     onSuspend: fn(),
     onLift: fn(),
+    onViewAs: fn(),
     onEndSessions: fn(),
     onResend: fn(),
   },

@@ -21,6 +21,7 @@ export interface StaffPersonPageProps {
   readonly dialog: ActionDialogProps | null
   readonly onSuspend: (name: string) => void
   readonly onLift: (name: string) => void
+  readonly onViewAs: (name: string) => void
   readonly onEndSessions: () => void
   readonly onResend: () => void
 }
@@ -40,7 +41,7 @@ export const StaffPersonPage = ({ person, dialog, ...props }: StaffPersonPagePro
 type ShownProps = Omit<StaffPersonPageProps, 'dialog' | 'person'> & { readonly person: PersonOverview }
 
 const Shown = ({ person, rights, ...actions }: ShownProps) => (
-  <StaffPage title={nameOf(person)} aside={rights.includes('manage-users') && <Actions person={person} {...actions} />}>
+  <StaffPage title={nameOf(person)} aside={<Actions person={person} rights={rights} {...actions} />}>
     <Cluster>
       <Badge>{person.userType === 'contractor' ? t('Contractor') : t('Employer')}</Badge>
       <PersonStatus person={person} />
@@ -62,8 +63,23 @@ const Shown = ({ person, rights, ...actions }: ShownProps) => (
   </StaffPage>
 )
 
-const Actions = ({ person, onEndSessions, onLift, onResend, onSuspend }: Omit<ShownProps, 'rights'>) => (
+const Actions = ({ person, rights, onViewAs, ...actions }: ShownProps) => (
   <Cluster>
+    {rights.includes('view-as') && person.suspendedAt === null && person.deletionRequestedAt === null && (
+      <Button onPress={() => onViewAs(nameOf(person))}>{t('View as')}</Button>
+    )}
+    {rights.includes('manage-users') && <ManageActions person={person} {...actions} />}
+  </Cluster>
+)
+
+const ManageActions = ({
+  person,
+  onEndSessions,
+  onLift,
+  onResend,
+  onSuspend,
+}: Omit<ShownProps, 'onViewAs' | 'rights'>) => (
+  <>
     {person.emailVerifiedAt === null && person.suspendedAt === null && person.deletionRequestedAt === null && (
       <Button onPress={onResend}>{t('Send the verification mail')}</Button>
     )}
@@ -77,7 +93,7 @@ const Actions = ({ person, onEndSessions, onLift, onResend, onSuspend }: Omit<Sh
         {t('Lift the suspension')}
       </Button>
     )}
-  </Cluster>
+  </>
 )
 
 const accountFacts = (person: PersonOverview) => [
