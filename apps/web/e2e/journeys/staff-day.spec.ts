@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { tabTo as tabToShown } from '../pages/keys.ts'
 import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
+import { shortenIntroduction } from '../pages/resume.ts'
 import { people } from '../pages/search.ts'
 import { signInOperator } from '../pages/staff.ts'
 import { expect, test } from '../product/test.ts'
 
 const REASON = 'A part of the day'
-const DECIDED = 5
+const DECIDED = 10
 
 /** Tabs to an element once it is there. */
 const tabTo = async (page: Page, place: Locator): Promise<void> => {
@@ -30,24 +31,51 @@ const giveReason = async (page: Page, button: string): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
-/** No pointer is used from the first profile to the log. */
-// MOD-33, MOD-46, MOD-48, MOD-50, MOD-51
+/** The address of the person whom an operator's page knows by this id. */
+const addressOf = async (page: Page, uuid: string): Promise<string> => {
+  const answer = await page.request.get(`/v0/staff/people/${uuid}`)
+  const { email }: { readonly email: string } = await answer.json()
+  return email
+}
+const idIn = (address: string): string => address.split('/').at(-1) ?? ''
+
+/** The operator uses no pointer from the first profile to the log. */
+// MOD-33, MOD-46, MOD-48, MOD-50, MOD-51, MOD-53
 test('an operator’s day by keyboard alone', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
   const press = (key: string): Promise<void> => page.keyboard.press(key)
   await signInOperator(page, '/staff/vetting', demo.operator, demo.password)
 
-  await test.step('vets profiles, one of them back with a reason', async () => {
-    await expect(page.getByRole('region', { name: 'Queue' }).getByRole('listitem')).not.toHaveCount(0)
+  let sentBack = ''
+  await test.step('vets ten profiles, one of them back with a reason', async () => {
+    const queue = page.getByRole('region', { name: 'Queue' })
+    await expect(queue.getByRole('listitem')).not.toHaveCount(0)
     await press('j')
     for (let at = 0; at < DECIDED; at += 1) {
       await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
       const name = await page.getByRole('heading', { level: 2 }).last().innerText()
-      if (at === 0) await press('1')
+      if (at === 0) {
+        sentBack = idIn(page.url())
+        await press('1')
+      }
       await press(at === 0 ? 'c' : 'a')
       await expect(page.getByText(`${name} is ${at === 0 ? 'asked for changes' : 'approved'}`)).toBeVisible()
       await expect(page.getByRole('heading', { name, exact: true })).toBeHidden()
     }
+  })
+
+  await test.step('approves the one that was sent back when it comes again', async () => {
+    const contractor = await openBrowser(product.contractors)
+    await signIn(contractor, await addressOf(page, sentBack), demo.password)
+    await contractor.goto('/resume')
+    // A short introduction is approved by nobody but an operator.
+    await shortenIntroduction(contractor, 'As asked.')
+    await contractor.getByRole('button', { name: 'Resubmit' }).click()
+    await expect(contractor.getByText('Your profile is with our operators.')).toBeVisible()
+    await page.goto(`/staff/vetting/${sentBack}`)
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+    await press('a')
+    await expect(page.getByText(/ is approved$/)).toBeVisible()
   })
 
   await test.step('marks an overdue invoice as paid', async () => {
@@ -61,10 +89,16 @@ test('an operator’s day by keyboard alone', async ({ openBrowser, product }) =
     await expect(page.getByText(/^GH-\d+ is paid$/)).toBeVisible()
   })
 
-  await test.step('handles a report up to a suspension', async () => {
+  await test.step('handles a report up to a suspension, which closes an open chat', async () => {
     await page.goto('/staff/reports')
     // The newest report, whose person no other journey needs.
     await pressOn(page, page.getByRole('table').getByRole('link').last())
+    const accused = page.getByRole('main').getByRole('link').and(page.locator('[href^="/staff/people/"]')).first()
+    const theirs = await openBrowser(product.contractors)
+    await signIn(theirs, await addressOf(page, idIn((await accused.getAttribute('href')) ?? '')), demo.password)
+    await theirs.goto('/messages')
+    await theirs.getByRole('main').getByRole('link').and(theirs.locator('[href^="/messages/"]')).first().click()
+    await expect(theirs.getByRole('log')).toBeVisible()
     await tabTo(page, page.getByRole('radio', { name: 'Dismiss' }))
     await press('ArrowDown')
     await press('ArrowDown')
@@ -72,6 +106,7 @@ test('an operator’s day by keyboard alone', async ({ openBrowser, product }) =
     await page.keyboard.type(REASON)
     await pressOn(page, page.getByRole('button', { name: 'Suspend' }))
     await expect(page).toHaveURL(/\/staff\/reports$/)
+    await expect(theirs.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible()
   })
 
   await test.step('extends a trial', async () => {
@@ -104,11 +139,31 @@ test('an operator’s day by keyboard alone', async ({ openBrowser, product }) =
     }).toPass()
   })
 
+  await test.step('looks as a user', async () => {
+    await page.goto('/staff/people')
+    await tabTo(page, page.getByRole('searchbox'))
+    await page.keyboard.type(demo.trial)
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(1)
+    await pressOn(page, page.getByRole('table').getByRole('link'))
+    await pressOn(page, page.getByRole('button', { name: 'View as' }))
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Reason' }))
+    await page.keyboard.type(REASON)
+    await pressOn(page, dialog.getByRole('button', { name: 'View' }))
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText(/^You look as /)).toBeVisible()
+    await page.goto('/messages')
+    await expect(page.getByText(/messages and offers stay closed/).first()).toBeVisible()
+    await pressOn(page, page.getByRole('button', { name: 'End', exact: true }))
+    await expect(page).toHaveURL(/\/staff\/people\//)
+  })
+
   await test.step('reads it all in the log', async () => {
     await page.goto('/staff/log')
     await tabTo(page, page.getByRole('radio', { name: 'All' }))
     await press('ArrowRight')
     for (const sentence of [
+      /looked at the product as this person|looked at the product as /,
       /added the synonyms zymurgist, engineer$/,
       /extended the trial by \d+ days/,
       /suspended the account|settled a report about/,

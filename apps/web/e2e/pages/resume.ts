@@ -94,6 +94,14 @@ export async function rewriteIntroduction(page: Page, introduction: string): Pro
   await save(drawer, 'Save profile')
 }
 
+/** Replaces the introduction of a complete profile with one that only an operator approves. */
+export async function shortenIntroduction(page: Page, introduction: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit main profile' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Main profile' })
+  await drawer.getByRole('textbox', { name: 'Introduction' }).fill(introduction)
+  await save(drawer, 'Save profile')
+}
+
 export async function addLanguages(page: Page, languages: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Edit languages' }).click()
   const drawer = page.getByRole('dialog', { name: 'Languages' })

@@ -2,13 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './session.ts'
 import { type GateViewer, sessionGate } from '../../../shared/api/session-gate.ts'
 
-/** Passes the signed-in user to the session gate, and returns the user who has to sign in again; null if nobody has to. */
+/**
+ * Passes the signed-in user to the session gate, and returns the user who has to sign in again; null if nobody has to. An operator who looks as a
+ * user is not asked for that user's password when the time is over.
+ */
 export function useSessionGate(): GateViewer | null {
-  const user = useSession()?.user
+  const session = useSession()
   useEffect(() => {
-    if (user === undefined) return
-    const { email, firstName, lastName, profileImage: picture, uuid } = user
+    if (session === null || session.viewedUntil !== null) return
+    const { email, firstName, lastName, profileImage: picture, uuid } = session.user
     sessionGate.know({ uuid, name: `${firstName} ${lastName}`.trim(), email, picture })
-  }, [user])
+  }, [session])
   return useSyncExternalStore(sessionGate.subscribe, sessionGate.waitingViewer)
 }
