@@ -36,6 +36,10 @@ export const PROBLEMS = {
   claimed: { type: 'StateConflict', message: 'Another operator looks at this profile now.' },
   'not-claimed': { type: 'StateConflict', message: 'Please take this profile first.' },
   'changed-meanwhile': { type: 'StateConflict', message: 'The profile has been changed since you opened it.' },
+  'too-many-synonyms': {
+    type: 'StateConflict',
+    message: 'There are 2,000 groups of synonyms. Please remove one first.',
+  },
   'not-now': { type: 'StateConflict', message: 'This is in a state that does not allow this.' },
 } as const satisfies Readonly<Record<string, Described>>
 

@@ -8,6 +8,8 @@ import { notificationsModule } from './notifications.ts'
 import type { ApiDeps, SchemaModule } from './schema-module.ts'
 import { sharedModule } from './shared.ts'
 import { staffInvoicesModule } from './staff-invoices.ts'
+import { staffListsModule } from './staff-lists.ts'
+import { staffLogModule } from './staff-log.ts'
 import { staffPeopleModule } from './staff-people.ts'
 import { staffReportsModule } from './staff-reports.ts'
 import { staffVettingModule } from './staff-vetting.ts'
@@ -26,6 +28,8 @@ const MODULES: readonly SchemaModule[] = [
   staffPeopleModule,
   staffReportsModule,
   staffInvoicesModule,
+  staffListsModule,
+  staffLogModule,
   channelModule,
 ]
 

@@ -1,11 +1,16 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPermission, TOKEN_SCOPES, type TeamPermission, type TokenScope } from '@guildhall/domain/companies'
-import { mayOperate, OPERATOR_ROLES, type OperatorPermission, type OperatorRole } from '@guildhall/domain/moderation'
+import { mayOperate, OPERATOR_ROLES, type OperatorRole } from '@guildhall/domain/moderation'
 import { anInvoice } from '@guildhall/domain/testing'
 import { createRepositories } from '@guildhall/postgres'
 import { digestDatabase } from './support/digest-database.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
+import {
+  GRAPHQL_STAFF_MUTATIONS as MUTATIONS,
+  GRAPHQL_STAFF_QUERIES as STAFF_QUERIES,
+  type TenantIds,
+} from './support/graphql-staff-fields.ts'
 import { askGraphql, everythingOf, readSchema, type RootValue } from './support/graphql.ts'
 import { addOperator, signInAsOperator } from './support/operators.ts'
 import { logIn, signUp, type Person } from './support/people.ts'
@@ -15,23 +20,10 @@ import { unwrap } from './support/unwrap.ts'
 
 /** Who may read a field of people, as the test expects it. */
 interface PeopleField {
-  readonly args?: (ids: Ids) => string
+  readonly args?: (ids: TenantIds) => string
   readonly scope: TokenScope
   readonly who?: 'employer'
   readonly right?: TeamPermission
-}
-interface StaffField {
-  readonly args?: (ids: Ids) => string
-  readonly right: OperatorPermission
-}
-
-/** Ids of one tenant. */
-interface Ids {
-  readonly contractor: string
-  readonly conversation: string
-  readonly company: string
-  readonly invoice: string
-  readonly report: string
 }
 
 const QUERIES: Readonly<Record<string, PeopleField>> = {
@@ -53,55 +45,6 @@ const QUERIES: Readonly<Record<string, PeopleField>> = {
   invoices: { scope: 'billing', who: 'employer', right: 'plan', args: () => '(first: 5)' },
 }
 
-const STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
-  staffVetting: { right: 'vet-profiles' },
-  staffVettingReview: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
-  staffPeople: { right: 'see-users', args: () => '(first: 5)' },
-  staffPerson: { right: 'see-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
-  staffCompanies: { right: 'see-companies', args: () => '(first: 5)' },
-  staffCompany: { right: 'see-companies', args: ({ company }) => `(uuid: "${company}")` },
-  staffReports: { right: 'handle-reports', args: () => '(first: 5)' },
-  staffReport: { right: 'handle-reports', args: ({ report }) => `(uuid: "${report}")` },
-  staffInvoices: { right: 'manage-invoices', args: () => '(first: 5)' },
-  staffInvoice: { right: 'manage-invoices', args: ({ invoice }) => `(uuid: "${invoice}")` },
-}
-
-const MUTATIONS: Readonly<Record<string, StaffField>> = {
-  staffClaimProfile: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
-  staffReleaseProfile: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
-  staffDecideProfile: {
-    right: 'vet-profiles',
-    args: ({ contractor }) =>
-      `(contractorUuid: "${contractor}", decision: APPROVED, seenAt: "2026-01-01T00:00:00.000Z")`,
-  },
-  staffSetSuspension: {
-    right: 'manage-users',
-    args: ({ contractor }) => `(uuid: "${contractor}", isSuspended: true, reason: "Spam")`,
-  },
-  staffEndSessions: { right: 'manage-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
-  staffResendVerificationMail: { right: 'manage-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
-  staffSetCompanyVerification: {
-    right: 'verify-companies',
-    args: ({ company }) => `(uuid: "${company}", isVerified: true, reason: "Papers seen")`,
-  },
-  staffExtendTrial: {
-    right: 'extend-trials',
-    args: ({ company }) => `(uuid: "${company}", days: 3, reason: "Asked")`,
-  },
-  staffGiveContactsBack: {
-    right: 'extend-trials',
-    args: ({ company }) => `(uuid: "${company}", contacts: 1, reason: "Asked")`,
-  },
-  staffDecideReport: {
-    right: 'handle-reports',
-    args: ({ report }) => `(uuid: "${report}", outcome: DISMISSED, reason: "Nothing in it")`,
-  },
-  staffHandleInvoice: {
-    right: 'manage-invoices',
-    args: ({ invoice }) => `(uuid: "${invoice}", action: PAY, reason: "Transfer 4711")`,
-  },
-}
-
 const OWN_WORDS = /Quillfeather|Oxenbridge|Zephyrine|Vesperine|harpsichord/i
 const REPORT = '01900000-0000-7000-8000-0000000000e1'
 const INVOICE = '01900000-0000-7000-8000-0000000000e2'
@@ -109,7 +52,7 @@ const INVOICE = '01900000-0000-7000-8000-0000000000e2'
 let server: TestServer
 let schema: GraphQLSchema
 let tenant: Tenant
-let ids: Ids
+let ids: TenantIds
 /** A contractor and an employer of nobody in the tenant. */
 let outsiders: readonly Person[]
 let unverified: Person
@@ -168,7 +111,7 @@ const read = async (
     throw new Error(`${name}: ${JSON.stringify(errors)}`)
   return value
 }
-const argsOf = ({ args }: { readonly args?: (ids: Ids) => string }): string => args?.(ids) ?? ''
+const argsOf = ({ args }: { readonly args?: (ids: TenantIds) => string }): string => args?.(ids) ?? ''
 
 const roleOf = (person: Person): 'admin' | 'recruiter' | 'viewer' | 'billing' | null =>
   person === tenant.admin

@@ -1,0 +1,71 @@
+import type { OperatorPermission } from '@guildhall/domain/moderation'
+
+/** Ids of one tenant. */
+export interface TenantIds {
+  readonly contractor: string
+  readonly conversation: string
+  readonly company: string
+  readonly invoice: string
+  readonly report: string
+}
+
+/** A field of operators: the right that it needs, and its arguments. */
+export interface StaffField {
+  readonly args?: (ids: TenantIds) => string
+  readonly right: OperatorPermission
+}
+
+/** What operators read by GraphQL, as the tests expect it. */
+export const GRAPHQL_STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
+  staffVetting: { right: 'vet-profiles' },
+  staffVettingReview: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
+  staffPeople: { right: 'see-users', args: () => '(first: 5)' },
+  staffPerson: { right: 'see-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
+  staffCompanies: { right: 'see-companies', args: () => '(first: 5)' },
+  staffCompany: { right: 'see-companies', args: ({ company }) => `(uuid: "${company}")` },
+  staffReports: { right: 'handle-reports', args: () => '(first: 5)' },
+  staffReport: { right: 'handle-reports', args: ({ report }) => `(uuid: "${report}")` },
+  staffInvoices: { right: 'manage-invoices', args: () => '(first: 5)' },
+  staffInvoice: { right: 'manage-invoices', args: ({ invoice }) => `(uuid: "${invoice}")` },
+  staffSynonyms: { right: 'manage-lists' },
+  staffEmptySearches: { right: 'see-empty-searches' },
+  staffLog: { right: 'see-audit-log', args: () => '(first: 5, owner: OPERATORS)' },
+}
+
+/** What operators do by GraphQL. */
+export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
+  staffClaimProfile: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
+  staffReleaseProfile: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
+  staffDecideProfile: {
+    right: 'vet-profiles',
+    args: ({ contractor }) =>
+      `(contractorUuid: "${contractor}", decision: APPROVED, seenAt: "2026-01-01T00:00:00.000Z")`,
+  },
+  staffSetSuspension: {
+    right: 'manage-users',
+    args: ({ contractor }) => `(uuid: "${contractor}", isSuspended: true, reason: "Spam")`,
+  },
+  staffEndSessions: { right: 'manage-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
+  staffResendVerificationMail: { right: 'manage-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
+  staffSetCompanyVerification: {
+    right: 'verify-companies',
+    args: ({ company }) => `(uuid: "${company}", isVerified: true, reason: "Papers seen")`,
+  },
+  staffExtendTrial: {
+    right: 'extend-trials',
+    args: ({ company }) => `(uuid: "${company}", days: 3, reason: "Asked")`,
+  },
+  staffGiveContactsBack: {
+    right: 'extend-trials',
+    args: ({ company }) => `(uuid: "${company}", contacts: 1, reason: "Asked")`,
+  },
+  staffDecideReport: {
+    right: 'handle-reports',
+    args: ({ report }) => `(uuid: "${report}", outcome: DISMISSED, reason: "Nothing in it")`,
+  },
+  staffHandleInvoice: {
+    right: 'manage-invoices',
+    args: ({ invoice }) => `(uuid: "${invoice}", action: PAY, reason: "Transfer 4711")`,
+  },
+  staffChangeSynonyms: { right: 'manage-lists', args: () => '(phrases: ["zymurgist", "brewer"])' },
+}
