@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { EvenShards } from './.storybook/even-shards.ts'
 
 // Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures: see
-// .storybook/check-colours.ts.
+// .storybook/check-accessibility.ts.
 
 // React's production build, as in the product: its development build takes a quarter more time.
 process.env['NODE_ENV'] = 'production'

@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { describeViolations } from './describe-violations.ts'
 
 /** The rules that look at colours: only they can differ between the themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
@@ -69,7 +70,5 @@ export async function findColourFaults(): Promise<readonly string[]> {
     const style = element && styles.get(element)
     if (style) passed.add(style)
   }
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
-  )
+  return describeViolations(violations)
 }

@@ -3,8 +3,8 @@ import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
 import { toasts } from '../ui-kit/src/Toast/index.ts'
-import { checkColours } from './check-colours.ts'
-import { colourRules, ignored } from './find-colour-faults.ts'
+import { checkAccessibility, disabledRules, ruleTags } from './check-accessibility.ts'
+import { ignored } from './find-colour-faults.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
@@ -29,9 +29,17 @@ const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],
   // A toast outlives the story that has shown it: tests play all stories on one page.
   beforeEach: () => toasts.clear(),
-  afterEach: checkColours,
+  afterEach: checkAccessibility,
   ...(isTest ? { mount: mountAndSettle } : {}),
-  initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
+  initialGlobals: {
+    theme: 'system',
+    direction: 'ltr',
+    density: 'comfortable',
+    motion: 'full',
+    language: 'en',
+    // Tests check by themselves, in both themes: see check-accessibility.ts.
+    ...(isTest ? { a11y: { manual: true } } : {}),
+  },
   globalTypes: {
     theme: toolbarItem('Theme', 'contrast', [
       ['system', 'As the system'],
@@ -59,19 +67,8 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: { exclude: ignored },
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Tests need only violations; the panel also shows passed rules.
-        ...(isTest ? { resultTypes: ['violations'] } : {}),
-      },
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'label-content-name-mismatch', enabled: false },
-          // Tests check these in both themes: see check-colours.ts.
-          ...(isTest ? colourRules.map((id) => ({ id, enabled: false })) : []),
-        ],
-      },
+      options: { runOnly: ruleTags },
+      config: { rules: disabledRules.map((id) => ({ id, enabled: false })) },
     },
     backgrounds: { disable: true },
     controls: { matchers: { date: /date$/i }, expanded: true },

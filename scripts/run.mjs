@@ -1,5 +1,6 @@
 // Runs one step of a longer script, and prints its output and duration.
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { node, root } from './install.mjs'
 import { excerpt, report } from './summary.mjs'
@@ -22,9 +23,9 @@ function showLines(stream, name) {
 
 /**
  * Runs a command with the pinned Node first on the PATH; resolves to its exit code. `show`: print everything ('all'), only on failure
- * ('failure'), or line by line with its name ('lines'), for parallel steps.
+ * ('failure'), or line by line with its name ('lines'), for parallel steps. `niceness`: from 0 to 19, the lowest priority.
  */
-export function run(name, command, args, { show = 'all', env = {} } = {}) {
+export function run(name, command, args, { show = 'all', env = {}, niceness = 0 } = {}) {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,6 +33,7 @@ export function run(name, command, args, { show = 'all', env = {} } = {}) {
       stdio: show === 'all' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PATH: path },
     })
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
     const printed = []
     for (const stream of [child.stdout, child.stderr]) {
       if (show === 'lines') showLines(stream, name)

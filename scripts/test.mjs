@@ -27,14 +27,15 @@ const stories = (half) => ({
   name: `stories ${half}`,
   suite: 'stories',
   cores: 0.75,
+  niceness: 10,
   after: ['engines'],
   command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', `--shard=${half}`, ...changed('--changed')],
 })
-const journeys = (name, projects, after = []) => ({
+const journeys = (name, projects) => ({
   name: `journeys ${name}`,
   suite: 'journeys',
-  cores: 0.5,
-  after: ['engines', 'web', ...after],
+  cores: 0.3,
+  after: ['engines', 'web'],
   command: [
     'playwright',
     'test',
@@ -45,16 +46,21 @@ const journeys = (name, projects, after = []) => ({
     ...(product ? [] : [...changed('--only-changed'), '--pass-with-no-tests']),
   ],
 })
-/** In the order in which they start, the longest first. `cores`: number of cores that a step keeps busy; journeys wait half of the time. */
+/**
+ * In the order in which they start, the longest first. `cores`: its share of them, for all to be busy all the time: a journey mostly waits, and is done
+ * at once with what it waits for, as steps of a higher niceness leave it the cores.
+ */
 const steps = [
   { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
   { name: 'check', suite: 'check', cores: 1, command: ['node', 'scripts/check.mjs'] },
   { name: 'web', suite: 'journeys', cores: 1, command: ['node', 'scripts/build-web.mjs'] },
   journeys('embedded', ['embedded']),
+  journeys('others', ['money', 'database', 'served', 'payloads']),
   {
     name: 'tests',
     suite: 'tests',
-    cores: 1,
+    cores: 0.6,
+    niceness: 5,
     after: ['engines', 'web'],
     // For the compiler, which builds the packages and checks the examples.
     env: singleThreaded,
@@ -63,7 +69,6 @@ const steps = [
   // A browser renders on one core: two browsers, each with half of the stories, are faster.
   stories('1/2'),
   stories('2/2'),
-  journeys('others', ['money', 'database', 'served', 'payloads'], ['journeys embedded']),
 ]
 
 const suites = [...new Set(steps.map(({ suite }) => suite))].filter(
@@ -72,13 +77,17 @@ const suites = [...new Set(steps.map(({ suite }) => suite))].filter(
 const chosen = steps.filter(({ suite }) => suites.includes(suite))
 const took = new Map(suites.map((suite) => [suite, []]))
 const failed = new Set()
-await schedule(chosen, availableParallelism(), async ({ name, suite, env = {}, command: [program, ...args] }) => {
-  const began = Date.now()
-  const show = chosen.length === 1 ? 'all' : 'lines'
-  const code = await run(name, program, args, { show, env: { ...env, [suiteVariable]: suite } })
-  took.get(suite).push(Date.now() - began)
-  if (code !== 0) failed.add(suite)
-})
+await schedule(
+  chosen,
+  availableParallelism(),
+  async ({ name, suite, niceness, env = {}, command: [program, ...args] }) => {
+    const began = Date.now()
+    const show = chosen.length === 1 ? 'all' : 'lines'
+    const code = await run(name, program, args, { show, niceness, env: { ...env, [suiteVariable]: suite } })
+    took.get(suite).push(Date.now() - began)
+    if (code !== 0) failed.add(suite)
+  },
+)
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 for (const suite of suites) {

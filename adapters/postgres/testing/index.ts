@@ -49,6 +49,7 @@ const digestOfMigrations = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+export * from './empty-tables.ts'
 export * from './people.ts'
 export * from './hiring-fixture.ts'
 export * from './query-plans.ts'

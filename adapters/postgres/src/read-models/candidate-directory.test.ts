@@ -7,6 +7,7 @@ import {
   createRequest,
   createMigratedDatabase,
   type MigratedDatabase,
+  emptyTables,
   type People,
 } from '../../testing/index.ts'
 import { createRepositories } from '../repositories/index.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  await database.knex.raw('truncate companies, accounts cascade')
+  await emptyTables(database.knex, 'companies', 'accounts')
   people = await addPeople(database.knex)
 })
 
