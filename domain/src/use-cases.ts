@@ -244,6 +244,7 @@ export const BACKGROUND_USE_CASES = {
   creditInvoice: billing.creditInvoice,
 
   announce: moderation.announce,
+  tellDecisions: moderation.tellDecisions,
 
   updateExchangeRates: reference.updateExchangeRates,
 

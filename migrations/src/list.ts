@@ -43,6 +43,8 @@ import { accessTokens } from './113-access-tokens.ts'
 import { webhooks } from './114-webhooks.ts'
 import { logSearch } from './115-log-search.ts'
 import { synonyms } from './116-synonyms.ts'
+import { vettingDecisions } from './126-vetting-decisions.ts'
+import { vettingRules } from './127-vetting-rules.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -112,4 +114,6 @@ export const migrations: readonly Migration[] = [
   webhooks,
   logSearch,
   synonyms,
+  vettingDecisions,
+  vettingRules,
 ]

@@ -42,7 +42,6 @@ import {
   fakeNotifications,
   fakeOperatorLinks,
   fakeOperatorDirectory,
-  fakeVettingReviews,
   fakeOperators,
   fakeOperatorSessions,
   fakeOutbox,
@@ -81,6 +80,7 @@ import {
   fakeLeakedPasswords,
 } from '@guildhall/domain/testing'
 import { createIntegrationFakes } from './test-integrations.ts'
+import { createVettingFakes } from './test-vetting.ts'
 import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
 import { noPlaces, picturesOnly } from './in-memory-adapters.ts'
@@ -132,7 +132,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const reports = fakeReports()
   const operators = fakeOperators()
   const operatorLinks = fakeOperatorLinks()
-  const vettingReviews = fakeVettingReviews({ profiles: () => [], operator: () => null })
+  const vettingRows = createVettingFakes()
   const operatorSessions = fakeOperatorSessions()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
@@ -182,7 +182,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     linkedIdentities,
     oneTimePasswords: fakeOneTimePasswords(),
     operators,
-    vettingReviews,
+    ...vettingRows,
     operatorDirectory: fakeOperatorDirectory({
       accounts,
       audit,
@@ -257,7 +257,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       notifications,
       outbox,
       operators,
-      vettingReviews,
+      ...vettingRows,
       operatorLinks,
       operatorSessions,
       operatorCodeFailures: fakeCodeFailures(),

@@ -17,7 +17,8 @@ import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-ex
 import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
 import { operatorsContract } from '@guildhall/domain/testing/contracts/operators'
 import { operatorDirectoryContract } from '@guildhall/domain/testing/contracts/operator-directory'
-import { vettingReviewsContract } from '@guildhall/domain/testing/contracts/vetting-reviews'
+import { vettingDecisionsContract } from '@guildhall/domain/testing/contracts/vetting-decisions'
+import { vettingReviewsContract, vettingRulesContract } from '@guildhall/domain/testing/contracts/vetting-reviews'
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
@@ -138,10 +139,21 @@ operatorsContract('PostgreSQL', async () => {
   return { ...createRepositories(database.knex), close }
 })
 vettingReviewsContract('PostgreSQL', async (world, known) => {
-  const { operators, profiles, vettingReviews } = await repositoriesIn(world)
+  const { operators, profiles, vettingReviews, vettingRules } = await repositoriesIn(world)
   await database.knex('operators').delete()
+  await database.knex('vettingRules').delete()
   for (const operator of known) await operators.add(operator)
-  return { vettingReviews, saveProfile: profiles.save, close }
+  return { vettingReviews, vettingRules, saveProfile: profiles.save, close }
+})
+vettingDecisionsContract('PostgreSQL', async (world, operator) => {
+  const { operators, vettingDecisions } = await repositoriesIn(world)
+  await database.knex('operators').delete()
+  await operators.add(operator)
+  return { vettingDecisions, close }
+})
+vettingRulesContract('PostgreSQL', async () => {
+  await database.knex('vettingRules').delete()
+  return { vettingRules: createRepositories(database.knex).vettingRules, close }
 })
 operatorDirectoryContract('PostgreSQL', async (world) => {
   const { accounts, audit, sessions } = await repositoriesIn(world)

@@ -131,6 +131,16 @@ const samples: Readonly<
       createdAt,
     }),
   ],
+  'vetting-decisions': [
+    'vettingDecisions',
+    (contractorUuid, decidedAt, number) => ({
+      uuid: toUuid(number),
+      contractorUuid,
+      decision: 'approved',
+      facts: '{}',
+      decidedAt,
+    }),
+  ],
   'message-mails': [
     'messageMails',
     (accountUuid, at) => ({ conversationUuid: aConversation().uuid, accountUuid, sequence: 1, at }),

@@ -20,7 +20,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'cannot-ask-again':
     'An earlier request to this person ended too recently, or for good; `details.canContactAgainAt` says when.',
   'cannot-be-changed': 'The conversation has left the state that this change starts from.',
-  'changed-meanwhile': 'The contractor has saved the profile since the vetter read it.',
+  'changed-meanwhile': 'What the call changes was changed by somebody else since it was read.',
   claimed: 'Another vetter holds the profile; `details.by` and `details.until` say who and how long.',
   'code-expired': 'The code is too old, or was guessed at too often.',
   'contact-requests-used-up': 'The trial’s contact requests are spent.',

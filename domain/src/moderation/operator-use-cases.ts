@@ -31,8 +31,19 @@ import {
   authenticateViewer,
 } from './people/index.ts'
 import { decideReport, listReports, readReport } from './report-handling/index.ts'
-import { decideProfile } from './vetting-decision.ts'
-import { claimVetting, listVetting, openVettedCv, readVetting, releaseVetting } from './vetting/index.ts'
+import {
+  approveProfiles,
+  changeVettingRules,
+  claimVetting,
+  decideProfile,
+  listVetting,
+  openVettedCv,
+  readVetting,
+  readVettingRules,
+  releaseVetting,
+  tryVettingRules,
+  undoDecisions,
+} from './vetting/index.ts'
 
 /** What operators do, behind their calls. New use cases of theirs are registered here. */
 export const OPERATOR_USE_CASES = {
@@ -77,5 +88,10 @@ export const OPERATOR_USE_CASES = {
   claimVetting,
   releaseVetting,
   decideProfile,
+  approveProfiles,
+  undoDecisions,
+  readVettingRules,
+  tryVettingRules,
+  changeVettingRules,
   openVettedCv,
 }

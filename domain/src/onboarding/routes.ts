@@ -87,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff/account', name: 'StaffAccount', access: 'never-redirected' },
   { path: '/staff/vetting', name: 'StaffVetting', access: 'never-redirected' },
   { path: '/staff/vetting/:id', name: 'StaffVettingReview', access: 'never-redirected' },
+  { path: '/staff/vetting-rules', name: 'StaffVettingRules', access: 'never-redirected' },
   { path: '/staff/reports', name: 'StaffReports', access: 'never-redirected' },
   { path: '/staff/reports/:id', name: 'StaffReport', access: 'never-redirected' },
   { path: '/staff/invoices', name: 'StaffInvoices', access: 'never-redirected' },

@@ -2,6 +2,7 @@ import { DATA_EXPORT_DAYS } from './data-export.ts'
 import { DELETION_UNDO_DAYS, SESSION_DAYS } from '../identity/index.ts'
 import { IMPORT_UNDO_HOURS } from '../profiles/index.ts'
 import { UNVERIFIED_ACCOUNT_DAYS } from './erase-accounts.ts'
+import { VETTING_DECISION_RETENTION_DAYS } from './retention-periods.ts'
 import type { RetentionRule } from './retention-rule.ts'
 
 /** How long data of accounts is stored: the account itself, and what belongs to signing in. Rules: PRIV-11, PRIV-16. */
@@ -105,6 +106,14 @@ export const ACCOUNT_RETENTION: readonly RetentionRule[] = [
     duration: `${DATA_EXPORT_DAYS} days`,
     why: 'So that you can fetch them',
     sweep: { kind: 'data-exports', days: 0 },
+  },
+  {
+    key: 'vetting-decisions',
+    group: 'account',
+    what: 'Decisions about your profile by us or by our rules, and what they went by, without your texts',
+    duration: `${VETTING_DECISION_RETENTION_DAYS} days`,
+    why: 'To see how good our rules are',
+    sweep: { kind: 'vetting-decisions', days: VETTING_DECISION_RETENTION_DAYS },
   },
   {
     key: 'profile-imports',

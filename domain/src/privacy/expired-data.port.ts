@@ -19,6 +19,7 @@ export type ExpiringKind =
   | 'cv-views'
   | 'company-invites'
   | 'message-mails'
+  | 'vetting-decisions'
 
 /** Removes expired data. */
 export interface ExpiredData {

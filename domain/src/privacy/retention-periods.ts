@@ -27,3 +27,6 @@ export const SENT_MAIL_RETENTION_DAYS = 90
 export const JOB_RETENTION_DAYS = 7
 
 export const WEBHOOK_DELIVERY_RETENTION_DAYS = 30
+
+/** Days for which decisions about profiles are stored: those on which rules are tried, and some to spare. Rule: MOD-89. */
+export const VETTING_DECISION_RETENTION_DAYS = 90

@@ -8,6 +8,7 @@ import {
   fakeOutbox,
   fakeProfiles,
   fakeUnitOfWork,
+  fakeVetting,
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addQualification, listQualifications, removeQualification, replaceQualification } from './qualification.ts'
@@ -24,7 +25,7 @@ const entry = {
 const setUp = () => {
   const profiles = fakeProfiles(aProfile())
   const outbox = fakeOutbox()
-  const unitOfWork = fakeUnitOfWork({ profiles, outbox })
+  const unitOfWork = fakeUnitOfWork({ ...fakeVetting(), profiles, outbox })
   const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), vettingMode: 'auto', unitOfWork } as const
   return { deps, outbox, profiles, stored: () => profiles.find(actor.accountUuid) }
 }

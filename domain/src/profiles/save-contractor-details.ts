@@ -1,42 +1,25 @@
-import type { ProfileEvent } from './profile.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import type { Places } from '../reference/index.ts'
-import {
-  type Clock,
-  hasErrors,
-  type IdGenerator,
-  invalid,
-  err,
-  ok,
-  type Outbox,
-  type Result,
-  type UnitOfWork,
-  type Uuid,
-} from '../shared/index.ts'
-import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import { hasErrors, invalid, err, ok, type Result, type UnitOfWork, type Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { type ContractorDetails, contractorDetailsErrors, submittedFields } from './contractor-details.ts'
 import type { FileRepository, StoredFile } from '../files/index.ts'
-import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
-import type { VettingMode } from './vetting.ts'
+import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from './save-vetted-profile.ts'
 
 export interface SaveContractorDetailsCommand {
   readonly actor: Actor
   readonly details: ContractorDetails
 }
 
-export interface SaveContractorDetailsDeps {
-  readonly clock: Clock
+export interface SaveContractorDetailsDeps extends SaveVettedProfileDeps {
   readonly files: Pick<FileRepository, 'findByUrl'>
-  readonly ids: IdGenerator
   readonly places: Pick<Places, 'locate'>
-  readonly vettingMode: VettingMode
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-    readonly files: Pick<FileRepository, 'markUsed'>
-    readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
-  }>
+  readonly unitOfWork: UnitOfWork<
+    VettedProfileStores & {
+      readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+      readonly files: Pick<FileRepository, 'markUsed'>
+    }
+  >
 }
 
 /** 'forbidden': only contractors have a profile; 'not-verified': before the address is verified only the name can be saved. */
@@ -90,31 +73,22 @@ export const saveContractorDetails =
     const fields = submittedFields(details)
     const area = await findArea(deps.places, fields)
     const now = deps.clock.now()
-    return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(
-      async ({ accounts, files, outbox, profiles }) => {
-        const account = await accounts.findForUpdate(actor.accountUuid)
-        const profile = await profiles.findForUpdate(actor.accountUuid)
-        if (profile === null || account === null) return err('forbidden')
-        if (file !== null && !(await files.markUsed(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
-        const saved = toSavedProfile(
-          {
-            ...profile,
-            ...fields,
-            ...area,
-            ...cvFields(cvDoc, file),
-            ...(fields.availability === undefined
-              ? {}
-              : { availabilityConfirmedAt: now, availabilityReminderStage: 0 }),
-          },
-          deps.vettingMode,
-          now,
-        )
-        await profiles.save(saved)
-        if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
-          await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
-        }
-        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
-        return ok(saved)
-      },
-    )
+    return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(async (stores) => {
+      const { accounts, files, profiles } = stores
+      const account = await accounts.findForUpdate(actor.accountUuid)
+      const profile = await profiles.findForUpdate(actor.accountUuid)
+      if (profile === null || account === null) return err('forbidden')
+      if (file !== null && !(await files.markUsed(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
+      const saved = await saveVettedProfile(deps, stores, profile, {
+        ...profile,
+        ...fields,
+        ...area,
+        ...cvFields(cvDoc, file),
+        ...(fields.availability === undefined ? {} : { availabilityConfirmedAt: now, availabilityReminderStage: 0 }),
+      })
+      if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
+        await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
+      }
+      return ok(saved)
+    })
   }

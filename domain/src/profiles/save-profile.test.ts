@@ -14,6 +14,7 @@ import {
   fakePictures,
   fakeProfiles,
   fakeUnitOfWork,
+  fakeVetting,
   TEST_NOW,
 } from '../../testing/index.ts'
 import {
@@ -48,6 +49,7 @@ const setUp = (profile: ContractorProfile = aProfile(), vettingMode: 'auto' | 'm
     files: fakeFiles(cv, { ...cv, uuid: 'other', ownerUuid: 'somebody else', url: '/v0/files/cv/other.pdf' }),
     outbox: fakeOutbox(),
     profiles: fakeProfiles(profile),
+    ...fakeVetting(),
   }
   const fileStore = fakeFileStore()
   const deps = {

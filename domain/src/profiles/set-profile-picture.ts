@@ -1,7 +1,5 @@
-import type { ProfileEvent } from './profile.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { invalid, err, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
-import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import { invalid, err, ok, type Result, type UnitOfWork } from '../shared/index.ts'
 import {
   type FileRepository,
   PICTURE_MESSAGE,
@@ -9,22 +7,20 @@ import {
   type StorePictureDeps,
   type UploadedPicture,
 } from '../files/index.ts'
-import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
-import type { VettingMode } from './vetting.ts'
+import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from './save-vetted-profile.ts'
 
 export interface SetProfilePictureCommand {
   readonly actor: Actor
   readonly picture: UploadedPicture
 }
 
-export interface SetProfilePictureDeps extends StorePictureDeps {
-  readonly vettingMode: VettingMode
-  readonly unitOfWork: UnitOfWork<{
-    readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
-    readonly files: Pick<FileRepository, 'add' | 'markUsed'>
-    readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
-  }>
+export interface SetProfilePictureDeps extends StorePictureDeps, SaveVettedProfileDeps {
+  readonly unitOfWork: UnitOfWork<
+    VettedProfileStores & {
+      readonly accounts: Pick<AccountRepository, 'findForUpdate' | 'save'>
+      readonly files: Pick<FileRepository, 'add' | 'markUsed'>
+    }
+  >
 }
 
 /** 'invalid' carries `file`: it is not a usable picture; 'too-large' is over 5 MB; 'forbidden': the account does not exist any more. */
@@ -39,18 +35,15 @@ export const setProfilePicture =
     const stored = await storePicture(deps, picture, actor.accountUuid, 'profile-image')
     if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
-    return deps.unitOfWork.run<string, SetProfilePictureProblem>(async ({ accounts, files, outbox, profiles }) => {
+    return deps.unitOfWork.run<string, SetProfilePictureProblem>(async (stores) => {
+      const { accounts, files, profiles } = stores
       const account = await accounts.findForUpdate(actor.accountUuid)
       if (account === null) return err('forbidden')
       await files.add(stored.value)
       await files.markUsed(stored.value.uuid, stored.value.createdAt)
       await accounts.save({ ...account, profileImage: url })
       const profile = await profiles.findForUpdate(actor.accountUuid)
-      if (profile !== null) {
-        const saved = toSavedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now())
-        await profiles.save(saved)
-        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
-      }
+      if (profile !== null) await saveVettedProfile(deps, stores, profile, { ...profile, profilePicture: url })
       return ok(url)
     })
   }

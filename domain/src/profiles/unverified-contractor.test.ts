@@ -10,6 +10,7 @@ import {
   fakeOutbox,
   fakeProfiles,
   fakeUnitOfWork,
+  fakeVetting,
 } from '../../testing/index.ts'
 import { saveContractorDetails } from './save-contractor-details.ts'
 
@@ -20,6 +21,7 @@ it('a contractor whose address is not verified saves the name alone', async () =
     files: fakeFiles(),
     outbox: fakeOutbox(),
     profiles: fakeProfiles(aProfile()),
+    ...fakeVetting(),
   }
   const save = saveContractorDetails({
     clock: fakeClock(),

@@ -1,54 +1,15 @@
-import type { ProfileEvent } from './profile.events.ts'
-import {
-  type Clock,
-  type DomainEvent,
-  createEvent,
-  type IdGenerator,
-  err,
-  ok,
-  type Outbox,
-  type Result,
-  type UnitOfWork,
-} from '../shared/index.ts'
+import { err, ok, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { Actor } from '../identity/index.ts'
-import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { decideVetting, type VettingMode } from './vetting.ts'
+import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from './save-vetted-profile.ts'
 
 /** Dependencies of every use case that saves a section of a contractor's profile. */
-export interface UpdateProfileDeps {
-  readonly clock: Clock
-  readonly ids: IdGenerator
-  readonly vettingMode: VettingMode
-  readonly unitOfWork: UnitOfWork<{
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
-    readonly outbox: Outbox<ProfileEvent>
-  }>
+export interface UpdateProfileDeps extends SaveVettedProfileDeps {
+  readonly unitOfWork: UnitOfWork<VettedProfileStores>
 }
 
 /** 'forbidden': only contractors have a profile. */
 export type UpdateProfileProblem = 'forbidden'
-
-/** A changed profile as it is saved: review status new, vetting decided again. Rules: PROF-4, PROF-27. */
-export const toSavedProfile = (profile: ContractorProfile, mode: VettingMode, now: Date): ContractorProfile => ({
-  ...profile,
-  status: 'new',
-  vettingStatus: decideVetting(profile, mode),
-  updatedAt: now,
-})
-
-/** The events of a saved profile: that it changed, and that its vetting status changed. Rule: PROF-4. */
-export const createProfileSavedEvents = (
-  deps: { ids: IdGenerator; clock: Clock },
-  before: ContractorProfile,
-  { uuid: contractorUuid, vettingStatus: to }: ContractorProfile,
-): readonly DomainEvent<ProfileEvent>[] => {
-  const from = before.vettingStatus
-  const changed = createEvent(deps, { type: 'profile-changed', contractorUuid })
-  return from === to
-    ? [changed]
-    : [changed, createEvent(deps, { type: 'vetting-changed', contractorUuid, from, to, message: null })]
-}
 
 /**
  * Saves one section of the actor's profile with its events, in one transaction. `change` returns the changed profile or a failure, which
@@ -60,14 +21,10 @@ export const updateProfile = async <P extends string>(
   change: (profile: ContractorProfile) => Result<ContractorProfile, P>,
 ): Promise<Result<ContractorProfile, P | UpdateProfileProblem>> => {
   if (actor.userType !== 'contractor') return err('forbidden')
-  return deps.unitOfWork.run<ContractorProfile, P | UpdateProfileProblem>(async ({ profiles, outbox }) => {
-    const profile = await profiles.findForUpdate(actor.accountUuid)
+  return deps.unitOfWork.run<ContractorProfile, P | UpdateProfileProblem>(async (stores) => {
+    const profile = await stores.profiles.findForUpdate(actor.accountUuid)
     if (profile === null) return err('forbidden')
     const changed = change(profile)
-    if (!changed.ok) return changed
-    const saved = toSavedProfile(changed.value, deps.vettingMode, deps.clock.now())
-    await profiles.save(saved)
-    await outbox.add(...createProfileSavedEvents(deps, profile, saved))
-    return ok(saved)
+    return changed.ok ? ok(await saveVettedProfile(deps, stores, profile, changed.value)) : changed
   })
 }

@@ -12,6 +12,8 @@ export type OperatorAuditAction =
   | 'operator-codes-guessed'
   | 'operator-role-changed'
   | 'operator-disabled'
+  | 'profile-decision-undone'
+  | 'vetting-rules-changed'
   | 'report-settled'
   | 'account-suspended'
   | 'account-suspension-lifted'

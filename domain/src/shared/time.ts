@@ -15,6 +15,9 @@ export const addHours = (instant: Date, hours: number): Date => new Date(instant
 /** Adds minutes to an instant. */
 export const addMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS)
 
+/** Adds seconds to an instant. */
+export const addSeconds = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * SECOND_MS)
+
 /** Whole seconds until an instant, rounded up, at least one, for Retry-After. */
 export const secondsUntil = (instant: Date, now: Date): number =>
   Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000))

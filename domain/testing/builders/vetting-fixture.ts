@@ -1,4 +1,5 @@
 import {
+  approveProfiles,
   claimVetting,
   type ContractorProfile,
   decideProfile,
@@ -7,6 +8,8 @@ import {
   type OperatorActor,
   readVetting,
   releaseVetting,
+  tellDecisions,
+  undoDecisions,
 } from '../../src/index.ts'
 import { fakeAccounts } from '../fakes/accounts.ts'
 import { fakeAuditLog } from '../fakes/audit-log.ts'
@@ -15,6 +18,7 @@ import { fakeIds } from '../fakes/ids.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
+import { fakeVettingDecisions } from '../fakes/vetting-decisions.ts'
 import { fakeVettingReviews } from '../fakes/vetting-reviews.ts'
 import { anAccount, TEST_NOW } from './people.ts'
 
@@ -42,15 +46,17 @@ export const vettingFixture = (...known: readonly ContractorProfile[]) => {
       await profiles.save(profile)
     },
   }
+  const accounts = fakeAccounts(...known.map(({ uuid }, at) => anAccount({ uuid, email: `${at}@example.com` })))
   const vettingReviews = fakeVettingReviews({
     profiles: () => [...current.values()],
     operator: (uuid) => ({ name: uuid === VETTER.operatorUuid ? 'Callum Nguyen' : 'Inês Carvalho' }),
+    account: (uuid) => accounts.all().find((account) => account.uuid === uuid) ?? null,
   })
+  const vettingDecisions = fakeVettingDecisions()
   const outbox = fakeOutbox()
   const audit = fakeAuditLog()
-  const accounts = fakeAccounts(...known.map(({ uuid }, at) => anAccount({ uuid, email: `${at}@example.com` })))
-  const unitOfWork = fakeUnitOfWork({ audit, outbox, profiles: stored, vettingReviews })
-  const deps = { accounts, clock, ids: fakeIds(), profiles: stored, unitOfWork, vettingReviews }
+  const unitOfWork = fakeUnitOfWork({ audit, outbox, profiles: stored, vettingDecisions, vettingReviews })
+  const deps = { accounts, clock, ids: fakeIds(), profiles: stored, unitOfWork, vettingDecisions, vettingReviews }
   const decide = decideProfile(deps)
   const claim = claimVetting(deps)
   return {
@@ -62,6 +68,9 @@ export const vettingFixture = (...known: readonly ContractorProfile[]) => {
     read: readVetting(deps),
     release: releaseVetting(deps),
     decide,
+    approve: approveProfiles(deps),
+    undo: undoDecisions(deps),
+    tell: tellDecisions(deps),
     /** Claims a profile and decides on it as it is. */
     decideOn: async (
       { updatedAt, uuid }: ContractorProfile,

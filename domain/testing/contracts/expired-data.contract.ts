@@ -41,6 +41,7 @@ const kinds: Readonly<Record<ExpiringKind, true>> = {
   'cv-views': true,
   'company-invites': true,
   'message-mails': true,
+  'vetting-decisions': true,
 }
 
 /** Contract of every such store. Rules: PRIV-11, PRIV-17. */

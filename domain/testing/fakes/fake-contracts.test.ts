@@ -11,8 +11,6 @@ import { externalSignInContract } from '../contracts/external-sign-in.contract.t
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { operatorsContract } from '../contracts/operators.contract.ts'
-import { vettingReviewsContract } from '../contracts/vetting-reviews.contract.ts'
-import { fakeVettingReviews } from './vetting-reviews.ts'
 import { operatorDirectoryContract } from '../contracts/operator-directory.contract.ts'
 import { fakeOperatorDirectory } from './operator-directory.ts'
 import { reportQueueContract } from '../contracts/report-queue.contract.ts'
@@ -159,17 +157,6 @@ externalSignInContract('The memory', async () => ({
   linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
-vettingReviewsContract('The memory', async ({ profiles }, operators) => {
-  const current = new Map(profiles.map((profile) => [profile.uuid, profile]))
-  return {
-    vettingReviews: fakeVettingReviews({
-      profiles: () => [...current.values()],
-      operator: (uuid) => operators.find((operator) => operator.uuid === uuid) ?? null,
-    }),
-    saveProfile: async (profile) => void current.set(profile.uuid, profile),
-    close,
-  }
-})
 reportQueueContract('The memory', async (world, operator) => {
   const accounts = fakeAccounts(...world.accounts)
   const reports = fakeReports()

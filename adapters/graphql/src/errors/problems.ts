@@ -33,9 +33,9 @@ export const PROBLEMS = {
     type: 'PlanRefused',
     message: 'Please upgrade to a paid subscription in order to use this feature.',
   },
-  claimed: { type: 'StateConflict', message: 'Another operator looks at this profile now.' },
-  'not-claimed': { type: 'StateConflict', message: 'Please take this profile first.' },
-  'changed-meanwhile': { type: 'StateConflict', message: 'The profile has been changed since you opened it.' },
+  claimed: { type: 'StateConflict', message: 'Another operator looks at this now.' },
+  'not-claimed': { type: 'StateConflict', message: 'Please take this first.' },
+  'changed-meanwhile': { type: 'StateConflict', message: 'This has been changed since you opened it.' },
   'too-many-synonyms': {
     type: 'StateConflict',
     message: 'There are 2,000 groups of synonyms. Please remove one first.',

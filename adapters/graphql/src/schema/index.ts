@@ -12,7 +12,9 @@ import { staffListsModule } from './staff-lists.ts'
 import { staffLogModule } from './staff-log.ts'
 import { staffPeopleModule } from './staff-people.ts'
 import { staffReportsModule } from './staff-reports.ts'
+import { staffVettingDecisionsModule } from './staff-vetting-decisions.ts'
 import { staffVettingModule } from './staff-vetting.ts'
+import { staffVettingRulesModule } from './staff-vetting-rules.ts'
 import { viewerModule } from './viewer.ts'
 
 const MODULES: readonly SchemaModule[] = [
@@ -25,6 +27,8 @@ const MODULES: readonly SchemaModule[] = [
   notificationsModule,
   invoicesModule,
   staffVettingModule,
+  staffVettingDecisionsModule,
+  staffVettingRulesModule,
   staffPeopleModule,
   staffReportsModule,
   staffInvoicesModule,

@@ -1,6 +1,6 @@
-import { isVettingReason, type VettingDecision, type VettingReview } from '@guildhall/domain/moderation'
+import type { VettingReview } from '@guildhall/domain/moderation'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
-import { invalid, ok } from '@guildhall/domain/shared'
+import { ok } from '@guildhall/domain/shared'
 import { forOperators } from '../access/guard.ts'
 import { toUuid } from './ids.ts'
 import type { SchemaModule } from './schema-module.ts'
@@ -10,19 +10,6 @@ const DONE = { __typename: 'StaffDone', done: true }
 interface IdArgs {
   readonly contractorUuid: string
 }
-interface DecisionArgs extends IdArgs {
-  readonly decision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED'
-  readonly reasons: readonly string[]
-  readonly message?: string | null
-  readonly seenAt: Date
-}
-
-const decisions: Readonly<Record<DecisionArgs['decision'], VettingDecision>> = {
-  APPROVED: 'approved',
-  CHANGES_REQUESTED: 'changes_requested',
-  REJECTED: 'rejected',
-}
-
 const toVettedProfile = (profile: ContractorProfile) => ({ ...profile, cvName: profile.cvName })
 
 const toReview = ({ approved, claim, createdAt, emailVerified, proposed }: VettingReview) => ({
@@ -35,11 +22,11 @@ const toReview = ({ approved, claim, createdAt, emailVerified, proposed }: Vetti
   claim,
 })
 
-/** The queue of vetters. Rules: MOD-27 to MOD-30. */
+/** The queue of vetters. Rules: MOD-27 to MOD-30, MOD-86. */
 export const staffVettingModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
-      "Profiles that wait for a vetter, the oldest change first, at most 50."
+      "Profiles that wait for a vetter, the oldest change first, at most 50; and how long all wait."
       staffVetting: StaffVettingResult!
       "A profile beside what was approved before."
       staffVettingReview(contractorUuid: ID!): StaffVettingReviewResult!
@@ -50,30 +37,12 @@ export const staffVettingModule: SchemaModule = {
       staffClaimProfile(contractorUuid: ID!): StaffClaimResult!
       "Gives it back to the queue."
       staffReleaseProfile(contractorUuid: ID!): StaffReleaseResult!
-      """
-      Decides on a profile that the operator holds, as they saw it: \`seenAt\` is \`updatedAt\` of the profile. Reasons are codes; an approval
-      has none.
-      """
-      staffDecideProfile(
-        contractorUuid: ID!
-        decision: StaffVettingDecision!
-        reasons: [String!]! = []
-        message: String
-        seenAt: DateTime!
-      ): StaffDecisionResult!
-    }
-
-    enum StaffVettingDecision {
-      APPROVED
-      CHANGES_REQUESTED
-      REJECTED
     }
 
     union StaffVettingResult = StaffVettingQueue | NotFound | AccessRefused
     union StaffVettingReviewResult = StaffVettingReview | NotFound | AccessRefused
     union StaffClaimResult = StaffClaimed | NotFound | StateConflict | AccessRefused
     union StaffReleaseResult = StaffDone | NotFound | AccessRefused
-    union StaffDecisionResult = StaffDone | NotFound | StateConflict | InvalidInput | AccessRefused
 
     type StaffDone {
       done: Boolean!
@@ -83,6 +52,14 @@ export const staffVettingModule: SchemaModule = {
       entries: [StaffVettingEntry!]!
       "How many wait in all."
       total: Int!
+      "How many wait for two days or longer."
+      late: Int!
+      "Since when the first one waits."
+      oldestSince: DateTime
+      "Since when the one in the middle of the queue waits."
+      medianSince: DateTime
+      "Profiles that the operator has decided on since midnight UTC."
+      decidedToday: Int!
     }
 
     type StaffVettingEntry {
@@ -93,6 +70,8 @@ export const staffVettingModule: SchemaModule = {
       profilePicture: String
       "new, change or again"
       kind: String!
+      "The sections that differ from what was approved; null if nothing was."
+      changed: [String!]
       waitingSince: DateTime!
       claim: StaffVettingClaim
     }
@@ -109,7 +88,7 @@ export const staffVettingModule: SchemaModule = {
 
     type StaffVettingReview {
       proposed: StaffVettedProfile!
-      "Null if no operator has approved it yet."
+      "Null if neither an operator nor a rule of theirs has approved it yet."
       approved: StaffVettedProfile
       approvedAt: DateTime
       emailVerified: Boolean!
@@ -127,6 +106,7 @@ export const staffVettingModule: SchemaModule = {
       opportunityType: String
       workplaceType: String
       availability: Int
+      contractMin: Int
       rate: Int
       currency: String
       permanentRate: Int
@@ -167,21 +147,6 @@ export const staffVettingModule: SchemaModule = {
         if (!id.ok) return id
         const released = await useCases.releaseVetting({ actor, contractorUuid: id.value })
         return released.ok ? ok(DONE) : released
-      }),
-      staffDecideProfile: forOperators<DecisionArgs>('vet-profiles', async (actor, args) => {
-        const id = toUuid(args.contractorUuid)
-        if (!id.ok) return id
-        const reasons = args.reasons.filter(isVettingReason)
-        if (reasons.length < args.reasons.length) return invalid({ reasons: ['Value is not an option'] })
-        const decided = await useCases.decideProfile({
-          actor,
-          contractorUuid: id.value,
-          decision: decisions[args.decision],
-          reasons,
-          message: args.message ?? null,
-          seenAt: args.seenAt,
-        })
-        return decided.ok ? ok(DONE) : decided
       }),
     },
   }),

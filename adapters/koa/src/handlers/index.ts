@@ -40,6 +40,7 @@ import { staffLogHandlers } from './staff-log.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
+import { vettingRulesHandlers } from './vetting-rules.ts'
 import { workHistoryHandlers } from './work-history.ts'
 
 export type { HandlerDeps } from './handler-deps.ts'
@@ -86,4 +87,5 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),
+  ...vettingRulesHandlers(deps),
 })

@@ -1,4 +1,4 @@
-import type { VettingClaim, VettingReview } from '@guildhall/domain/moderation'
+import type { MadeDecision, VettingClaim, VettingQueue, VettingReview } from '@guildhall/domain/moderation'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
@@ -10,6 +10,8 @@ const toClaimWire = (claim: VettingClaim | null) =>
   claim === null ? null : { ...claim, until: claim.until.toISOString() }
 
 const toVettedProfile = (profile: ContractorProfile) => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
   jobTitle: profile.jobTitle,
   introduction: profile.introduction,
   locationTitle: profile.locationTitle,
@@ -45,25 +47,36 @@ const toReviewWire = ({ approved, claim, createdAt, emailVerified, proposed }: V
   claim: toClaimWire(claim),
 })
 
-/** The vetting of profiles. Rules: MOD-27 to MOD-30. */
+const toDecisionWire = ({ undoUntil, uuid }: MadeDecision) => ({ uuid, undoUntil: undoUntil.toISOString() })
+
+const toQueueWire = ({ entries, medianSince, oldestSince, ...counts }: VettingQueue) => ({
+  ...counts,
+  entries: entries.map(({ changed, claim, waitingSince, ...entry }) => ({
+    ...entry,
+    changed: changed === null ? null : [...changed],
+    waitingSince: waitingSince.toISOString(),
+    claim: toClaimWire(claim),
+  })),
+  medianSince: medianSince?.toISOString() ?? null,
+  oldestSince: oldestSince?.toISOString() ?? null,
+})
+
+/** The vetting of profiles. Rules: MOD-27 to MOD-30, MOD-84 to MOD-86. */
 export const vettingHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'listVetting' | 'readVetting' | 'claimVetting' | 'releaseVetting' | 'decideVetting'
+  | 'approveProfiles'
+  | 'claimVetting'
+  | 'decideVetting'
+  | 'listVetting'
+  | 'readVetting'
+  | 'releaseVetting'
+  | 'undoDecisions'
 > => ({
   listVetting: async ({ actor }) => {
     const listed = await useCases.listVetting({ actor })
-    if (!listed.ok) return listed
-    const { entries, total } = listed.value
-    return ok({
-      entries: entries.map(({ claim, waitingSince, ...entry }) => ({
-        ...entry,
-        waitingSince: waitingSince.toISOString(),
-        claim: toClaimWire(claim),
-      })),
-      total,
-    })
+    return listed.ok ? ok(toQueueWire(listed.value)) : listed
   },
   readVetting: async ({ actor, params }) => {
     const read = await useCases.readVetting({ actor, contractorUuid: params.id })
@@ -82,6 +95,21 @@ export const vettingHandlers = ({
       contractorUuid: params.id,
       seenAt: new Date(seenAt),
     })
-    return decided.ok ? ok(null) : decided
+    return decided.ok ? ok(toDecisionWire(decided.value)) : decided
+  },
+  approveProfiles: async ({ actor, body }) => {
+    const profiles = body.profiles.map(({ contractorUuid, seenAt }) => ({ contractorUuid, seenAt: new Date(seenAt) }))
+    const done = await useCases.approveProfiles({ actor, profiles })
+    if (!done.ok) return done
+    return ok({
+      results: done.value.map(({ decision, ...outcome }) => ({
+        ...outcome,
+        decision: decision === null ? null : toDecisionWire(decision),
+      })),
+    })
+  },
+  undoDecisions: async ({ actor, body }) => {
+    const done = await useCases.undoDecisions({ actor, decisions: body.decisions })
+    return done.ok ? ok({ results: [...done.value] }) : done
   },
 })

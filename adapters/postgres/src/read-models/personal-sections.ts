@@ -75,6 +75,13 @@ export const SECTIONS: readonly SectionStatement[] = [
     sql: 'select approved_at, approved from vetting_reviews where contractor_uuid = :me and approved is not null',
   },
   {
+    key: 'profile-decisions',
+    title: 'Decisions about your profile',
+    sql: `select decided_at, decision, case when rule is null then 'operator' else 'rule' end as decided_by, facts
+      from vetting_decisions where contractor_uuid = :me and held is null and undone_at is null
+      order by decided_at, uuid`,
+  },
+  {
     key: 'hidden-companies',
     title: 'Companies that you hide from',
     sql: 'select name, domain, created_at from hidden_companies where contractor_uuid = :me order by created_at, uuid',

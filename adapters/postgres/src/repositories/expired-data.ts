@@ -52,6 +52,7 @@ const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> 
   'company-invites': [
     { table: 'company_invites', id: 'uuid', instant: 'coalesce(accepted_at, revoked_at, expires_at)' },
   ],
+  'vetting-decisions': [{ table: 'vetting_decisions', id: 'uuid', instant: 'decided_at' }],
   'message-mails': [{ table: 'message_mails', id: 'ctid', instant: 'at' }],
 }
 

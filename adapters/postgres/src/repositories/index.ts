@@ -60,7 +60,9 @@ import type {
   OperatorRepository,
   OperatorSessionRepository,
   ReportRepository,
+  VettingDecisions,
   VettingReviews,
+  VettingRuleStore,
 } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
@@ -101,7 +103,9 @@ import {
   createOperatorRepository,
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
+import { createVettingDecisions } from './vetting-decisions.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
+import { createVettingRules } from './vetting-rules.ts'
 import { createSynonymStore } from './synonym-store.ts'
 import { createWebhookRepository } from './webhook-repository.ts'
 import { createAccessTokenRepository } from './access-token-repository.ts'
@@ -172,7 +176,9 @@ export interface Repositories {
   readonly passkeyCredentials: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
   readonly operators: OperatorRepository
+  readonly vettingDecisions: VettingDecisions
   readonly vettingReviews: VettingReviews
+  readonly vettingRules: VettingRuleStore
   readonly operatorLinks: OperatorLinkRepository
   readonly operatorSessions: OperatorSessionRepository
   readonly operatorCodeFailures: OperatorCodeFailures
@@ -230,7 +236,9 @@ export const createRepositories = (knex: Knex): Repositories => ({
   passkeyCredentials: createPasskeyRepository(knex),
   passwordResets: createPasswordResetRepository(knex),
   operators: createOperatorRepository(knex),
+  vettingDecisions: createVettingDecisions(knex),
   vettingReviews: createVettingReviews(knex),
+  vettingRules: createVettingRules(knex),
   operatorLinks: createOperatorLinkRepository(knex),
   operatorSessions: createOperatorSessionRepository(knex),
   operatorCodeFailures: createOperatorCodeFailures(knex),

@@ -1,7 +1,10 @@
-import { type VettingEntry, vettingKind, type VettingReviews } from '@guildhall/domain/moderation'
-import type { ContractorProfile, VettingStatus } from '@guildhall/domain/profiles'
+import type { VettingEntry, VettingReviews, WaitingProfiles } from '@guildhall/domain/moderation'
+import { type ApprovalRules, changedSections, vettingKind } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
+import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
+import { type StoredApproval, toApprovedProfile } from '../mappers/stored-approval.mapper.ts'
+import { selectProfiles } from '../read-models/select-profiles.ts'
 
 interface ClaimRow {
   readonly claimedBy: string | null
@@ -9,36 +12,17 @@ interface ClaimRow {
   readonly claimedUntil: Date | null
 }
 
-interface EntryRow extends ClaimRow {
-  readonly uuid: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly jobTitle: string | null
-  readonly profilePicture: string | null
-  readonly vettingStatus: VettingStatus
-  readonly resubmittedAt: readonly Date[]
-  readonly updatedAt: Date
-  readonly wasApproved: boolean
+interface ApprovalRow {
+  readonly approved: StoredApproval | null
+  readonly approvedAt: Date | null
 }
 
-/** A profile in JSON: its instants are texts. */
-type StoredProfile = Omit<ContractorProfile, 'availabilityConfirmedAt' | 'resubmittedAt' | 'updatedAt'> & {
-  readonly availabilityConfirmedAt: string | null
-  readonly resubmittedAt: readonly string[]
-  readonly updatedAt: string
+interface ContextRow extends ApprovalRow {
+  readonly email: string
+  readonly mobile: string | null
+  readonly importedAt: Date | null
+  readonly rules: ApprovalRules | null
 }
-
-const toProfile = ({
-  availabilityConfirmedAt,
-  resubmittedAt,
-  updatedAt,
-  ...profile
-}: StoredProfile): ContractorProfile => ({
-  ...profile,
-  availabilityConfirmedAt: availabilityConfirmedAt === null ? null : new Date(availabilityConfirmedAt),
-  resubmittedAt: resubmittedAt.map((at) => new Date(at)),
-  updatedAt: new Date(updatedAt),
-})
 
 const WAITS = `(p.vetting_status = 'pending' or (p.vetting_status = 'approved' and p.status = 'new'))`
 
@@ -47,16 +31,24 @@ const toClaim = ({ claimedBy, claimedByName, claimedUntil }: ClaimRow): VettingE
     ? null
     : { operatorUuid: claimedBy, operatorName: claimedByName ?? '', until: claimedUntil }
 
-const toEntry = (row: EntryRow): VettingEntry => ({
-  contractorUuid: row.uuid,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  jobTitle: row.jobTitle,
-  profilePicture: row.profilePicture,
-  kind: vettingKind(row, row.wasApproved),
-  waitingSince: row.updatedAt,
-  claim: toClaim(row),
-})
+const toApproved = ({ approved, approvedAt }: ApprovalRow) =>
+  approved === null || approvedAt === null ? null : toApprovedProfile(approved, approvedAt)
+
+const toEntry = (row: StoredProfile & ClaimRow & ApprovalRow): VettingEntry => {
+  const profile = contractorProfileMapper.toEntity(row)
+  const approved = toApproved(row)
+  return {
+    contractorUuid: profile.uuid,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    jobTitle: profile.jobTitle,
+    profilePicture: profile.profilePicture,
+    kind: vettingKind(profile, approved !== null),
+    changed: approved === null ? null : changedSections(approved.profile, profile),
+    waitingSince: profile.updatedAt,
+    claim: toClaim(row),
+  }
+}
 
 /** Claims that hold, as columns of `c` and the operator `o`. */
 const CLAIMS = `left join vetting_reviews c on c.contractor_uuid = p.uuid and c.claimed_until > :now
@@ -64,22 +56,29 @@ const CLAIMS = `left join vetting_reviews c on c.contractor_uuid = p.uuid and c.
 const CLAIM_COLUMNS = 'o.uuid as claimed_by, o.name as claimed_by_name, c.claimed_until'
 
 export const createVettingReviews = (knex: Knex): VettingReviews => ({
-  list: async (now, limit) => {
-    const rows = await selectRows<EntryRow>(
+  list: async (now, limit, lateSince) => {
+    const rows = await selectProfiles<StoredProfile & ClaimRow & ApprovalRow>(knex, {
+      columns: `, ${CLAIM_COLUMNS}, r.approved, r.approved_at`,
+      from: `${CLAIMS} left join vetting_reviews r on r.contractor_uuid = p.uuid`,
+      where: WAITS,
+      tail: 'order by p.updated_at, p.uuid limit :limit',
+      bindings: { now, limit },
+    })
+    const [all] = await selectRows<Omit<WaitingProfiles, 'entries'>>(
       knex,
-      `select p.uuid, p.first_name, p.last_name, p.job_title, p.profile_picture, p.vetting_status, p.resubmitted_at,
-         p.updated_at, exists (
-           select 1 from vetting_reviews r where r.contractor_uuid = p.uuid and r.approved is not null
-         ) as was_approved, ${CLAIM_COLUMNS}
-       from contractor_profiles p ${CLAIMS}
-       where ${WAITS} order by p.updated_at, p.uuid limit :limit`,
-      { now, limit },
+      `select cast(count(*) as integer) as total,
+         cast(count(*) filter (where p.updated_at <= :lateSince) as integer) as late,
+         min(p.updated_at) as oldest_since, percentile_disc(0.5) within group (order by p.updated_at) as median_since
+       from contractor_profiles p where ${WAITS}`,
+      { lateSince },
     )
-    const [counted] = await selectRows<{ readonly total: number }>(
-      knex,
-      `select cast(count(*) as integer) as total from contractor_profiles p where ${WAITS}`,
-    )
-    return { entries: rows.map(toEntry), total: counted?.total ?? 0 }
+    return {
+      entries: rows.map(toEntry),
+      total: all?.total ?? 0,
+      late: all?.late ?? 0,
+      oldestSince: all?.oldestSince ?? null,
+      medianSince: all?.medianSince ?? null,
+    }
   },
   // One statement: of concurrent claims the first to lock the row wins, and the others see its claim.
   claim: async (contractorUuid, operatorUuid, { now, until }) => {
@@ -108,18 +107,34 @@ export const createVettingReviews = (knex: Knex): VettingReviews => ({
       .update({ claimedBy: null, claimedUntil: null })
   },
   findApproved: async (contractorUuid) => {
-    const rows: readonly { readonly approved: StoredProfile | null; readonly approvedAt: Date | null }[] = await knex(
-      'vettingReviews',
-    )
+    const rows: readonly ApprovalRow[] = await knex('vettingReviews')
       .select('approved', 'approvedAt')
       .where({ contractorUuid })
-    const { approved = null, approvedAt = null } = rows[0] ?? {}
-    return approved === null || approvedAt === null ? null : { profile: toProfile(approved), at: approvedAt }
+    return rows[0] === undefined ? null : toApproved(rows[0])
   },
   saveApproved: async (contractorUuid, { at, profile }) => {
     await knex('vettingReviews')
       .insert({ contractorUuid, approved: JSON.stringify(profile), approvedAt: at })
       .onConflict('contractorUuid')
       .merge(['approved', 'approvedAt'])
+  },
+  removeApproved: async (contractorUuid) => {
+    await knex('vettingReviews').where({ contractorUuid }).update({ approved: null, approvedAt: null })
+  },
+  readContext: async (contractorUuid) => {
+    const [row] = await selectRows<ContextRow>(
+      knex,
+      `select a.email, a.mobile, r.approved, r.approved_at, r.imported_at, (select rules from vetting_rules) as rules
+       from accounts a left join vetting_reviews r on r.contractor_uuid = a.uuid where a.uuid = :contractorUuid`,
+      { contractorUuid },
+    )
+    const { email = '', importedAt = null, mobile = null, rules = null } = row ?? {}
+    return { rules, context: { approved: row === undefined ? null : toApproved(row), email, importedAt, mobile } }
+  },
+  noteImport: async (contractorUuid, at) => {
+    await knex('vettingReviews')
+      .insert({ contractorUuid, importedAt: at })
+      .onConflict('contractorUuid')
+      .merge(['importedAt'])
   },
 })

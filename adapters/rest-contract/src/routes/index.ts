@@ -33,6 +33,7 @@ import { staffLogRoutes } from './staff-log.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
 import { vettingRoutes } from './vetting.ts'
+import { vettingRulesRoutes } from './vetting-rules.ts'
 import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 import { templateRoutes } from './templates.ts'
@@ -77,6 +78,7 @@ export const routes = {
   ...staffReportRoutes,
   ...staffPeopleRoutes,
   ...vettingRoutes,
+  ...vettingRulesRoutes,
 }
 
 export type Routes = typeof routes

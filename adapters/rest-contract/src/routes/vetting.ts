@@ -3,7 +3,17 @@ import { type DeclaredProblem, route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { workExperienceExample } from '../examples/people.ts'
 import { uuid } from '../wire/fields.ts'
-import { heldClaim, vettingDecision, vettingQueue, vettingReview } from '../wire/vetting.ts'
+import {
+  approvalOutcomes,
+  decisionIds,
+  heldClaim,
+  madeDecision,
+  seenProfiles,
+  undoOutcomes,
+  vettingDecision,
+  vettingQueue,
+  vettingReview,
+} from '../wire/vetting.ts'
 import { notFound } from './shared-problems.ts'
 
 const contractorUuid = '01900000-0000-7000-8000-000000000001'
@@ -12,7 +22,10 @@ const claim = {
   operatorName: 'Callum Nguyen',
   until: '2026-03-02T09:10:00.000Z',
 }
+const made = { uuid: '01900000-0000-7000-8000-0000000000f1', undoUntil: '2026-03-02T09:00:15.000Z' }
 const proposed = {
+  firstName: 'Thandeka',
+  lastName: 'Mkhize',
   jobTitle: 'Lead Data Engineer',
   introduction: 'Eleven years of moving money data without losing a cent of it.',
   locationTitle: 'Cape Town, Western Cape, South Africa',
@@ -42,7 +55,7 @@ const undecided = {
   'changed-meanwhile': { status: 409, message: 'The contractor has changed this profile. Please look again.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** The vetting of profiles by operators. Rules: MOD-27 to MOD-30. */
+/** The vetting of profiles by operators. Rules: MOD-27 to MOD-30, MOD-84, MOD-85. */
 export const vettingRoutes = {
   listVetting: route({
     ...routeIndex.listVetting,
@@ -61,11 +74,16 @@ export const vettingRoutes = {
             jobTitle: proposed.jobTitle,
             profilePicture: proposed.profilePicture,
             kind: 'change',
+            changed: ['title'],
             waitingSince: '2026-03-01T16:20:00.000Z',
             claim,
           },
         ],
         total: 14,
+        late: 3,
+        oldestSince: '2026-02-26T09:00:00.000Z',
+        medianSince: '2026-03-01T09:00:00.000Z',
+        decidedToday: 12,
       },
     },
   }),
@@ -115,13 +133,14 @@ export const vettingRoutes = {
   }),
   decideVetting: route({
     ...routeIndex.decideVetting,
-    summary: 'Approve a profile that the vetter holds, send it back or reject it; the contractor is notified',
+    summary:
+      'Approve a profile that the vetter holds, send it back or reject it; the contractor is told when it can no longer be taken back',
     checks: ['Every decision but an approval has a reason'],
     access: 'operator',
     operatorRight: 'vet-profiles',
     params: z.object({ id: uuid }),
     body: vettingDecision,
-    success: { status: 204 },
+    success: { status: 200, body: madeDecision },
     problems: { ...notFound, ...undecided },
     examples: {
       body: {
@@ -130,6 +149,33 @@ export const vettingRoutes = {
         message: 'Everything is fine but the address in the introduction.',
         seenAt: '2026-03-01T16:20:00.000Z',
       },
+      reply: made,
+    },
+  }),
+  approveProfiles: route({
+    ...routeIndex.approveProfiles,
+    summary: 'Approve several profiles, each for itself; those that are not approved say why',
+    access: 'operator',
+    operatorRight: 'vet-profiles',
+    body: seenProfiles,
+    success: { status: 200, body: approvalOutcomes },
+    problems: {},
+    examples: {
+      body: { profiles: [{ contractorUuid, seenAt: '2026-03-01T16:20:00.000Z' }] },
+      reply: { results: [{ contractorUuid, decision: made, problem: null, heldBy: null }] },
+    },
+  }),
+  undoDecisions: route({
+    ...routeIndex.undoDecisions,
+    summary: 'Take decisions of the last 15 seconds back, each for itself; the profiles wait again, held by the vetter',
+    access: 'operator',
+    operatorRight: 'vet-profiles',
+    body: decisionIds,
+    success: { status: 200, body: undoOutcomes },
+    problems: {},
+    examples: {
+      body: { decisions: [made.uuid] },
+      reply: { results: [{ decision: made.uuid, contractorUuid, problem: null }] },
     },
   }),
 }

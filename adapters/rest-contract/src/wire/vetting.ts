@@ -1,13 +1,15 @@
 import {
+  BULK_APPROVAL_MAX,
   VETTING_DECISIONS,
   VETTING_MESSAGE_MAX_LENGTH,
   VETTING_REASONS,
   type VettingReason,
 } from '@guildhall/domain/moderation'
+import { VETTED_SECTIONS, VETTING_KINDS } from '@guildhall/domain/profiles'
 import { maxLength } from '@guildhall/domain/shared'
 import { z } from 'zod'
-import { ruled } from './constrained.ts'
-import { nullableText } from './fields.ts'
+import { constrained, ruled } from './constrained.ts'
+import { instant, nullableText, uuid } from './fields.ts'
 import { qualification, workExperience } from './work-history.ts'
 
 /** Who looks at a profile, and until when nobody else does. */
@@ -24,18 +26,33 @@ export const vettingEntry = z
     jobTitle: z.string().nullable(),
     profilePicture: z.string().nullable(),
     /** Its first look, a change of one that was approved, or a resubmission. */
-    kind: z.enum(['new', 'change', 'again']),
+    kind: z.enum(VETTING_KINDS),
+    /** The sections that differ from what was approved; null if nothing was. */
+    changed: z.array(z.enum(VETTED_SECTIONS)).nullable(),
     waitingSince: z.iso.datetime(),
     claim: vettingClaim.nullable(),
   })
   .meta({ id: 'VettingEntry' })
 
-/** The oldest entries of the queue, and how many wait in all. */
-export const vettingQueue = z.object({ entries: z.array(vettingEntry), total: z.number() })
+/** The oldest entries of the queue, and how long all wait. */
+export const vettingQueue = z.object({
+  entries: z.array(vettingEntry),
+  total: z.number(),
+  /** How many wait for two days or longer. */
+  late: z.number(),
+  /** Since when the first one waits; null if nobody does. */
+  oldestSince: instant.nullable(),
+  /** Since when the one in the middle of the queue waits. */
+  medianSince: instant.nullable(),
+  /** Profiles that the operator has decided on since midnight UTC. */
+  decidedToday: z.number(),
+})
 
 /** What a vetter compares. Rates are in whole units of their currency. */
 export const vettedProfile = z
   .object({
+    firstName: z.string(),
+    lastName: z.string(),
     jobTitle: z.string().nullable(),
     introduction: z.string().nullable(),
     locationTitle: z.string().nullable(),
@@ -71,7 +88,7 @@ export const vettingReview = z
     /** When it was last changed; the decision names it. */
     changedAt: z.iso.datetime(),
     proposed: vettedProfile,
-    /** Null if no operator has approved it yet. */
+    /** Null if neither an operator nor a rule of theirs has approved it yet. */
     approved: z.object({ profile: vettedProfile, at: z.iso.datetime() }).nullable(),
     claim: vettingClaim.nullable(),
   })
@@ -91,3 +108,49 @@ export const vettingDecision = z
     seenAt: z.iso.datetime(),
   })
   .meta({ id: 'VettingDecision' })
+
+/** A decision that was made, and until when it can be taken back. */
+export const madeDecision = z.object({ uuid: z.uuid(), undoUntil: instant }).meta({ id: 'MadeDecision' })
+
+const count = { minItems: 1, maxItems: BULK_APPROVAL_MAX } as const
+
+/** Profiles to approve, each as it was seen. */
+export const seenProfiles = z
+  .object({
+    profiles: constrained(z.array(z.object({ contractorUuid: uuid, seenAt: instant })), count),
+  })
+  .meta({ id: 'SeenProfiles' })
+
+/** What became of each profile. */
+export const approvalOutcomes = z.object({
+  results: z.array(
+    z
+      .object({
+        contractorUuid: z.uuid(),
+        /** Null if it was not approved. */
+        decision: madeDecision.nullable(),
+        /** Why it was not approved; null if it was. */
+        problem: z.enum(['changed-meanwhile', 'claimed', 'not-found']).nullable(),
+        /** The vetter who looks at it. */
+        heldBy: z.string().nullable(),
+      })
+      .meta({ id: 'ApprovalOutcome' }),
+  ),
+})
+
+/** Decisions to take back. */
+export const decisionIds = z.object({ decisions: constrained(z.array(uuid), count) }).meta({ id: 'DecisionIds' })
+
+/** What became of each decision. */
+export const undoOutcomes = z.object({
+  results: z.array(
+    z
+      .object({
+        decision: z.uuid(),
+        contractorUuid: z.uuid().nullable(),
+        /** Why it was not taken back; null if it was. */
+        problem: z.enum(['changed-meanwhile', 'not-found', 'too-late']).nullable(),
+      })
+      .meta({ id: 'UndoOutcome' }),
+  ),
+})

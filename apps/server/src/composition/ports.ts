@@ -200,6 +200,8 @@ export const PORT_NAMES = Object.keys({
   operatorDirectory: true,
   reportQueue: true,
   vettingReviews: true,
+  vettingDecisions: true,
+  vettingRules: true,
   operatorLinks: true,
   operatorSessions: true,
   operatorCodeFailures: true,

@@ -22,6 +22,7 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
   { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
+  { name: 'tell-vetting-decisions', cron: '* * * * *', run: () => useCases.tellDecisions() },
   { name: 'deliver-webhooks', cron: '* * * * *', run: () => useCases.deliverWebhooks() },
   { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },

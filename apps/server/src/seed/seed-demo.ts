@@ -1,6 +1,7 @@
 import type { Passwords } from '@guildhall/domain/identity'
 import type { Database } from '@guildhall/postgres'
 import { addReports } from './add-reports.ts'
+import { addVettingDecisions } from './add-vetting-decisions.ts'
 import { addVettingReviews } from './add-vetting-reviews.ts'
 import { fillMarket } from './fill-market.ts'
 import { fillStories } from './fill-stories.ts'
@@ -39,6 +40,7 @@ export async function seedDemo({ contractors, database, log, now, passwords }: S
     const cast = await fillMarket(trx, market, { passwordHash, now, progress })
     await fillStories(trx, demoStories(now), { cast, now })
     await addVettingReviews(trx, now)
+    await addVettingDecisions(trx, now)
     await addReports(trx, now)
     return true
   })

@@ -65,7 +65,7 @@ test('a contractor signs up, an operator vets by keys alone, an employer finds t
   await expect(vetter.getByRole('region', { name: 'Queue' }).getByRole('listitem')).not.toHaveCount(0)
   await vetter.keyboard.press('j')
   await expect(vetter).toHaveURL(/\/staff\/vetting\/.+/)
-  await vetter.keyboard.press('u')
+  await vetter.keyboard.press('g')
   await expect(vetter).toHaveURL(/\/staff\/vetting$/)
 
   const own = (await (await theirs.request.get('/v0/session')).json()) as { readonly user: { readonly uuid: string } }

@@ -8,6 +8,7 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 /** What operators may do. */
 export const OPERATOR_PERMISSIONS = [
   'vet-profiles',
+  'manage-vetting-rules',
   'see-users',
   'manage-users',
   'see-companies',
@@ -27,7 +28,7 @@ export type OperatorPermission = (typeof OPERATOR_PERMISSIONS)[number]
 /** What each role may do; every call of operators asks this table. Rule: MOD-12. */
 export const OPERATOR_RIGHTS: Readonly<Record<OperatorRole, readonly OperatorPermission[]>> = {
   superadmin: OPERATOR_PERMISSIONS,
-  vetter: ['vet-profiles', 'see-users', 'handle-reports', 'manage-lists', 'see-empty-searches'],
+  vetter: ['vet-profiles', 'manage-vetting-rules', 'see-users', 'handle-reports', 'manage-lists', 'see-empty-searches'],
   billing: ['see-companies', 'extend-trials', 'manage-invoices'],
   support: [
     'see-users',

@@ -1,52 +1,54 @@
 import type { AccountRepository } from '../../identity/index.ts'
-import type { ContractorProfile, ContractorProfileRepository } from '../../profiles/index.ts'
-import { addMinutes, type Clock, err, ok, type Result, type UnitOfWork, type Uuid } from '../../shared/index.ts'
-import { mayOperate, type OperatorActor } from '../operators/index.ts'
-import type {
-  ApprovedProfile,
-  VettingClaim,
-  VettingKind,
-  VettingQueue,
-  VettingReviews,
-} from './vetting-reviews.port.ts'
+import {
+  type ApprovedProfile,
+  type ContractorProfile,
+  type ContractorProfileRepository,
+  waitsForVetter,
+} from '../../profiles/index.ts'
+import {
+  addDays,
+  addMinutes,
+  calendarDateOf,
+  type Clock,
+  err,
+  ok,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../../shared/index.ts'
+import { isAllowed, type OperatorActor } from '../operators/index.ts'
+import type { VettingDecisions } from './vetting-decisions.port.ts'
+import type { VettingClaim, VettingReviews, WaitingProfiles } from './vetting-reviews.port.ts'
 
 /** Minutes for which a vetter holds a profile, from the last look on. Rule: MOD-28. */
 export const VETTING_LEASE_MINUTES = 10
 /** Entries of the queue that are shown at once. */
 export const VETTING_QUEUE_MAX = 50
+/** Days within which a profile should be decided on; who waits longer is late. Rule: MOD-86. */
+export const VETTING_TARGET_DAYS = 2
 
-const mayVet = ({ mustSetUpTwoFactor, role }: OperatorActor): boolean =>
-  !mustSetUpTwoFactor && mayOperate(role, 'vet-profiles')
-
-/**
- * Whether a profile waits for a vetter: it is pending, or approved with changes that nobody has looked at. What an operator sent back or rejected
- * waits for the contractor. Rule: MOD-27.
- */
-export const waitsForVetter = ({
-  status,
-  vettingStatus,
-}: Pick<ContractorProfile, 'status' | 'vettingStatus'>): boolean =>
-  vettingStatus === 'pending' || (vettingStatus === 'approved' && status === 'new')
-
-/** Why a profile waits, by whether an operator has approved it before. Rule: MOD-27. */
-export const vettingKind = (
-  { resubmittedAt, vettingStatus }: Pick<ContractorProfile, 'resubmittedAt' | 'vettingStatus'>,
-  wasApproved: boolean,
-): VettingKind => {
-  if (vettingStatus === 'pending' && resubmittedAt.length > 0) return 'again'
-  return wasApproved ? 'change' : 'new'
+/** The queue, and how many profiles its reader has decided on today. */
+export interface VettingQueue extends WaitingProfiles {
+  /** Since midnight UTC, without what was taken back. */
+  readonly decidedToday: number
 }
 
 export interface ListVettingDeps {
   readonly clock: Clock
+  readonly vettingDecisions: Pick<VettingDecisions, 'countOf'>
   readonly vettingReviews: Pick<VettingReviews, 'list'>
 }
 
-/** The queue of profiles, the oldest change first. Rule: MOD-27. */
+/** The queue of profiles, the oldest change first, and how long people wait. Rules: MOD-27, MOD-86. */
 export const listVetting =
   (deps: ListVettingDeps) =>
-  async ({ actor }: { readonly actor: OperatorActor }): Promise<Result<VettingQueue, 'forbidden'>> =>
-    mayVet(actor) ? ok(await deps.vettingReviews.list(deps.clock.now(), VETTING_QUEUE_MAX)) : err('forbidden')
+  async ({ actor }: { readonly actor: OperatorActor }): Promise<Result<VettingQueue, 'forbidden'>> => {
+    if (!isAllowed(actor, 'vet-profiles')) return err('forbidden')
+    const now = deps.clock.now()
+    const waiting = await deps.vettingReviews.list(now, VETTING_QUEUE_MAX, addDays(now, -VETTING_TARGET_DAYS))
+    const decidedToday = await deps.vettingDecisions.countOf(actor.operatorUuid, new Date(calendarDateOf(now)))
+    return ok({ ...waiting, decidedToday })
+  }
 
 /** Whose profile an operator claims, reads or releases. */
 export interface VettingCommand {
@@ -61,10 +63,10 @@ export interface ReadVettingDeps {
   readonly vettingReviews: Pick<VettingReviews, 'findApproved' | 'findClaim'>
 }
 
-/** A profile beside what an operator approved before. */
+/** A profile beside what was approved before. */
 export interface VettingReview {
   readonly proposed: ContractorProfile
-  /** Null if no operator has approved it yet. */
+  /** Null if it was never approved by an operator or a rule of theirs. */
   readonly approved: ApprovedProfile | null
   readonly emailVerified: boolean
   readonly createdAt: Date
@@ -75,7 +77,7 @@ export interface VettingReview {
 export const readVetting =
   (deps: ReadVettingDeps) =>
   async ({ actor, contractorUuid }: VettingCommand): Promise<Result<VettingReview, 'forbidden' | 'not-found'>> => {
-    if (!mayVet(actor)) return err('forbidden')
+    if (!isAllowed(actor, 'vet-profiles')) return err('forbidden')
     const proposed = await deps.profiles.find(contractorUuid)
     const account = await deps.accounts.find(contractorUuid)
     if (proposed === null || account === null || !waitsForVetter(proposed)) return err('not-found')
@@ -88,12 +90,31 @@ export const readVetting =
     })
   }
 
+/** What a claim is made with, in a transaction that has locked the profile. */
+export interface ClaimStores {
+  readonly vettingReviews: Pick<VettingReviews, 'claim' | 'findClaim'>
+}
+
+/** Holds a profile for an operator from now on; 'claimed' with `by` and `until` if another does. Rule: MOD-28. */
+export const holdProfile = async (
+  { vettingReviews }: ClaimStores,
+  {
+    contractorUuid,
+    now,
+    operatorUuid,
+  }: { readonly contractorUuid: Uuid; readonly now: Date; readonly operatorUuid: Uuid },
+): Promise<Result<{ readonly until: Date }, 'claimed'>> => {
+  const until = addMinutes(now, VETTING_LEASE_MINUTES)
+  if (await vettingReviews.claim(contractorUuid, operatorUuid, { now, until })) return ok({ until })
+  const claim = await vettingReviews.findClaim(contractorUuid, now)
+  return err('claimed', claim === null ? {} : { by: claim.operatorName, until: claim.until.toISOString() })
+}
+
 export interface ClaimVettingDeps {
   readonly clock: Clock
-  readonly unitOfWork: UnitOfWork<{
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'>
-    readonly vettingReviews: Pick<VettingReviews, 'claim' | 'findClaim'>
-  }>
+  readonly unitOfWork: UnitOfWork<
+    ClaimStores & { readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'> }
+  >
 }
 
 /**
@@ -106,18 +127,12 @@ export const claimVetting =
     actor,
     contractorUuid,
   }: VettingCommand): Promise<Result<{ readonly until: Date }, 'claimed' | 'forbidden' | 'not-found'>> => {
-    if (!mayVet(actor)) return err('forbidden')
-    return deps.unitOfWork.run<{ readonly until: Date }, 'claimed' | 'not-found'>(
-      async ({ profiles, vettingReviews }) => {
-        const profile = await profiles.findForUpdate(contractorUuid)
-        if (profile === null || !waitsForVetter(profile)) return err('not-found')
-        const now = deps.clock.now()
-        const until = addMinutes(now, VETTING_LEASE_MINUTES)
-        if (await vettingReviews.claim(contractorUuid, actor.operatorUuid, { now, until })) return ok({ until })
-        const claim = await vettingReviews.findClaim(contractorUuid, now)
-        return err('claimed', claim === null ? {} : { by: claim.operatorName, until: claim.until.toISOString() })
-      },
-    )
+    if (!isAllowed(actor, 'vet-profiles')) return err('forbidden')
+    return deps.unitOfWork.run<{ readonly until: Date }, 'claimed' | 'not-found'>(async (stores) => {
+      const profile = await stores.profiles.findForUpdate(contractorUuid)
+      if (profile === null || !waitsForVetter(profile)) return err('not-found')
+      return holdProfile(stores, { contractorUuid, now: deps.clock.now(), operatorUuid: actor.operatorUuid })
+    })
   }
 
 export interface ReleaseVettingDeps {
@@ -129,7 +144,7 @@ export interface ReleaseVettingDeps {
 export const releaseVetting =
   (deps: ReleaseVettingDeps) =>
   async ({ actor, contractorUuid }: VettingCommand): Promise<Result<null, 'forbidden' | 'not-found'>> => {
-    if (!mayVet(actor)) return err('forbidden')
+    if (!isAllowed(actor, 'vet-profiles')) return err('forbidden')
     if ((await deps.profiles.find(contractorUuid)) === null) return err('not-found')
     await deps.vettingReviews.release(contractorUuid, actor.operatorUuid)
     return ok(null)

@@ -1,8 +1,5 @@
-import type { ContractorProfile } from '../../profiles/index.ts'
+import type { ApprovalBook, ApprovedProfile, VettedSection, VettingKind } from '../../profiles/index.ts'
 import type { Uuid } from '../../shared/index.ts'
-
-/** Why a profile waits: its first look, a change of one that people have approved, or a resubmission. Rule: MOD-27. */
-export type VettingKind = 'new' | 'change' | 'again'
 
 /** Who looks at a profile, and until when nobody else does. Rule: MOD-28. */
 export interface VettingClaim {
@@ -19,33 +16,36 @@ export interface VettingEntry {
   readonly jobTitle: string | null
   readonly profilePicture: string | null
   readonly kind: VettingKind
+  /** What differs from what was approved; null if nothing was. */
+  readonly changed: readonly VettedSection[] | null
   /** When it was last changed. */
   readonly waitingSince: Date
   /** Null if nobody looks at it now. */
   readonly claim: VettingClaim | null
 }
 
-/** The oldest entries, and how many wait in all. */
-export interface VettingQueue {
+/** The oldest entries, and how long all wait. */
+export interface WaitingProfiles {
   readonly entries: readonly VettingEntry[]
   readonly total: number
-}
-
-/** A profile as an operator approved it. */
-export interface ApprovedProfile {
-  readonly profile: ContractorProfile
-  readonly at: Date
+  /** How many have waited since that instant or longer. */
+  readonly late: number
+  /** Since when the first of the queue waits; null if nobody does. */
+  readonly oldestSince: Date | null
+  /** Since when the one in the middle of the queue waits; of two the one that has waited longer. */
+  readonly medianSince: Date | null
 }
 
 /** The queue of profiles that wait for a vetter, who looks at which, and what was approved before. Rules: MOD-27, MOD-28, MOD-30. */
-export interface VettingReviews {
+export interface VettingReviews extends ApprovalBook {
   /** Oldest change first, ties by uuid. Claims that have ended are left out. */
-  list(now: Date, limit: number): Promise<VettingQueue>
+  list(now: Date, limit: number, lateSince: Date): Promise<WaitingProfiles>
   /** Gives the profile to the operator until then; false if another holds it. Of concurrent calls one succeeds. */
   claim(contractorUuid: Uuid, operatorUuid: Uuid, lease: { readonly now: Date; readonly until: Date }): Promise<boolean>
   findClaim(contractorUuid: Uuid, now: Date): Promise<VettingClaim | null>
   /** Ends the operator's own claim, nobody else's. */
   release(contractorUuid: Uuid, operatorUuid: Uuid): Promise<void>
   findApproved(contractorUuid: Uuid): Promise<ApprovedProfile | null>
-  saveApproved(contractorUuid: Uuid, approved: ApprovedProfile): Promise<void>
+  /** Nothing was approved before, once an approval was taken back. */
+  removeApproved(contractorUuid: Uuid): Promise<void>
 }

@@ -35,9 +35,23 @@ describe('the queue of vetters', () => {
     expect(listed).toMatchObject({ value: { total: 3 } })
   })
 
+  // MOD-86
+  it('says how long people wait, and how many its reader has decided on today', async () => {
+    const late = aProfile({ uuid: uuidOf(2), vettingStatus: 'pending', updatedAt: addDays(TEST_NOW, -2) })
+    const { clock, decideOn, list } = vettingFixture(waiting, late)
+    const waits = { late: 1, oldestSince: late.updatedAt, medianSince: late.updatedAt, decidedToday: 0 }
+    expect(await list({ actor: VETTER })).toMatchObject({ value: waits })
+    await decideOn(late, approval)
+    const rest = { late: 0, oldestSince: waiting.updatedAt, medianSince: waiting.updatedAt }
+    expect(await list({ actor: VETTER })).toMatchObject({ value: { ...rest, decidedToday: 1 } })
+    expect(await list({ actor: OTHER_VETTER })).toMatchObject({ value: { decidedToday: 0 } })
+    clock.set(new Date('2026-03-03T00:00:00.000Z'))
+    expect(await list({ actor: VETTER })).toMatchObject({ value: { decidedToday: 0 } })
+  })
+
   // MOD-12, MOD-27
   it('is for vetters and superadmins', async () => {
-    const { claim, decide, list, read, release } = vettingFixture(waiting)
+    const { approve, claim, decide, list, read, release, undo } = vettingFixture(waiting)
     for (const actor of [
       { ...VETTER, role: 'support' },
       { ...VETTER, role: 'billing' },
@@ -50,6 +64,8 @@ describe('the queue of vetters', () => {
         await claim(command),
         await release(command),
         await decide({ ...command, ...approval, seenAt: waiting.updatedAt }),
+        await approve({ actor, profiles: [{ contractorUuid, seenAt: waiting.updatedAt }] }),
+        await undo({ actor, decisions: [uuidOf(1)] }),
       ]
       for (const one of refused) expect(one).toMatchObject({ problem: 'forbidden' })
     }
@@ -93,39 +109,5 @@ describe('the queue of vetters', () => {
       expect(await claim({ actor: VETTER, contractorUuid: uuid })).toMatchObject({ problem: 'not-found' })
       expect(await read({ actor: VETTER, contractorUuid: uuid })).toMatchObject({ problem: 'not-found' })
     }
-  })
-})
-
-describe('deciding on a profile', () => {
-  // MOD-28, MOD-29
-  it('needs the claim, and the profile as it was seen', async () => {
-    const { claim, clock, decide, profiles } = vettingFixture(waiting)
-    const command = { ...approval, actor: VETTER, contractorUuid, seenAt: waiting.updatedAt }
-    expect(await decide(command)).toMatchObject({ problem: 'not-claimed' })
-    await claim(command)
-    expect(await decide({ ...command, actor: OTHER_VETTER })).toMatchObject({ problem: 'not-claimed' })
-    expect(await decide({ ...command, message: 'a'.repeat(1_001) })).toMatchObject({ problem: 'invalid' })
-    await profiles.save({ ...waiting, jobTitle: 'Astronaut', updatedAt: TEST_NOW })
-    expect(await decide(command)).toMatchObject({ problem: 'changed-meanwhile' })
-    clock.advance(10 * MINUTE_MS)
-    expect(await decide({ ...command, seenAt: TEST_NOW })).toMatchObject({ problem: 'not-claimed' })
-    expect(await profiles.find(contractorUuid)).toMatchObject({ vettingStatus: 'pending' })
-  })
-
-  // MOD-28, MOD-30
-  it('ends the claim and the wait, and keeps what was approved for the next comparison', async () => {
-    const { claim, decide, decideOn, profiles, read } = vettingFixture(waiting)
-    expect(await decideOn(waiting, approval)).toMatchObject({ ok: true })
-    const command = { actor: VETTER, contractorUuid }
-    expect(await decide({ ...command, ...approval, seenAt: TEST_NOW })).toMatchObject({ problem: 'not-found' })
-    await profiles.save({ ...waiting, vettingStatus: 'approved', status: 'new', jobTitle: 'Astronaut' })
-    await claim({ ...command, actor: OTHER_VETTER })
-    expect(await read(command)).toMatchObject({
-      value: {
-        proposed: { jobTitle: 'Astronaut' },
-        approved: { at: TEST_NOW, profile: { jobTitle: waiting.jobTitle } },
-        claim: { operatorUuid: OTHER_VETTER.operatorUuid },
-      },
-    })
   })
 })

@@ -9,6 +9,7 @@ import {
   fakeProfileImports,
   fakeProfiles,
   fakeUnitOfWork,
+  fakeVetting,
   TEST_NOW,
 } from '../../../testing/index.ts'
 import type { Place } from '../../reference/index.ts'
@@ -79,7 +80,7 @@ const setUp = () => {
   const outbox = fakeOutbox()
   const profiles = fakeProfiles(profile)
   const profileImports = fakeProfileImports()
-  const unitOfWork = fakeUnitOfWork({ outbox, profileImports, profiles })
+  const unitOfWork = fakeUnitOfWork({ ...fakeVetting(), outbox, profileImports, profiles })
   const places = { find: (id: string) => Promise.resolve(id === durban.id ? durban : null) }
   const deps = { clock, ids: fakeIds(), places, unitOfWork, vettingMode: 'auto' } as const
   const current = async () => (await profiles.find(profile.uuid)) ?? profile

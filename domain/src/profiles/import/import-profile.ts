@@ -1,19 +1,6 @@
-import type { ProfileEvent } from '../profile.events.ts'
 import type { Actor } from '../../identity/index.ts'
 import type { Places } from '../../reference/index.ts'
-import {
-  addHours,
-  type Clock,
-  hasErrors,
-  type IdGenerator,
-  invalid,
-  err,
-  ok,
-  type Outbox,
-  type Result,
-  type UnitOfWork,
-} from '../../shared/index.ts'
-import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
+import { addHours, hasErrors, invalid, err, ok, type Result, type UnitOfWork } from '../../shared/index.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
 import {
   type ImportChoices,
@@ -24,23 +11,15 @@ import {
 } from './import-choices.ts'
 import { importableSections } from './revert-import.ts'
 import type { ProfileImportRepository } from './profile-import-repository.port.ts'
-import { createProfileSavedEvents, toSavedProfile } from '../update-profile.ts'
-import type { VettingMode } from '../vetting.ts'
+import { saveVettedProfile, type SaveVettedProfileDeps, type VettedProfileStores } from '../save-vetted-profile.ts'
 
 export const IMPORT_UNDO_HOURS = 24
 
 const UNKNOWN_PLACE_MESSAGE = 'Value is not one of the options'
 
-export interface ImportProfileDeps {
-  readonly clock: Clock
-  readonly ids: IdGenerator
+export interface ImportProfileDeps extends SaveVettedProfileDeps {
   readonly places: Pick<Places, 'find'>
-  readonly vettingMode: VettingMode
-  readonly unitOfWork: UnitOfWork<{
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
-    readonly profileImports: ProfileImportRepository
-    readonly outbox: Outbox<ProfileEvent>
-  }>
+  readonly unitOfWork: UnitOfWork<VettedProfileStores & { readonly profileImports: ProfileImportRepository }>
 }
 
 export interface ImportProfileCommand {
@@ -71,7 +50,8 @@ export const importProfile =
     const unknownPlace = placeId !== undefined && place === null ? { placeId: [UNKNOWN_PLACE_MESSAGE] } : {}
     const errors = { ...importErrors(choices, now), ...unknownPlace }
     if (hasErrors(errors)) return invalid(errors)
-    return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
+    return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async (stores) => {
+      const { profileImports, profiles, vettingReviews } = stores
       const profile = await profiles.findForUpdate(actor.accountUuid)
       if (profile === null) return err('forbidden')
       const gone = importTargetErrors(choices, profile)
@@ -79,15 +59,14 @@ export const importProfile =
       const chosen = applyImportChoices(profile, choices, place, () => deps.ids.uuid())
       const tooLong = importLengthErrors(profile, chosen)
       if (tooLong !== null) return invalid(tooLong)
-      const saved = toSavedProfile(chosen, deps.vettingMode, now)
-      await profiles.save(saved)
+      await vettingReviews.noteImport(profile.uuid, now)
+      const saved = await saveVettedProfile(deps, stores, profile, chosen)
       await profileImports.save({
         contractorUuid: profile.uuid,
         before: importableSections(profile),
         after: importableSections(saved),
         importedAt: now,
       })
-      await outbox.add(...createProfileSavedEvents(deps, profile, saved))
       return ok({ profile: saved, undoUntil: addHours(now, IMPORT_UNDO_HOURS) })
     })
   }

@@ -4,7 +4,7 @@ import { IMPORT_UNDO_HOURS } from './import-profile.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
 import type { ImportProfileDeps } from './import-profile.ts'
 import { revertImport } from './revert-import.ts'
-import { createProfileSavedEvents, toSavedProfile } from '../update-profile.ts'
+import { saveVettedProfile } from '../save-vetted-profile.ts'
 
 export interface UndoProfileImportCommand {
   readonly actor: Actor
@@ -19,18 +19,15 @@ export const undoProfileImport =
   async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
     if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()
-    return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(
-      async ({ outbox, profileImports, profiles }) => {
-        // The profile is read first, which locks it, so that the second of two concurrent calls finds nothing to undo.
-        const profile = await profiles.findForUpdate(actor.accountUuid)
-        if (profile === null) return err('forbidden')
-        const imported = await profileImports.find(profile.uuid)
-        if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')
-        const saved = toSavedProfile(revertImport(profile, imported), deps.vettingMode, now)
-        await profiles.save(saved)
-        await profileImports.remove(profile.uuid)
-        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
-        return ok(saved)
-      },
-    )
+    return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(async (stores) => {
+      const { profileImports, profiles, vettingReviews } = stores
+      // The profile is read first, which locks it, so that the second of two concurrent calls finds nothing to undo.
+      const profile = await profiles.findForUpdate(actor.accountUuid)
+      if (profile === null) return err('forbidden')
+      const imported = await profileImports.find(profile.uuid)
+      if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')
+      await profileImports.remove(profile.uuid)
+      await vettingReviews.noteImport(profile.uuid, null)
+      return ok(await saveVettedProfile(deps, stores, profile, revertImport(profile, imported)))
+    })
   }

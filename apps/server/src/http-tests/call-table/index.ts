@@ -29,6 +29,7 @@ import { staffLogCalls } from './staff-log.ts'
 import { staffReportCalls } from './staff-reports.ts'
 import { staffPeopleCalls } from './staff-people.ts'
 import { vettingCalls } from './vetting.ts'
+import { vettingRulesCalls } from './vetting-rules.ts'
 import { teamCalls } from './team.ts'
 import { templateCalls } from './templates.ts'
 
@@ -66,4 +67,5 @@ export const callTable = {
   ...staffReportCalls,
   ...staffPeopleCalls,
   ...vettingCalls,
+  ...vettingRulesCalls,
 } satisfies CallTable

@@ -34,7 +34,11 @@ export const vettingCalls = {
       await newWaiting(fixture)
       return { by: await newVetter(fixture) }
     },
-    answers: { entries: [{ kind: 'new', claim: null, waitingSince: '2020-01-01T00:00:00.000Z' }] },
+    answers: {
+      entries: [{ kind: 'new', changed: null, claim: null, waitingSince: '2020-01-01T00:00:00.000Z' }],
+      oldestSince: '2020-01-01T00:00:00.000Z',
+      decidedToday: 0,
+    },
     repeated: 'same',
     problems: {},
   },
@@ -79,6 +83,7 @@ export const vettingCalls = {
       const { by, changedAt, waiting } = await held(fixture)
       return { by, sent: { ...waiting, ...decisionAt(changedAt) } }
     },
+    answers: { uuid: /^[0-9a-f-]{36}$/, undoUntil: /Z$/ },
     repeated: 'not-found',
     problems: {
       'not-found': async (fixture) => ({
@@ -94,5 +99,25 @@ export const vettingCalls = {
         return { by, sent: { ...waiting, ...anyMoment } }
       },
     },
+  },
+  approveProfiles: {
+    happy: async (fixture) => {
+      const { id } = (await newWaiting(fixture)).params
+      const seenAt = '2020-01-01T00:00:00.000Z'
+      return { by: await newVetter(fixture), sent: { body: { profiles: [{ contractorUuid: id, seenAt }] } } }
+    },
+    answers: { results: [{ problem: null, heldBy: null, decision: { undoUntil: /Z$/ } }] },
+    repeated: 'done',
+    problems: {},
+  },
+  undoDecisions: {
+    happy: async (fixture) => {
+      const { by, changedAt, waiting } = await held(fixture)
+      const { uuid } = unwrap(await by.decideVetting({ ...waiting, ...decisionAt(changedAt) }))
+      return { by, sent: { body: { decisions: [uuid] } } }
+    },
+    answers: { results: [{ problem: null }] },
+    repeated: 'same',
+    problems: {},
   },
 } satisfies Partial<CallTable>

@@ -19,6 +19,8 @@ export interface StaffField {
 export const GRAPHQL_STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
   staffVetting: { right: 'vet-profiles' },
   staffVettingReview: { right: 'vet-profiles', args: ({ contractor }) => `(contractorUuid: "${contractor}")` },
+  staffVettingRules: { right: 'manage-vetting-rules' },
+  staffVettingTrial: { right: 'manage-vetting-rules', args: () => '(rules: { changes: [RATES] })' },
   staffPeople: { right: 'see-users', args: () => '(first: 5)' },
   staffPerson: { right: 'see-users', args: ({ contractor }) => `(uuid: "${contractor}")` },
   staffCompanies: { right: 'see-companies', args: () => '(first: 5)' },
@@ -40,6 +42,15 @@ export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
     right: 'vet-profiles',
     args: ({ contractor }) =>
       `(contractorUuid: "${contractor}", decision: APPROVED, seenAt: "2026-01-01T00:00:00.000Z")`,
+  },
+  staffApproveProfiles: {
+    right: 'vet-profiles',
+    args: ({ contractor }) => `(profiles: [{ contractorUuid: "${contractor}", seenAt: "2026-01-01T00:00:00.000Z" }])`,
+  },
+  staffUndoDecisions: { right: 'vet-profiles', args: ({ report }) => `(decisions: ["${report}"])` },
+  staffChangeVettingRules: {
+    right: 'manage-vetting-rules',
+    args: () => '(rules: { changes: [RATES], newProfiles: [OWN_DOMAIN] }, reason: "Fewer clicks")',
   },
   staffSetSuspension: {
     right: 'manage-users',

@@ -75,7 +75,11 @@ const sentences: Readonly<Record<CompanyAction, Sentence>> = {
   'access-token-removed': (who, _, { name }) =>
     t('{who} removed the access token “{name}” of a service', { who, name: String(name) }),
   'invite-revoked': (who, whom) => t('{who} deleted the invite of {whom}', { who, whom }),
-  'profile-decided': (who, whom) => t('{who} decided about the profile of {whom}', { who, whom }),
+  'profile-decided': (who, whom, { rule }) => {
+    if (rule === 'changes') return t('The rule for changes approved the profile of {whom}', { whom })
+    if (rule === 'newProfiles') return t('The rule for new profiles approved the profile of {whom}', { whom })
+    return t('{who} decided about the profile of {whom}', { who, whom })
+  },
   'announcement-made': (who) => t('{who} made an announcement', { who }),
   'data-export-requested': (who) => t('{who} asked for a copy of their data', { who }),
   'data-export-downloaded': (who) => t('{who} downloaded a copy of their data', { who }),

@@ -26,6 +26,7 @@ const daysOf = (days: number | null): string | null =>
 const fileOf = (url: string | null): string | null => url?.split('/').at(-1) ?? null
 
 const fields: readonly (readonly [id: string, label: string, read: (profile: Profile) => string | null])[] = [
+  ['name', t('Name'), ({ firstName, lastName }) => textOf(`${firstName} ${lastName}`)],
   ['profilePicture', t('Picture'), ({ profilePicture }) => fileOf(profilePicture)],
   ['jobTitle', t('Job title'), ({ jobTitle }) => textOf(jobTitle)],
   ['introduction', t('Introduction'), ({ introduction }) => textOf(introduction)],

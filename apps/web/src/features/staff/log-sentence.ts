@@ -3,8 +3,13 @@ import { formatAuditEntry } from '../audit/index.ts'
 import { t } from '../../shared/i18n/index.ts'
 import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
 import type { LogEntry } from './api/use-log.ts'
+import { extraLabels, sectionLabels } from './section-labels.ts'
 
 type OfOperators = Exclude<OperatorAuditAction, AboutOthers>
+
+/** The labels of known codes, the codes of others. */
+const formatLabels = (codes: unknown, labels: Readonly<Record<string, string>>): string =>
+  Array.isArray(codes) ? codes.map((code) => labels[String(code)]?.toLowerCase() ?? String(code)).join(', ') : ''
 
 const sentences: Readonly<Record<OfOperators, (who: string, whom: string, details: LogEntry['details']) => string>> = {
   'operator-link-made': (who, whom) => t('{who} made a link for {whom}', { who, whom }),
@@ -16,6 +21,16 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
   'operator-role-changed': (who, whom, { to }) =>
     t('{who} gave {whom} the role {role}', { who, whom, role: String(to) }),
   'operator-disabled': (who, whom) => t('{who} disabled {whom}', { who, whom }),
+  'profile-decision-undone': (who, whom) =>
+    t('{who} took the decision about the profile of {whom} back', { who, whom }),
+  'vetting-rules-changed': (who, _, { changes, newProfiles }) =>
+    t('{who} changed what is approved without a vetter. Changes: {changes}. New profiles: {newProfiles}.', {
+      who,
+      changes: formatLabels(changes, sectionLabels) || t('none'),
+      newProfiles: Array.isArray(newProfiles)
+        ? formatLabels(newProfiles, extraLabels) || t('complete ones')
+        : t('none'),
+    }),
   'report-settled': (who, whom) => t('{who} settled a report about {whom}', { who, whom }),
   'synonyms-changed': (who, _, { after, before }) => {
     const [old, now] = [before, after].map((group) => (Array.isArray(group) ? group.join(', ') : '')) as [

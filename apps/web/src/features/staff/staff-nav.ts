@@ -13,6 +13,12 @@ export interface StaffPlace {
 
 const places: readonly StaffPlace[] = [
   { href: '/staff/vetting', label: t('Vetting'), icon: icons.Inbox, right: 'vet-profiles' },
+  {
+    href: '/staff/vetting-rules',
+    label: t('Vetting rules'),
+    icon: icons.SlidersHorizontal,
+    right: 'manage-vetting-rules',
+  },
   { href: '/staff/reports', label: t('Reports'), icon: icons.Flag, right: 'handle-reports' },
   { href: '/staff/people', label: t('People'), icon: icons.User, right: 'see-users' },
   { href: '/staff/companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },

@@ -1,52 +1,37 @@
-import { useEffect, useEffectEvent } from 'react'
-import { countOpenDialogs } from '../../shared/keys/count-open-dialogs.ts'
+import { vetterReasons } from './vetting-reasons.ts'
+import { useKeys } from './use-keys.ts'
 
 export interface VettingKeys {
   readonly onMove: (by: 1 | -1) => void
   readonly onApprove: () => void
   readonly onSendBack: () => void
   readonly onReject: () => void
+  readonly onUndo: () => void
   readonly onRelease: () => void
+  /** Marks the open profile, or takes the mark away; or marks all from the last marked one to it. */
+  readonly onMark: (isRange: boolean) => void
+  readonly onApproveMarked: () => void
   readonly onMessage: () => void
   readonly onHelp: () => void
   /** The place of a reason, from 0. */
   readonly onReason: (at: number) => void
 }
 
-const typed =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]'
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
-const isDialogOpen = (): boolean => countOpenDialogs() > 0
-
-/** The keys of the vetting page; not while the operator types, nor behind a dialog. Rule: MOD-33. */
+/** The keys of the vetting page. Rules: MOD-33, MOD-85. */
 export function useVettingKeys(keys: VettingKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) {
-      event.target.blur()
-      return
-    }
-    if (isTyping(event.target) || isDialogOpen()) return
-    const act = {
-      j: () => keys.onMove(1),
-      k: () => keys.onMove(-1),
-      a: keys.onApprove,
-      c: keys.onSendBack,
-      r: keys.onReject,
-      u: keys.onRelease,
-      e: keys.onMessage,
-      '?': keys.onHelp,
-    }[event.key]
-    const isDigit = /^[1-9]$/.test(event.key)
-    if (act === undefined && !isDigit) return
-    event.preventDefault()
-    if (isDigit) keys.onReason(Number(event.key) - 1)
-    else act?.()
+  useKeys({
+    j: () => keys.onMove(1),
+    k: () => keys.onMove(-1),
+    a: keys.onApprove,
+    c: keys.onSendBack,
+    r: keys.onReject,
+    u: keys.onUndo,
+    g: keys.onRelease,
+    x: () => keys.onMark(false),
+    X: () => keys.onMark(true),
+    A: keys.onApproveMarked,
+    e: keys.onMessage,
+    '?': keys.onHelp,
+    ...Object.fromEntries(vetterReasons.map((_, at) => [String(at + 1), () => keys.onReason(at)])),
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -13,16 +13,3 @@ export const vetterReasons: readonly { readonly code: VettingReason; readonly la
   { code: 'cv-unsuitable', label: t('CV unsuitable') },
   { code: 'not-genuine', label: t('Not a real person') },
 ]
-
-/** The keys of the vetting page and what they do. Rule: MOD-33. */
-export const vettingKeys: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: 'j', does: t('Next profile') },
-  { keys: 'k', does: t('Previous profile') },
-  { keys: 'a', does: t('Approve') },
-  { keys: '1 – 9', does: t('Choose a reason, or take it away') },
-  { keys: 'e', does: t('Write the message; Escape leaves it') },
-  { keys: 'c', does: t('Ask for changes') },
-  { keys: 'r', does: t('Reject') },
-  { keys: 'u', does: t('Give the profile back') },
-  { keys: '?', does: t('This list') },
-]

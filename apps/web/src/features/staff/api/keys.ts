@@ -4,6 +4,8 @@ export const staffKeys = {
   operators: ['staff', 'operators'],
   vetting: ['staff', 'vetting'],
   review: (contractorUuid: string) => ['staff', 'vetting', contractorUuid] as const,
+  vettingRules: ['staff', 'vetting-rules'],
+  vettingTrial: (rules: object) => ['staff', 'vetting-rules', 'trial', rules] as const,
   allReports: ['staff', 'reports'],
   reports: (status: string) => ['staff', 'reports', 'list', status] as const,
   report: (uuid: string) => ['staff', 'reports', uuid] as const,

@@ -29,7 +29,9 @@ import { StaffSignInPage } from './StaffSignInPage.tsx'
 const StaffVettingRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffVettingRoute.tsx'))).StaffVettingRoute,
 }))
-
+const StaffVettingRulesRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffVettingRulesRoute.tsx'))).StaffVettingRulesRoute,
+}))
 const StaffReportsRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffReportsRoute.tsx'))).StaffReportsRoute,
 }))
@@ -142,6 +144,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     vetting: session.rights.includes('vet-profiles') && (
       <Suspense fallback={null}>
         <StaffVettingRoute ownUuid={session.operator.uuid} contractorUuid={child} />
+      </Suspense>
+    ),
+    'vetting-rules': session.rights.includes('manage-vetting-rules') && (
+      <Suspense fallback={null}>
+        <StaffVettingRulesRoute />
       </Suspense>
     ),
     reports: session.rights.includes('handle-reports') && (

@@ -4,6 +4,7 @@ import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
 import { sampleChange, sampleQueue, sampleReview, sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
+import { useMarks } from '../use-marks.ts'
 import { StaffVettingPage } from './StaffVettingPage.tsx'
 
 const { operator, rights } = sampleStaffSession
@@ -20,9 +21,14 @@ const meta = {
     review: { state: 'ready', value: sampleChange },
     claim: 'held',
     isPending: false,
+    marks: { marked: [], toggle: fn(), markTo: fn(), clear: fn() },
+    unapproved: [],
     onMove: fn(),
     onRelease: fn(),
     onDecide: fn(),
+    onUndo: fn(),
+    onApproveMarked: fn(),
+    onForgetUnapproved: fn(),
   },
   decorators: [
     (Story) => (
@@ -35,11 +41,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// MOD-32
+// MOD-32, MOD-83, MOD-86
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('14 wait, oldest 4 d')).toBeVisible()
+    await expect(canvas.getByText('14 wait. Median 1 d, longest 4 d.')).toBeVisible()
+    await expect(canvas.getByText('3 wait longer than 2 days.')).toBeVisible()
+    await expect(canvas.getByText('Decided by you today: 12')).toBeVisible()
+    await expect(canvas.getByText('4 d, late')).toBeVisible()
+    await expect(canvas.getByText('Change: job title, introduction, work experience')).toBeVisible()
     const title = within(canvas.getByRole('row', { name: /Job title/ }))
     await expect(title.getByRole('deletion')).toHaveTextContent('Senior')
     await expect(title.getAllByRole('insertion')[0]).toHaveTextContent('Lead')
@@ -81,13 +91,67 @@ export const ByKeys: Story = {
       reasons: [],
     })
     await userEvent.keyboard('u')
+    await expect(args.onUndo).toHaveBeenCalled()
+    await userEvent.keyboard('g')
     await expect(args.onRelease).toHaveBeenCalled()
+    await userEvent.keyboard('xX')
+    await expect(args.marks.toggle).toHaveBeenCalledWith(sampleChange.contractorUuid)
+    await expect(args.marks.markTo).toHaveBeenCalledWith(sampleChange.contractorUuid)
+    // Nobody is marked.
+    await userEvent.keyboard('A')
+    await expect(args.onApproveMarked).not.toHaveBeenCalled()
     await userEvent.keyboard('?')
     // It fades in.
     const keys = await page.findByRole('dialog', { name: 'Keys' })
     await waitFor(() => expect(keys).toBeVisible())
     await userEvent.keyboard('j')
     await expect(args.onMove).toHaveBeenCalledTimes(2)
+  },
+}
+
+// MOD-85
+export const Marking: Story = {
+  render: function Marking(args) {
+    return <StaffVettingPage {...args} marks={useMarks(sampleQueue.entries.map((entry) => entry.contractorUuid))} />
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const marks = canvas.getAllByRole('checkbox', { name: /^Mark / })
+    const [first, second, third] = marks
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Three profiles wait')
+    // The second one is open.
+    await userEvent.keyboard('x')
+    await expect(second).toBeChecked()
+    await userEvent.keyboard('x')
+    await expect(second).not.toBeChecked()
+    await userEvent.click(first)
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(third)
+    await user.keyboard('{/Shift}')
+    for (const mark of marks) await expect(mark).toBeChecked()
+    await userEvent.click(second)
+    await expect(canvas.getByRole('button', { name: /^Approve 2 marked/ })).toBeVisible()
+    await userEvent.keyboard('A')
+    await expect(args.onApproveMarked).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(first).not.toBeChecked()
+  },
+}
+
+// MOD-85
+export const NotAllApproved: Story = {
+  args: {
+    unapproved: [
+      { uuid: sampleReview.contractorUuid, name: 'Inês Carvalho', problem: 'claimed', heldBy: 'Ruth Lekganyane' },
+      { uuid: sampleChange.contractorUuid, name: 'Jonas Weber', problem: 'changed-meanwhile', heldBy: null },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/: Ruth Lekganyane looks at it/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(args.onForgetUnapproved).toHaveBeenCalledOnce()
   },
 }
 
@@ -115,7 +179,10 @@ export const NewProfile: Story = { args: { review: { state: 'ready', value: samp
 export const NobodySelected: Story = { args: { selectedUuid: null, review: null, claim: 'waiting' } }
 export const Empty: Story = {
   args: {
-    queue: { state: 'ready', value: { entries: [], total: 0 } },
+    queue: {
+      state: 'ready',
+      value: { entries: [], total: 0, late: 0, oldestSince: null, medianSince: null, decidedToday: 12 },
+    },
     selectedUuid: null,
     review: null,
     claim: 'waiting',

@@ -1,45 +1,37 @@
 import type { VettingDecision, VettingReason } from '@guildhall/domain/moderation'
 import { useRef, useState } from 'react'
-import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { Badge } from '@guildhall/ui-kit/Badge'
-import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Link } from '@guildhall/ui-kit/Link'
-import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
-import { Stack } from '@guildhall/ui-kit/Stack'
-import { Text } from '@guildhall/ui-kit/Text'
-import { formatDate, formatTime } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import type { ClaimState, TypedDecision, VettingQueue } from '../api/use-vetting.ts'
-import { DecisionPanel, formatWait, KeysDialog, QueueList, ReviewTable } from '../components/Vetting/index.ts'
+import type { ClaimState } from '../api/use-claim.ts'
+import type { TypedDecision } from '../api/use-decisions.ts'
+import { KeysDialog } from '../components/KeysDialog/index.ts'
+import { DecisionPanel, QueuePanel, type QueuePanelProps, Review } from '../components/Vetting/index.ts'
 import styles from '../components/Vetting/Vetting.module.css'
 import type { VettingReview } from '../compared-fields.ts'
+import { vettingKeys } from '../key-help.ts'
 import { useVettingKeys } from '../use-vetting-keys.ts'
 import { vetterReasons } from '../vetting-reasons.ts'
 
-export interface StaffVettingPageProps {
-  readonly ownUuid: string
-  readonly now: Date
-  readonly queue: Loadable<VettingQueue>
-  readonly selectedUuid: string | null
+export interface StaffVettingPageProps extends QueuePanelProps {
   /** Null while no profile is selected. */
   readonly review: Loadable<VettingReview> | null
   readonly claim: ClaimState
-  readonly isPending: boolean
   readonly onMove: (by: 1 | -1) => void
   readonly onRelease: () => void
   readonly onDecide: (review: VettingReview, decision: TypedDecision) => void
+  /** Takes the last decision back. */
+  readonly onUndo: () => void
 }
 
-/** The queue of profiles, and the one that the vetter looks at. Rules: MOD-27 to MOD-33. */
-export const StaffVettingPage = ({ queue, review, ...props }: StaffVettingPageProps) => {
+/** The queue of profiles, and the one that the vetter looks at. Rules: MOD-27 to MOD-33, MOD-84, MOD-85. */
+export const StaffVettingPage = ({ review, ...props }: StaffVettingPageProps) => {
   const [showsKeys, setShowsKeys] = useState(false)
   const [typed, setTyped] = useState<Omit<TypedDecision, 'decision'>>({ reasons: [], message: '' })
   const [error, setError] = useState<string | null>(null)
   const message = useRef<HTMLTextAreaElement>(null)
-  const { claim, isPending, selectedUuid } = props
+  const { claim, isPending, marks, selectedUuid } = props
   const shown = review?.state === 'ready' ? review.value : null
   const isOpen = shown !== null && claim === 'held' && !isPending
   const choose = (reasons: readonly VettingReason[]): void => {
@@ -56,7 +48,14 @@ export const StaffVettingPage = ({ queue, review, ...props }: StaffVettingPagePr
     onApprove: () => decide('approved'),
     onSendBack: () => decide('changes_requested'),
     onReject: () => decide('rejected'),
+    onUndo: props.onUndo,
     onRelease: props.onRelease,
+    onMark: (isRange) => {
+      if (selectedUuid !== null) (isRange ? marks.markTo : marks.toggle)(selectedUuid)
+    },
+    onApproveMarked: () => {
+      if (marks.marked.length > 0 && !isPending) props.onApproveMarked()
+    },
     onMessage: () => message.current?.focus(),
     onHelp: () => setShowsKeys(true),
     onReason: (at) => {
@@ -67,13 +66,11 @@ export const StaffVettingPage = ({ queue, review, ...props }: StaffVettingPagePr
   })
   return (
     <div className={styles['page']} data-open={selectedUuid === null ? undefined : true}>
-      <section className={styles['queue']} aria-label={t('Queue')}>
-        <Queue queue={queue} {...props} />
-      </section>
+      <QueuePanel {...props} />
       {review === null ? (
         <div className={styles['nobody']}>
           <EmptyState title={t('Nobody is selected')}>
-            {t('Press j for the profile that has waited longest.')}
+            {t('Press j for the profile that has waited longest, or ? for all keys.')}
           </EmptyState>
         </div>
       ) : (
@@ -100,113 +97,7 @@ export const StaffVettingPage = ({ queue, review, ...props }: StaffVettingPagePr
           )}
         </div>
       )}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <KeysDialog keys={vettingKeys} onClose={() => setShowsKeys(false)} />}
     </div>
-  )
-}
-
-const Queue = ({
-  queue,
-  now,
-  ownUuid,
-  selectedUuid,
-}: Pick<StaffVettingPageProps, 'now' | 'ownUuid' | 'queue' | 'selectedUuid'>) => {
-  const oldest = queue.state === 'ready' ? queue.value.entries[0] : undefined
-  return (
-    <>
-      <header className={styles['queueHead']}>
-        <Text as="h1" variant="heading">
-          {t('Vetting')}
-        </Text>
-        {queue.state === 'ready' && oldest !== undefined && (
-          <Text variant="caption" tone="muted">
-            {t('{total} wait, oldest {wait}', { total: queue.value.total, wait: formatWait(oldest.waitingSince, now) })}
-          </Text>
-        )}
-      </header>
-      {queue.state === 'loading' && (
-        <SkeletonGroup label={t('Loading the queue')}>
-          <Skeleton width="80%" />
-        </SkeletonGroup>
-      )}
-      {queue.state === 'failed' && (
-        <EmptyState
-          title={t('The queue did not load')}
-          actions={<Button onPress={queue.onRetry}>{t('Try again')}</Button>}
-        >
-          {queue.message}
-        </EmptyState>
-      )}
-      {queue.state === 'ready' && oldest === undefined && (
-        <EmptyState title={t('Nobody waits')}>{t('New profiles and changes appear here by themselves.')}</EmptyState>
-      )}
-      {queue.state === 'ready' && oldest !== undefined && (
-        <QueueList queue={queue.value} selectedUuid={selectedUuid} ownUuid={ownUuid} now={now} />
-      )}
-    </>
-  )
-}
-
-const ClaimBanner = ({ claim }: { readonly claim: ClaimState }) => {
-  if (claim === 'held' || claim === 'waiting') return null
-  const { by, until } = claim.details
-  return (
-    <Banner tone="warning" role="status">
-      {claim.problem === 'claimed' && typeof by === 'string' && typeof until === 'string'
-        ? t('{name} looks at this profile, until {time} at the latest.', { name: by, time: formatTime(until) })
-        : claim.message}
-    </Banner>
-  )
-}
-
-const stateOf = ({ approved, resubmissions, vettingStatus }: VettingReview): string => {
-  if (vettingStatus === 'pending')
-    return resubmissions === 0 ? t('Waits for its first approval') : t('Resubmission {count}', { count: resubmissions })
-  return approved === null
-    ? t('Approved by rule, stays searchable')
-    : t('Approved {day}, stays searchable', { day: formatDate(approved.at) })
-}
-
-const Review = ({ review, claim }: { readonly review: Loadable<VettingReview>; readonly claim: ClaimState }) => {
-  if (review.state === 'loading')
-    return (
-      <SkeletonGroup label={t('Loading the profile')}>
-        <Stack>
-          <Skeleton width="40%" />
-          <Skeleton width="80%" />
-        </Stack>
-      </SkeletonGroup>
-    )
-  if (review.state === 'failed')
-    return (
-      <EmptyState
-        title={t('The profile did not load')}
-        actions={<Button onPress={review.onRetry}>{t('Try again')}</Button>}
-      >
-        {review.message}
-      </EmptyState>
-    )
-  const { changedAt, contractorUuid, emailVerified, firstName, lastName, proposed } = review.value
-  const name = `${firstName} ${lastName}`.trim()
-  return (
-    <>
-      <header className={styles['head']}>
-        <Avatar name={name} id={contractorUuid} src={proposed.profilePicture} isDecorative />
-        <div>
-          <Text as="h2" variant="heading">
-            {name} {!emailVerified && <Badge tone="warning">{t('Address not verified')}</Badge>}
-          </Text>
-          <Text variant="caption" tone="muted">
-            {t('{state}. Changed {day}, {time}.', {
-              state: stateOf(review.value),
-              day: formatDate(changedAt),
-              time: formatTime(changedAt),
-            })}
-          </Text>
-        </div>
-      </header>
-      <ClaimBanner claim={claim} />
-      <ReviewTable review={review.value} />
-    </>
   )
 }

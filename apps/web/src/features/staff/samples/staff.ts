@@ -66,6 +66,8 @@ export const sampleReview: VettingReview = {
   createdAt: '2026-01-12T09:00:00.000Z',
   changedAt: '2026-03-01T16:20:00.000Z',
   proposed: {
+    firstName: 'Thandeka',
+    lastName: 'Mkhize',
     jobTitle: 'Lead Data Engineer, Payments',
     introduction:
       'Eleven years of moving money data without losing a cent of it. I lead the payments team at Harbourline; write to me at thandeka@mkhize.example.',
@@ -125,6 +127,7 @@ const entry = (number: number, changes: Partial<VettingQueue['entries'][number]>
   jobTitle: 'Data Engineer',
   profilePicture: null,
   kind: 'change',
+  changed: ['title', 'introduction', 'work'],
   waitingSince: '2026-03-01T16:20:00.000Z',
   claim: null,
   ...changes,
@@ -133,12 +136,19 @@ const entry = (number: number, changes: Partial<VettingQueue['entries'][number]>
 /** A queue of three. */
 export const sampleQueue: VettingQueue = {
   entries: [
-    entry(2, { firstName: 'Jonas', lastName: 'Weber', kind: 'new', waitingSince: '2026-02-26T09:00:00.000Z' }),
+    entry(2, {
+      firstName: 'Jonas',
+      lastName: 'Weber',
+      kind: 'new',
+      changed: null,
+      waitingSince: '2026-02-26T09:00:00.000Z',
+    }),
     entry(1, {}),
     entry(3, {
       firstName: 'Inês',
       lastName: 'Carvalho',
       kind: 'again',
+      changed: null,
       waitingSince: '2026-03-02T08:40:00.000Z',
       claim: {
         operatorUuid: '0199a1f4-7c1e-7a53-9c3d-0000000000d2',
@@ -148,4 +158,8 @@ export const sampleQueue: VettingQueue = {
     }),
   ],
   total: 14,
+  late: 3,
+  oldestSince: '2026-02-26T09:00:00.000Z',
+  medianSince: '2026-03-01T08:00:00.000Z',
+  decidedToday: 12,
 }

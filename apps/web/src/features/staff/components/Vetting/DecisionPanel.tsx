@@ -75,7 +75,7 @@ export const DecisionPanel = ({
           {t('Reject')} <Kbd>r</Kbd>
         </Button>
         <Button variant="quiet" isDisabled={!isOpen} onPress={onRelease}>
-          {t('Give back')} <Kbd>u</Kbd>
+          {t('Give back')} <Kbd>g</Kbd>
         </Button>
       </div>
       <Text variant="caption" tone="muted">

@@ -1,9 +1,14 @@
+import { VETTING_TARGET_DAYS } from '@guildhall/domain/moderation'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@guildhall/domain/shared'
+import { useRef } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { VettingQueue } from '../../api/use-vetting.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import type { Marks } from '../../use-marks.ts'
 import styles from './Vetting.module.css'
 
 type Entry = VettingQueue['entries'][number]
@@ -14,6 +19,7 @@ export interface QueueListProps {
   /** The operator who looks. */
   readonly ownUuid: string
   readonly now: Date
+  readonly marks: Marks
 }
 
 const kinds = { new: t('New'), change: t('Change'), again: t('Resubmitted') } as const
@@ -26,44 +32,68 @@ export const formatWait = (since: string, now: Date): string => {
   return t('{minutes} min', { minutes: Math.floor(waited / MINUTE_MS) })
 }
 
-const statusOf = ({ claim, kind }: Entry, ownUuid: string): string =>
-  claim === null || claim.operatorUuid === ownUuid
+const kindOf = ({ changed, kind }: Entry): string =>
+  changed === null || changed.length === 0
     ? kinds[kind]
-    : t('{kind}, {name} looks at it', { kind: kinds[kind], name: claim.operatorName })
+    : t('{kind}: {sections}', {
+        kind: kinds[kind],
+        sections: changed.map((section) => sectionLabels[section].toLowerCase()).join(', '),
+      })
 
-/** Three days are late. */
-const LATE_MS = 3 * DAY_MS
+const statusOf = (entry: Entry, ownUuid: string): string =>
+  entry.claim === null || entry.claim.operatorUuid === ownUuid
+    ? kindOf(entry)
+    : t('{name} looks at it. {kind}', { kind: kindOf(entry), name: entry.claim.operatorName })
 
-/** The profiles that wait, the oldest change first. Rule: MOD-27. */
-export const QueueList = ({ queue, selectedUuid, ownUuid, now }: QueueListProps) => (
-  <ol className={styles['entries']}>
-    {queue.entries.map((entry) => {
-      const { contractorUuid, firstName, lastName, profilePicture, waitingSince } = entry
-      const name = `${firstName} ${lastName}`.trim()
-      const isLate = now.getTime() - new Date(waitingSince).getTime() >= LATE_MS
-      return (
-        <li key={contractorUuid}>
-          <Link
-            variant="plain"
-            className={styles['entry']}
-            href={`/staff/vetting/${contractorUuid}`}
-            {...(contractorUuid === selectedUuid ? { 'aria-current': 'true' as const } : {})}
-          >
-            <Avatar size="sm" name={name} id={contractorUuid} src={profilePicture} isDecorative />
-            <span className={styles['words']}>
-              <Text as="span" variant="person-name" truncate>
-                {name}
-              </Text>
-              <Text as="span" variant="caption" tone="muted" truncate>
-                {statusOf(entry, ownUuid)}
-              </Text>
+const LATE_MS = VETTING_TARGET_DAYS * DAY_MS
+
+/** The profiles that wait, the oldest change first, to open or to mark. Rules: MOD-27, MOD-83, MOD-85, MOD-86. */
+export const QueueList = ({ queue, selectedUuid, ownUuid, now, marks }: QueueListProps) => {
+  const isRange = useRef(false)
+  return (
+    <ol className={styles['entries']}>
+      {queue.entries.map((entry) => {
+        const { contractorUuid, firstName, lastName, profilePicture, waitingSince } = entry
+        const name = `${firstName} ${lastName}`.trim()
+        const wait = formatWait(waitingSince, now)
+        const isLate = now.getTime() - new Date(waitingSince).getTime() >= LATE_MS
+        const isCurrent = contractorUuid === selectedUuid
+        return (
+          <li key={contractorUuid} data-current={isCurrent || undefined}>
+            <span
+              className={styles['mark']}
+              onClickCapture={(event) => {
+                isRange.current = event.shiftKey
+              }}
+            >
+              <Checkbox
+                aria-label={t('Mark {name}', { name })}
+                isSelected={marks.marked.includes(contractorUuid)}
+                onChange={() => (isRange.current ? marks.markTo : marks.toggle)(contractorUuid)}
+              />
             </span>
-            <Text as="span" variant="caption" tone={isLate ? 'danger' : 'muted'}>
-              {formatWait(waitingSince, now)}
-            </Text>
-          </Link>
-        </li>
-      )
-    })}
-  </ol>
-)
+            <Link
+              variant="plain"
+              className={styles['entry']}
+              href={`/staff/vetting/${contractorUuid}`}
+              {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
+            >
+              <Avatar size="sm" name={name} id={contractorUuid} src={profilePicture} isDecorative />
+              <span className={styles['words']}>
+                <Text as="span" variant="person-name" truncate>
+                  {name}
+                </Text>
+                <Text as="span" variant="caption" tone="muted" truncate>
+                  {statusOf(entry, ownUuid)}
+                </Text>
+              </span>
+              <Text as="span" variant="caption" tone={isLate ? 'danger' : 'muted'}>
+                {isLate ? t('{wait}, late', { wait }) : wait}
+              </Text>
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

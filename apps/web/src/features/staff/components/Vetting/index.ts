@@ -1,4 +1,3 @@
 export { DecisionPanel } from './DecisionPanel.tsx'
-export { KeysDialog } from './KeysDialog.tsx'
-export { formatWait, QueueList } from './QueueList.tsx'
-export { ReviewTable } from './ReviewTable.tsx'
+export { QueuePanel, type QueuePanelProps } from './QueuePanel.tsx'
+export { Review } from './Review.tsx'

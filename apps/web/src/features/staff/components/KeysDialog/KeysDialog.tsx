@@ -1,11 +1,16 @@
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { t } from '../../../../shared/i18n/index.ts'
-import { vettingKeys } from '../../vetting-reasons.ts'
-import styles from './Vetting.module.css'
+import type { KeyHelp } from '../../key-help.ts'
+import styles from './KeysDialog.module.css'
 
-/** The keys of the vetting page. Rule: MOD-33. */
-export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => (
+export interface KeysDialogProps {
+  readonly keys: readonly KeyHelp[]
+  readonly onClose: () => void
+}
+
+/** The keys of a page. Rule: MOD-33. */
+export const KeysDialog = ({ keys: known, onClose }: KeysDialogProps) => (
   <Dialog
     title={t('Keys')}
     isOpen
@@ -14,7 +19,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => (
     }}
   >
     <dl className={styles['keys']}>
-      {vettingKeys.map(({ does, keys }) => (
+      {known.map(({ does, keys }) => (
         <div key={keys}>
           <dt>
             <Kbd isAlwaysVisible>{keys}</Kbd>

@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, anApprovedProfile, profileFixture, TEST_NOW, VETTER, vettingFixture } from '../../testing/index.ts'
+import { aProfile, anApprovedProfile, profileFixture, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { nextResubmissionAt, resubmitProfile, vettingReasons } from './vetting-decision.ts'
+import { nextResubmissionAt, resubmitProfile } from './resubmit-profile.ts'
+import { vettingReasons } from './vetting-reasons.ts'
 
 describe('vetting', () => {
   // PROF-30
   it('gives the reason why a complete profile is pending', () => {
     const waiting = aProfile({ vettingStatus: 'pending', introduction: 'Short.', workExperiences: [] })
     expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
-  })
-
-  // MOD-5, MOD-29
-  it('notifies the contractor of a decision with its message, and audits it', async () => {
-    const profile = aProfile({ vettingStatus: 'pending' })
-    const { audit, decideOn, outbox, profiles } = vettingFixture(profile)
-    const rejection = { decision: 'rejected', message: ' It shows a car. ' } as const
-    expect(await decideOn(profile, { ...rejection, reasons: [] })).toMatchObject({
-      problem: 'invalid',
-      details: { reasons: ['Choose at least one reason'] },
-    })
-    expect(await decideOn(profile, { ...rejection, reasons: ['picture-unsuitable'] })).toMatchObject({ ok: true })
-    const decided = await profiles.find(profile.uuid)
-    expect(decided).toMatchObject({ vettingStatus: 'rejected', status: 'reviewed' })
-    expect(decided && vettingReasons(decided)).toEqual(['picture-unsuitable'])
-    expect(outbox.events.at(-1)).toMatchObject({ type: 'vetting-changed', to: 'rejected', message: 'It shows a car.' })
-    expect(audit.entries()).toMatchObject([
-      {
-        action: 'profile-decided',
-        actorUuid: VETTER.operatorUuid,
-        details: { decision: 'rejected', reasons: ['picture-unsuitable'] },
-      },
-    ])
   })
 
   // PROF-31

@@ -1,0 +1,1 @@
+export { RulesForm, type RulesFormProps } from './RulesForm.tsx'
