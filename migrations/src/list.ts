@@ -45,6 +45,7 @@ import { logSearch } from './115-log-search.ts'
 import { synonyms } from './116-synonyms.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
+import { reportClaims } from './128-report-claims.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   synonyms,
   vettingDecisions,
   vettingRules,
+  reportClaims,
 ]

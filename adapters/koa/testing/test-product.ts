@@ -220,6 +220,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
       companies,
       conversations,
       inbox,
+      allConversations,
+      claims: vettingRows.reportClaims,
       operator: () => null,
     }),
     supportEmail: 'help@guildhall.test',

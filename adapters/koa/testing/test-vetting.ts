@@ -1,7 +1,13 @@
-import { fakeVettingDecisions, fakeVettingReviews, fakeVettingRules } from '@guildhall/domain/testing'
+import {
+  fakeOperatorClaims,
+  fakeVettingDecisions,
+  fakeVettingReviews,
+  fakeVettingRules,
+} from '@guildhall/domain/testing'
 
-/** What the vetting of profiles reads and writes, in memory. */
+/** What vetters and those who handle reports read and write, in memory. */
 export const createVettingFakes = () => ({
+  reportClaims: fakeOperatorClaims(),
   vettingDecisions: fakeVettingDecisions(),
   vettingReviews: fakeVettingReviews(),
   vettingRules: fakeVettingRules(),

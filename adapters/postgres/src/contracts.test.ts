@@ -159,11 +159,11 @@ operatorDirectoryContract('PostgreSQL', async (world) => {
   const { accounts, audit, sessions } = await repositoriesIn(world)
   return { operatorDirectory: createOperatorDirectory(database.knex), accounts, audit, sessions, close }
 })
-reportQueueContract('PostgreSQL', async (world, operator) => {
-  const { accounts, conversations, operators, reports } = await repositoriesIn(world)
+reportQueueContract('PostgreSQL', async (world, known) => {
+  const { accounts, conversations, operators, reportClaims, reports } = await repositoriesIn(world)
   await database.knex('operators').delete()
-  await operators.add(operator)
-  return { reportQueue: createReportQueue(database.knex), reports, accounts, conversations, close }
+  for (const operator of known) await operators.add(operator)
+  return { reportQueue: createReportQueue(database.knex), reportClaims, reports, accounts, conversations, close }
 })
 passkeysContract('PostgreSQL', async (world) => {
   const { passkeyChallenges, passkeyCredentials } = await repositoriesIn(world)

@@ -39,7 +39,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'profile-imports': ['profile_imports'],
   conversations: ['conversations', 'messages', 'conversation_readers'],
   drafts: ['drafts', 'section_drafts'],
-  reports: ['reports'],
+  reports: ['reports', 'report_claims'],
   notifications: ['notifications'],
   'system-messages': ['system_messages'],
   'search-history': ['search_history', 'search_history_viewed'],

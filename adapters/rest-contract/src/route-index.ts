@@ -49,6 +49,8 @@ export const routeIndex = {
   disableOperator: { method: 'DELETE', path: '/v0/staff/operators/:id' },
   listReports: { method: 'GET', path: '/v0/staff/reports' },
   readReport: { method: 'GET', path: '/v0/staff/reports/:id' },
+  claimReport: { method: 'PUT', path: '/v0/staff/reports/:id/claim' },
+  releaseReport: { method: 'DELETE', path: '/v0/staff/reports/:id/claim' },
   decideReport: { method: 'POST', path: '/v0/staff/reports/:id/decision' },
   findInvoices: { method: 'GET', path: '/v0/staff/invoices' },
   readInvoiceDetails: { method: 'GET', path: '/v0/staff/invoices/:id' },

@@ -30,7 +30,7 @@ import {
   viewAs,
   authenticateViewer,
 } from './people/index.ts'
-import { decideReport, listReports, readReport } from './report-handling/index.ts'
+import { claimReport, decideReport, listReports, readReport, releaseReport } from './report-handling/index.ts'
 import {
   approveProfiles,
   changeVettingRules,
@@ -62,6 +62,8 @@ export const OPERATOR_USE_CASES = {
   disableOperator,
   listReports,
   readReport,
+  claimReport,
+  releaseReport,
   decideReport,
   findInvoices,
   readInvoiceDetails,

@@ -46,6 +46,7 @@ import { sectionDraftsContract } from '../contracts/section-drafts.contract.ts'
 import { templatesContract } from '../contracts/templates.contract.ts'
 import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
+import { fakeOperatorClaims } from './operator-claims.ts'
 import { fakeReportQueue, fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { namesContract } from '../contracts/names.contract.ts'
@@ -157,19 +158,23 @@ externalSignInContract('The memory', async () => ({
   linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
-reportQueueContract('The memory', async (world, operator) => {
+reportQueueContract('The memory', async (world, operators) => {
   const accounts = fakeAccounts(...world.accounts)
   const reports = fakeReports()
-  const { inbox, repository } = fakeConversations()
+  const { all, inbox, repository } = fakeConversations()
+  const operatorOf = (uuid: string) => operators.find((operator) => operator.uuid === uuid) ?? null
+  const reportClaims = fakeOperatorClaims(operatorOf)
   const reportQueue = fakeReportQueue({
     reports,
     accounts,
     companies: fakeCompanies(world.companies, world.members),
     conversations: repository,
+    allConversations: all,
     inbox,
-    operator: (uuid) => (uuid === operator.uuid ? operator : null),
+    operator: operatorOf,
+    claims: reportClaims,
   })
-  return { reportQueue, reports, accounts, conversations: repository, close }
+  return { reportQueue, reportClaims, reports, accounts, conversations: repository, close }
 })
 operatorDirectoryContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)

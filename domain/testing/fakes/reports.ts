@@ -4,6 +4,7 @@ import type {
   ConversationInbox,
   ConversationRepository,
   Operator,
+  PairConversation,
   Report,
   ReportDetails,
   ReportEntry,
@@ -14,6 +15,7 @@ import type {
 import { isErased } from '../../src/index.ts'
 import type { fakeCompanies } from './companies.ts'
 import { cursorPage } from './cursor-page.ts'
+import type { FakeOperatorClaims } from './operator-claims.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Reports in memory. */
@@ -56,14 +58,16 @@ export interface ReportQueueWorld {
   readonly reports: Pick<FakeReports, 'all' | 'decisionOf'>
   readonly accounts: { readonly all: () => readonly Account[] }
   readonly companies: Pick<ReturnType<typeof fakeCompanies>, 'all'>
-  readonly conversations: Pick<ConversationRepository, 'find' | 'findMessage' | 'listBetween'>
+  readonly conversations: Pick<ConversationRepository, 'find' | 'findMessage'>
+  readonly allConversations: () => readonly Conversation[]
   readonly inbox: Pick<ConversationInbox, 'listMessages'>
   readonly operator: (uuid: string) => Pick<Operator, 'name'> | null
+  readonly claims: Pick<FakeOperatorClaims, 'holderOf'>
 }
 
 /** The queue of reports in memory. */
 export const fakeReportQueue = (world: ReportQueueWorld): ReportQueue => {
-  const { accounts, companies, conversations, inbox, operator, reports } = world
+  const { accounts, allConversations, claims, companies, conversations, inbox, operator, reports } = world
   const personOf = (uuid: string | null) => {
     const account = accounts.all().find((one) => one.uuid === uuid && !isErased(one))
     if (account === undefined) return null
@@ -83,7 +87,8 @@ export const fakeReportQueue = (world: ReportQueueWorld): ReportQueue => {
     const accused = message?.senderUuid ?? (conversation === null ? null : otherOf(conversation))
     return { accused, conversation, companyUuid: conversation?.companyUuid ?? null }
   }
-  const toEntry = async (report: Report): Promise<ReportEntry> => {
+  const companyNameOf = (uuid: string | null) => companies.all().find((company) => company.uuid === uuid)?.name ?? null
+  const toEntry = async (report: Report, now: Date): Promise<ReportEntry> => {
     const { createdAt, note, reason, reporterUuid, subjectType, uuid } = report
     const { accused, companyUuid } = await subjectOf(report)
     const decision = reports.decisionOf(uuid)
@@ -95,19 +100,47 @@ export const fakeReportQueue = (world: ReportQueueWorld): ReportQueue => {
       createdAt,
       reporter: personOf(reporterUuid),
       accused: personOf(accused),
-      companyName: companies.all().find((company) => company.uuid === companyUuid)?.name ?? null,
+      companyName: companyNameOf(companyUuid),
       decision:
         decision === null
           ? null
           : { outcome: decision.outcome, operatorName: operator(decision.by)?.name ?? null, at: decision.at },
+      claim: claims.holderOf(uuid, now),
     }
   }
-  const read = async (report: Report): Promise<ReportDetails> => {
-    const entry = await toEntry(report)
-    const { conversation } = await subjectOf(report)
+  const newestFirst = <Dated extends { readonly createdAt: Date }>(all: readonly Dated[]): readonly Dated[] =>
+    all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  const toPairConversation = async ({
+    companyUuid,
+    createdAt,
+    status,
+    uuid,
+  }: Conversation): Promise<PairConversation> => {
+    const { items } = await inbox.listMessages(uuid, { cursor: null, limit: 1_000 })
+    const written = items.filter(({ senderUuid }) => senderUuid !== null)
+    const lastMessageAt = written.at(-1)?.sentAt ?? null
+    const companyName = companyNameOf(companyUuid) ?? ''
+    return { uuid, status, companyName, createdAt, messages: written.length, lastMessageAt }
+  }
+  const read = async (report: Report, now: Date): Promise<ReportDetails> => {
+    const entry = await toEntry(report, now)
+    const { accused, companyUuid, conversation } = await subjectOf(report)
+    const { reporterUuid } = report
+    const isOfPair = ({ companyUuid: company, contractorUuid, senderUuid, uuid }: Conversation): boolean => {
+      if (uuid === conversation?.uuid) return true
+      if (accused === null) return contractorUuid === reporterUuid && company === companyUuid
+      return [contractorUuid, senderUuid].includes(reporterUuid) && [contractorUuid, senderUuid].includes(accused)
+    }
+    const ofPair = newestFirst(allConversations().filter(isOfPair))
     const { items = [] } =
       conversation === null ? {} : await inbox.listMessages(conversation.uuid, { cursor: null, limit: 50 })
-    const about = await Promise.all(reports.all().map(toEntry))
+    const about = await Promise.all(reports.all().map((one) => toEntry(one, now)))
+    const isBetween = (one: ReportEntry): boolean => {
+      if (one.uuid === report.uuid) return false
+      const sides = [one.reporter?.uuid, one.accused?.uuid]
+      if (accused === null) return sides.includes(reporterUuid) && one.companyName === entry.companyName
+      return sides.includes(reporterUuid) && sides.includes(accused)
+    }
     return {
       ...entry,
       subjectUuid: report.subjectUuid,
@@ -127,25 +160,28 @@ export const fakeReportQueue = (world: ReportQueueWorld): ReportQueue => {
                 deletedAt,
               })),
             },
-      conversationsOfPair: conversation === null ? 0 : 1,
-      others: about
-        .filter(({ accused, uuid }) => accused !== null && accused.uuid === entry.accused?.uuid && uuid !== report.uuid)
-        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+      pair: {
+        conversations: await Promise.all(ofPair.map(toPairConversation)),
+        reports: newestFirst(about.filter(isBetween)),
+      },
+      others: newestFirst(
+        about.filter((one) => one.accused?.uuid === entry.accused?.uuid && one.uuid !== report.uuid),
+      ).filter((one) => one.accused !== null),
     }
   }
   return {
-    list: async (status, page) => {
+    list: async (status, page, now) => {
       const listed = reports.all().filter((report) => report.status === status)
       const placeOf = ({ createdAt, uuid }: Report) => (reports.decisionOf(uuid)?.at ?? createdAt).getTime()
       const sign = status === 'open' ? 1 : -1
       const sorted = listed.toSorted((a, b) => sign * (placeOf(a) - placeOf(b) || (a.uuid < b.uuid ? -1 : 1)))
       const { items, nextCursor } = cursorPage(sorted, page, ({ uuid }) => uuid)
-      return { items: await Promise.all(items.map(toEntry)), nextCursor }
+      return { items: await Promise.all(items.map((report) => toEntry(report, now))), nextCursor }
     },
     countOpen: async () => reports.all().filter(({ status }) => status === 'open').length,
-    read: async (uuid) => {
+    read: async (uuid, now) => {
       const report = reports.all().find((one) => one.uuid === uuid)
-      return report === undefined ? null : read(report)
+      return report === undefined ? null : read(report, now)
     },
   }
 }

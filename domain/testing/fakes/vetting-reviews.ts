@@ -9,6 +9,7 @@ import type {
   VettingReviews,
   VettingRuleStore,
 } from '../../src/index.ts'
+import { fakeOperatorClaims } from './operator-claims.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** What the queue reads of others. */
@@ -26,15 +27,11 @@ export const fakeVettingReviews = ({
   profiles = () => [],
   rules,
 }: VettingWorld = {}): VettingReviews & Restorable => {
-  const claims = memory<Uuid, { readonly operatorUuid: Uuid; readonly until: Date }>()
+  const claims = fakeOperatorClaims(operator)
   const approvals = memory<Uuid, ApprovedProfile>()
   const imports = memory<Uuid, Date>()
-  const findClaim = (contractorUuid: Uuid, now: Date) => {
-    const claim = claims.rows.get(contractorUuid)
-    if (claim === undefined || claim.until <= now) return null
-    return { ...claim, operatorName: operator?.(claim.operatorUuid)?.name ?? '' }
-  }
   return {
+    ...claims,
     snapshot: () => {
       const restores = [claims.snapshot(), approvals.snapshot(), imports.snapshot()]
       return () => {
@@ -57,7 +54,7 @@ export const fakeVettingReviews = ({
           kind: vettingKind(profile, approved !== null),
           changed: approved === null ? null : changedSections(approved.profile, profile),
           waitingSince: updatedAt,
-          claim: findClaim(uuid, now),
+          claim: claims.holderOf(uuid, now),
         }
       })
       return {
@@ -67,16 +64,6 @@ export const fakeVettingReviews = ({
         oldestSince: waiting[0]?.updatedAt ?? null,
         medianSince: waiting[Math.ceil(waiting.length / 2) - 1]?.updatedAt ?? null,
       }
-    },
-    claim: async (contractorUuid, operatorUuid, { now, until }) => {
-      const held = findClaim(contractorUuid, now)
-      if (held !== null && held.operatorUuid !== operatorUuid) return false
-      claims.rows.set(contractorUuid, { operatorUuid, until })
-      return true
-    },
-    findClaim: async (contractorUuid, now) => findClaim(contractorUuid, now),
-    release: async (contractorUuid, operatorUuid) => {
-      if (claims.rows.get(contractorUuid)?.operatorUuid === operatorUuid) claims.rows.delete(contractorUuid)
     },
     findApproved: async (contractorUuid) => approvals.rows.get(contractorUuid) ?? null,
     saveApproved: async (contractorUuid, approved) => void approvals.rows.set(contractorUuid, approved),

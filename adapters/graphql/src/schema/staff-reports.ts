@@ -5,8 +5,10 @@ import { type PageArgs, toConnection, toPageRequest } from './connections.ts'
 import { toUuid } from './ids.ts'
 import type { SchemaModule } from './schema-module.ts'
 
-interface DecisionArgs {
+interface UuidArgs {
   readonly uuid: string
+}
+interface DecisionArgs extends UuidArgs {
   readonly outcome: 'DISMISSED' | 'SUSPENDED' | 'WARNED'
   readonly reason: string
   readonly warning?: string | null
@@ -26,7 +28,7 @@ const toDetails = (report: ReportDetails) => ({
   snapshot: JSON.stringify(report.snapshot),
 })
 
-/** Reports as operators handle them. Rules: MOD-45 to MOD-47. */
+/** Reports as operators handle them. Rules: MOD-45 to MOD-47, MOD-90, MOD-91. */
 export const staffReportsModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
@@ -36,7 +38,11 @@ export const staffReportsModule: SchemaModule = {
     }
 
     extend type Mutation {
-      "Dismisses a report, warns the person whom it is about, or suspends them; the reporter can get an answer."
+      "Takes an open report for ten minutes, or holds it for longer."
+      staffClaimReport(uuid: ID!): StaffReportClaimResult!
+      "Gives it back to the queue."
+      staffReleaseReport(uuid: ID!): StaffReleaseResult!
+      "Dismisses a report that the operator holds, warns the person whom it is about, or suspends them; the reporter can get an answer."
       staffDecideReport(
         uuid: ID!
         outcome: StaffReportOutcome!
@@ -54,6 +60,7 @@ export const staffReportsModule: SchemaModule = {
 
     union StaffReportsResult = StaffReportConnection | NotFound | InvalidInput | AccessRefused
     union StaffReportResult = StaffReportDetails | NotFound | AccessRefused
+    union StaffReportClaimResult = StaffClaimed | NotFound | StateConflict | AccessRefused
     union StaffReportDecisionResult = StaffDone | NotFound | InvalidInput | StateConflict | AccessRefused
 
     type StaffReportConnection {
@@ -76,6 +83,8 @@ export const staffReportsModule: SchemaModule = {
       companyName: String
       "Null while it is open."
       decision: StaffReportDecision
+      "Null if nobody looks at it now."
+      claim: StaffClaim
     }
 
     type StaffReportPerson {
@@ -97,9 +106,27 @@ export const staffReportsModule: SchemaModule = {
       snapshot: String!
       "The conversation of the report as it is now: its last 50 messages, oldest first."
       conversation: StaffReportConversation
-      conversationsOfPair: Int!
+      "What was between the two, the newest first, at most 20 each."
+      pair: StaffReportPair!
       "Other reports about the same person, the newest first."
       others: [StaffReport!]!
+    }
+
+    type StaffReportPair {
+      "Their conversations, without a word of them."
+      conversations: [StaffPairConversation!]!
+      "Reports of each about the other."
+      reports: [StaffReport!]!
+    }
+
+    type StaffPairConversation {
+      uuid: ID!
+      status: String!
+      companyName: String!
+      createdAt: DateTime!
+      "How many messages people wrote in it."
+      messages: Int!
+      lastMessageAt: DateTime
     }
 
     type StaffReportConversation {
@@ -131,7 +158,7 @@ export const staffReportsModule: SchemaModule = {
           return ok({ ...toConnection('StaffReportConnection', list, (report) => report), open })
         },
       ),
-      staffReport: forOperators<{ readonly uuid: string }>('handle-reports', async (actor, { uuid }) => {
+      staffReport: forOperators<UuidArgs>('handle-reports', async (actor, { uuid }) => {
         const id = toUuid(uuid)
         if (!id.ok) return id
         const read = await useCases.readReport({ actor, reportUuid: id.value })
@@ -139,6 +166,18 @@ export const staffReportsModule: SchemaModule = {
       }),
     },
     Mutation: {
+      staffClaimReport: forOperators<UuidArgs>('handle-reports', async (actor, { uuid }) => {
+        const id = toUuid(uuid)
+        if (!id.ok) return id
+        const claimed = await useCases.claimReport({ actor, reportUuid: id.value })
+        return claimed.ok ? ok({ __typename: 'StaffClaimed', ...claimed.value }) : claimed
+      }),
+      staffReleaseReport: forOperators<UuidArgs>('handle-reports', async (actor, { uuid }) => {
+        const id = toUuid(uuid)
+        if (!id.ok) return id
+        const released = await useCases.releaseReport({ actor, reportUuid: id.value })
+        return released.ok ? ok({ __typename: 'StaffDone', done: true }) : released
+      }),
       staffDecideReport: forOperators<DecisionArgs>('handle-reports', async (actor, args) => {
         const id = toUuid(args.uuid)
         if (!id.ok) return id

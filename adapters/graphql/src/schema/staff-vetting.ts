@@ -73,10 +73,10 @@ export const staffVettingModule: SchemaModule = {
       "The sections that differ from what was approved; null if nothing was."
       changed: [String!]
       waitingSince: DateTime!
-      claim: StaffVettingClaim
+      claim: StaffClaim
     }
 
-    type StaffVettingClaim {
+    type StaffClaim {
       operatorUuid: ID!
       operatorName: String!
       until: DateTime!
@@ -93,7 +93,7 @@ export const staffVettingModule: SchemaModule = {
       approvedAt: DateTime
       emailVerified: Boolean!
       createdAt: DateTime!
-      claim: StaffVettingClaim
+      claim: StaffClaim
     }
 
     type StaffVettedProfile {

@@ -2,6 +2,7 @@ import type { ReportDetails, ReportEntry, ReportPerson } from '@guildhall/domain
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { toClaimWire } from '../mappers/operator-claim.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { toPageRequest } from './page-request.ts'
 
@@ -10,6 +11,7 @@ const toPersonWire = (person: ReportPerson | null) =>
 
 const toEntryWire = ({
   accused,
+  claim,
   companyName,
   createdAt,
   decision,
@@ -28,6 +30,7 @@ const toEntryWire = ({
   accused: toPersonWire(accused),
   companyName,
   decision: decision === null ? null : { ...decision, at: decision.at.toISOString() },
+  claim: toClaimWire(claim),
 })
 
 const toDetailsWire = (report: ReportDetails) => ({
@@ -46,14 +49,24 @@ const toDetailsWire = (report: ReportDetails) => ({
             deletedAt: deletedAt?.toISOString() ?? null,
           })),
         },
-  conversationsOfPair: report.conversationsOfPair,
+  pair: {
+    conversations: report.pair.conversations.map(({ createdAt, lastMessageAt, ...conversation }) => ({
+      ...conversation,
+      createdAt: createdAt.toISOString(),
+      lastMessageAt: lastMessageAt?.toISOString() ?? null,
+    })),
+    reports: report.pair.reports.map(toEntryWire),
+  },
   others: report.others.map(toEntryWire),
 })
 
-/** Reports as operators handle them. Rules: MOD-45 to MOD-47. */
+/** Reports as operators handle them. Rules: MOD-45 to MOD-47, MOD-90, MOD-91. */
 export const staffReportHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'listReports' | 'readReport' | 'decideReport'> => ({
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'claimReport' | 'decideReport' | 'listReports' | 'readReport' | 'releaseReport'
+> => ({
   listReports: async ({ actor, query }) => {
     const listed = await useCases.listReports({ actor, status: query.status ?? 'open', page: toPageRequest(query) })
     if (!listed.ok) return listed
@@ -64,5 +77,10 @@ export const staffReportHandlers = ({
     const read = await useCases.readReport({ actor, reportUuid: params.id })
     return read.ok ? ok(toDetailsWire(read.value)) : read
   },
+  claimReport: async ({ actor, params }) => {
+    const claimed = await useCases.claimReport({ actor, reportUuid: params.id })
+    return claimed.ok ? ok({ until: claimed.value.until.toISOString() }) : claimed
+  },
+  releaseReport: ({ actor, params }) => useCases.releaseReport({ actor, reportUuid: params.id }),
   decideReport: ({ actor, body, params }) => useCases.decideReport({ ...body, actor, reportUuid: params.id }),
 })

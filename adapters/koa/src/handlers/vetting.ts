@@ -1,13 +1,11 @@
-import type { MadeDecision, VettingClaim, VettingQueue, VettingReview } from '@guildhall/domain/moderation'
+import type { MadeDecision, VettingQueue, VettingReview } from '@guildhall/domain/moderation'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { toClaimWire } from '../mappers/operator-claim.mapper.ts'
 import { toQualificationWire, toWorkExperienceWire } from '../mappers/work-history.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
-
-const toClaimWire = (claim: VettingClaim | null) =>
-  claim === null ? null : { ...claim, until: claim.until.toISOString() }
 
 const toVettedProfile = (profile: ContractorProfile) => ({
   firstName: profile.firstName,

@@ -55,6 +55,7 @@ import type {
   SynonymStore,
 } from '@guildhall/domain/search'
 import type {
+  OperatorClaims,
   OperatorCodeFailures,
   OperatorLinkRepository,
   OperatorRepository,
@@ -81,6 +82,7 @@ import { createContractorProfileRepository } from './contractor-profile-reposito
 import { createConversationRepository } from './conversation-repository.ts'
 import { createDraftRepository } from './draft-repository.ts'
 import { createTemplateRepository } from './template-repository.ts'
+import { createReportClaims } from './report-claims.ts'
 import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
@@ -147,6 +149,7 @@ export interface Repositories {
   readonly candidateBlocks: CandidateBlocks
   readonly drafts: DraftRepository
   readonly templates: TemplateRepository
+  readonly reportClaims: OperatorClaims
   readonly reports: ReportRepository
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
@@ -207,6 +210,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   candidateBlocks: createCandidateBlocks(knex),
   drafts: createDraftRepository(knex),
   templates: createTemplateRepository(knex),
+  reportClaims: createReportClaims(knex),
   reports: createReportRepository(knex),
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),

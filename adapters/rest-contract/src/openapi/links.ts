@@ -36,7 +36,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
   },
   report: {
     from: { listReports: '/reports/0/uuid' },
-    params: { readReport: 'id', decideReport: 'id' },
+    params: { readReport: 'id', claimReport: 'id', releaseReport: 'id', decideReport: 'id' },
   },
   'somebody to operators': {
     from: { findPeople: '/people/0/uuid' },

@@ -3,10 +3,10 @@ import { type DeclaredProblem, route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { workExperienceExample } from '../examples/people.ts'
 import { uuid } from '../wire/fields.ts'
+import { heldClaim } from '../wire/operator-claims.ts'
 import {
   approvalOutcomes,
   decisionIds,
-  heldClaim,
   madeDecision,
   seenProfiles,
   undoOutcomes,

@@ -8,6 +8,7 @@ import {
 import type { ReportReason } from '@guildhall/domain/moderation'
 import { z } from 'zod'
 import { ruled } from './constrained.ts'
+import { operatorClaim } from './operator-claims.ts'
 import { instant, knownChoice, nullableText, pageQuery, text } from './fields.ts'
 
 const reasons = Object.keys(reportReasons) as ReportReason[]
@@ -31,6 +32,7 @@ const reportEntry = z
     decision: z
       .object({ outcome: z.enum(REPORT_OUTCOMES), operatorName: z.string().nullable(), at: instant })
       .nullable(),
+    claim: operatorClaim.nullable(),
   })
   .meta({ id: 'ReportEntry' })
 
@@ -68,7 +70,23 @@ export const reportDetails = reportEntry
         ),
       })
       .nullable(),
-    conversationsOfPair: z.number(),
+    /** What was between the two, newest first: their conversations without a word of them, and reports of each about the other. */
+    pair: z.object({
+      conversations: z.array(
+        z
+          .object({
+            uuid: z.uuid(),
+            status: z.string(),
+            companyName: z.string(),
+            createdAt: instant,
+            /** How many messages people wrote in it. */
+            messages: z.number(),
+            lastMessageAt: instant.nullable(),
+          })
+          .meta({ id: 'PairConversation' }),
+      ),
+      reports: z.array(reportEntry),
+    }),
     /** Other reports about the same person, newest first. */
     others: z.array(reportEntry),
   })

@@ -10,12 +10,8 @@ import { maxLength } from '@guildhall/domain/shared'
 import { z } from 'zod'
 import { constrained, ruled } from './constrained.ts'
 import { instant, nullableText, uuid } from './fields.ts'
+import { operatorClaim } from './operator-claims.ts'
 import { qualification, workExperience } from './work-history.ts'
-
-/** Who looks at a profile, and until when nobody else does. */
-export const vettingClaim = z
-  .object({ operatorUuid: z.uuid(), operatorName: z.string(), until: z.iso.datetime() })
-  .meta({ id: 'VettingClaim' })
 
 /** A profile in the queue of vetters. */
 export const vettingEntry = z
@@ -30,7 +26,7 @@ export const vettingEntry = z
     /** The sections that differ from what was approved; null if nothing was. */
     changed: z.array(z.enum(VETTED_SECTIONS)).nullable(),
     waitingSince: z.iso.datetime(),
-    claim: vettingClaim.nullable(),
+    claim: operatorClaim.nullable(),
   })
   .meta({ id: 'VettingEntry' })
 
@@ -90,12 +86,9 @@ export const vettingReview = z
     proposed: vettedProfile,
     /** Null if neither an operator nor a rule of theirs has approved it yet. */
     approved: z.object({ profile: vettedProfile, at: z.iso.datetime() }).nullable(),
-    claim: vettingClaim.nullable(),
+    claim: operatorClaim.nullable(),
   })
   .meta({ id: 'VettingReview' })
-
-/** A claim that was made or renewed. */
-export const heldClaim = z.object({ until: z.iso.datetime() })
 
 const reasonCodes = Object.keys(VETTING_REASONS) as VettingReason[]
 

@@ -227,6 +227,7 @@ export const PORT_NAMES = Object.keys({
   receivedRequests: true,
   recipients: true,
   recoveryCodes: true,
+  reportClaims: true,
   reports: true,
   savedSearches: true,
   countSeatsInUse: true,

@@ -36,7 +36,9 @@ it('a reported message is read with the conversation around it, warned about, an
     const about = { subject_type: 'message', subject_uuid: await send(body) } as const
     unwrap(await employer.api.sendReport({ body: { ...about, reason: 'scam', note: null } }))
     const { reports } = unwrap(await support.listReports({ query: {} }))
-    return { params: { id: reports[0]?.uuid ?? '' } }
+    const params = { id: reports[0]?.uuid ?? '' }
+    unwrap(await support.claimReport({ params }))
+    return { params }
   }
 
   const first = await report('Pay me first')

@@ -1,5 +1,11 @@
 import { VETTING_TRIAL_DAYS, type VettingDecision } from '@guildhall/domain/moderation'
-import { type ApprovalFacts, approvalFacts, DEFAULT_APPROVAL_RULES, ruleThatApproves } from '@guildhall/domain/profiles'
+import {
+  APPROVAL_EXTRAS,
+  type ApprovalFacts,
+  approvalFacts,
+  DEFAULT_APPROVAL_RULES,
+  ruleThatApproves,
+} from '@guildhall/domain/profiles'
 import { addDays } from '@guildhall/domain/shared'
 import { createRepositories, type Database } from '@guildhall/postgres'
 
@@ -34,7 +40,9 @@ export async function addVettingDecisions(knex: Database['knex'], now: Date): Pr
     if (profile === null) continue
     const { context } = await vettingReviews.readContext(uuid)
     const kind = changed.length === 0 ? 'new' : 'change'
-    const facts: ApprovalFacts = { ...approvalFacts(profile, context), kind, changed }
+    const known = approvalFacts(profile, context)
+    const extras = at % 2 === 0 ? APPROVAL_EXTRAS : known.extras
+    const facts: ApprovalFacts = { ...known, kind, changed, extras }
     const decidedAt = addDays(now, (-VETTING_TRIAL_DAYS * (at + 0.5)) / DECISIONS)
     const rule = ruleThatApproves(facts, DEFAULT_APPROVAL_RULES)
     // One decision for each person, and the same market each time. In the older half vetters still decided on everything.

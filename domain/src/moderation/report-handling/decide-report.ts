@@ -15,6 +15,7 @@ import {
   type ValidationErrors,
 } from '../../shared/index.ts'
 import type { ModerationEvent } from '../moderation.events.ts'
+import type { OperatorClaims } from '../operator-claims.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import { recordOperatorAction } from '../operators/operator-audit.ts'
 import { operatorReasonRules } from '../people/operator-reason.ts'
@@ -33,6 +34,7 @@ export interface DecideReportDeps extends Pick<SetSuspensionDeps, 'clock' | 'ids
   readonly unitOfWork: UnitOfWork<
     SuspensionStores & {
       readonly outbox: Outbox<ModerationEvent>
+      readonly reportClaims: Pick<OperatorClaims, 'findClaim' | 'release'>
       readonly reports: Pick<ReportRepository, 'findForUpdate' | 'settle'>
     }
   >
@@ -50,8 +52,10 @@ export interface DecideReportCommand {
   readonly answer: string | null
 }
 
-/** 'not-now': another operator has handled the report. 'invalid' carries `answer`, `outcome`, `reason` or `warning`. */
-export type DecideReportProblem = 'forbidden' | 'invalid' | 'not-found' | 'not-now'
+/**
+ * 'not-claimed': the operator does not hold the report, or no longer; 'not-now': another one has handled it. 'invalid' carries `answer`, `outcome`, `reason` or `warning`.
+ */
+export type DecideReportProblem = 'forbidden' | 'invalid' | 'not-claimed' | 'not-found' | 'not-now'
 
 const textOf = (typed: string | null): string | null => (typed === null || typed.trim() === '' ? null : typed.trim())
 
@@ -73,15 +77,16 @@ const decisionErrors = (
 })
 
 /**
- * Decides on an open report, once: dismisses it, warns the person whom it is about, or suspends them, at once as everywhere (MOD-37). The
- * reporter gets an answer if there is one; it names nobody. Rules: MOD-37, MOD-38, MOD-46.
+ * Decides on an open report that the operator holds, once: dismisses it, warns the person whom it is about, or suspends them, at once as everywhere (MOD-37). The
+ * reporter gets an answer if there is one; it names nobody. Rules: MOD-37, MOD-38, MOD-46, MOD-90.
  */
 export const decideReport =
   (deps: DecideReportDeps) =>
   async (command: DecideReportCommand): Promise<Result<null, DecideReportProblem>> => {
     const { actor, outcome, reportUuid } = command
     if (!isAllowed(actor, 'handle-reports')) return err('forbidden')
-    const read = await deps.reportQueue.read(reportUuid)
+    const now = deps.clock.now()
+    const read = await deps.reportQueue.read(reportUuid, now)
     if (read === null) return err('not-found')
     const errors = decisionErrors(command, read)
     if (hasErrors(errors)) return invalid(errors)
@@ -89,11 +94,14 @@ export const decideReport =
     const [answer, warning] = [textOf(command.answer), textOf(command.warning)]
     const reason = command.reason.trim()
     return deps.unitOfWork.run<null, DecideReportProblem>(async (stores) => {
-      const { audit, outbox, reports } = stores
+      const { audit, outbox, reportClaims, reports } = stores
       const report = await reports.findForUpdate(reportUuid)
       if (report === null) return err('not-found')
       if (report.status !== 'open') return err('not-now')
-      await reports.settle(reportUuid, { outcome, by: actor.operatorUuid, at: deps.clock.now() })
+      const claim = await reportClaims.findClaim(reportUuid, now)
+      if (claim?.operatorUuid !== actor.operatorUuid) return err('not-claimed')
+      await reportClaims.release(reportUuid, actor.operatorUuid)
+      await reports.settle(reportUuid, { outcome, by: actor.operatorUuid, at: now })
       await recordOperatorAction(deps, audit, {
         by: actor.operatorUuid,
         action: 'report-settled',

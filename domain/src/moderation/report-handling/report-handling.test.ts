@@ -7,6 +7,7 @@ import {
   fakeCompanies,
   fakeConversations,
   fakeIds,
+  fakeOperatorClaims,
   fakeOutbox,
   fakeReportQueue,
   fakeReports,
@@ -19,9 +20,12 @@ import {
   thandi,
 } from '../../../testing/index.ts'
 import type { Account } from '../../identity/index.ts'
+import { addMinutes, MINUTE_MS } from '../../shared/index.ts'
+import { OPERATOR_CLAIM_MINUTES } from '../operator-claims.ts'
 import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
 import type { OperatorActor } from '../operators/operator.ts'
 import type { Report } from '../report.ts'
+import { claimReport, releaseReport } from './claim-report.ts'
 import { decideReport, type DecideReportCommand } from './decide-report.ts'
 import { listReports, readReport } from './read-reports.ts'
 
@@ -47,19 +51,24 @@ const nobody = '01900000-0000-7000-8000-00000000dead'
 const setUp = async (changes: Partial<Report> = {}, accused: Partial<Account> = {}) => {
   const accounts = fakeAccounts(...hiringFixture.accounts.map((one) => (one === thandi ? { ...one, ...accused } : one)))
   const [audit, outbox, reports, sessions] = [fakeAuditLog(), fakeOutbox(), fakeReports(), fakeSessions()]
-  const { inbox, repository: conversations } = fakeConversations()
+  const { all, inbox, repository: conversations } = fakeConversations()
+  const operator = (uuid: string) => ({ name: uuid === actor.operatorUuid ? 'Callum Nguyen' : 'Inês Carvalho' })
+  const reportClaims = fakeOperatorClaims(operator)
+  const clock = fakeClock(TEST_NOW)
   await conversations.add(aConversation({ status: 'active' }))
   await reports.add({ ...report, ...changes })
   const reportQueue = fakeReportQueue({
     accounts,
     companies: fakeCompanies([harbourWorks], []),
     conversations,
+    allConversations: all,
     inbox,
-    operator: () => ({ name: 'Callum Nguyen' }),
+    operator,
+    claims: reportClaims,
     reports,
   })
-  const unitOfWork = fakeUnitOfWork({ accounts, audit, outbox, reports, sessions })
-  const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), reportQueue, unitOfWork }
+  const unitOfWork = fakeUnitOfWork({ accounts, audit, outbox, reportClaims, reports, sessions })
+  const deps = { clock, ids: fakeIds(), reportClaims, reportQueue, reports, unitOfWork }
   const words = { answer: null, reason: ' First time ', warning: null }
   return {
     accounts,
@@ -68,8 +77,16 @@ const setUp = async (changes: Partial<Report> = {}, accused: Partial<Account> = 
     reports,
     list: (by = actor) => listReports(deps)({ actor: by, status: 'open', page: { cursor: null, limit: 10 } }),
     read: (by = actor, reportUuid = report.uuid) => readReport(deps)({ actor: by, reportUuid }),
-    decide: (command: Partial<DecideReportCommand> = {}) =>
+    clock,
+    claim: (by = actor, reportUuid = report.uuid) => claimReport(deps)({ actor: by, reportUuid }),
+    release: (by = actor, reportUuid = report.uuid) => releaseReport(deps)({ actor: by, reportUuid }),
+    decideUnheld: (command: Partial<DecideReportCommand> = {}) =>
       decideReport(deps)({ actor, reportUuid: report.uuid, outcome: 'dismissed', ...words, ...command }),
+    /** Decides on the report as its holder. */
+    decide: async (command: Partial<DecideReportCommand> = {}) => {
+      await claimReport(deps)({ actor: command.actor ?? actor, reportUuid: command.reportUuid ?? report.uuid })
+      return decideReport(deps)({ actor, reportUuid: report.uuid, outcome: 'dismissed', ...words, ...command })
+    },
   }
 }
 
@@ -77,23 +94,51 @@ describe('a report', () => {
   // MOD-12, MOD-17, MOD-45, MOD-47
   it('is listed for, read and decided by roles that may handle reports', async () => {
     for (const role of OPERATOR_ROLES) {
-      const { decide, list, read } = await setUp()
+      const { claim, decide, list, read, release } = await setUp()
       const by = { ...actor, role }
       const may = mayOperate(role, 'handle-reports')
-      expect([role, (await list(by)).ok, (await read(by)).ok, (await decide({ actor: by })).ok]).toEqual([
-        role,
-        may,
-        may,
-        may,
-      ])
+      const answers = [await list(by), await read(by), await claim(by), await release(by), await decide({ actor: by })]
+      expect([role, ...answers.map(({ ok }) => ok)]).toEqual([role, may, may, may, may, may])
     }
-    const { decide, list, read } = await setUp()
-    const newcomer = { ...actor, mustSetUpTwoFactor: true }
-    for (const answer of [await list(newcomer), await read(newcomer), await decide({ actor: newcomer })])
+    const { claim, decide, list, read, release } = await setUp()
+    const by = { ...actor, mustSetUpTwoFactor: true }
+    for (const answer of [
+      await list(by),
+      await read(by),
+      await claim(by),
+      await release(by),
+      await decide({ actor: by }),
+    ])
       expect(answer).toEqual({ ok: false, problem: 'forbidden' })
     expect(await list()).toMatchObject({ value: { items: [{ uuid: report.uuid }], open: 1 } })
     expect(await read(actor, nobody)).toEqual({ ok: false, problem: 'not-found' })
     expect(await decide({ reportUuid: nobody })).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  // MOD-90
+  it('is held by one operator, who decides on it', async () => {
+    const { claim, clock, decideUnheld, list, read, release, reports } = await setUp()
+    const other = { ...actor, operatorUuid: '01900000-0000-7000-8000-0000000000d2' }
+    expect(await decideUnheld()).toEqual({ ok: false, problem: 'not-claimed' })
+    expect(await claim()).toEqual({ ok: true, value: { until: addMinutes(TEST_NOW, OPERATOR_CLAIM_MINUTES) } })
+    expect(await claim(other)).toMatchObject({ problem: 'claimed', details: { by: 'Callum Nguyen' } })
+    expect(await decideUnheld({ actor: other })).toEqual({ ok: false, problem: 'not-claimed' })
+    const held = { claim: { operatorUuid: actor.operatorUuid, operatorName: 'Callum Nguyen' } }
+    expect([await list(other), await read(other)]).toMatchObject([{ value: { items: [held] } }, { value: held }])
+    await release(other)
+    expect(await claim(other)).toMatchObject({ problem: 'claimed' })
+    clock.advance(OPERATOR_CLAIM_MINUTES * MINUTE_MS)
+    expect(await decideUnheld()).toEqual({ ok: false, problem: 'not-claimed' })
+    expect(await claim(other)).toMatchObject({ ok: true })
+    await release(other)
+    await claim()
+    expect(reports.decisionOf(report.uuid)).toBeNull()
+    expect(await decideUnheld()).toMatchObject({ ok: true })
+    // What is handled is held by nobody.
+    expect(await claim(other)).toEqual({ ok: false, problem: 'not-now' })
+    expect(await read()).toMatchObject({ value: { claim: null } })
+    for (const answer of [await claim(actor, nobody), await release(actor, nobody)])
+      expect(answer).toEqual({ ok: false, problem: 'not-found' })
   })
 
   // MOD-46

@@ -1,4 +1,5 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
+import type { OperatorClaim } from '../operator-claims.ts'
 import type { Report } from '../report.ts'
 
 /** What an operator did about a report. Rule: MOD-46. */
@@ -30,6 +31,19 @@ export interface ReportEntry extends Pick<Report, 'uuid' | 'subjectType' | 'reas
   readonly companyName: string | null
   /** Null while the report is open. */
   readonly decision: ReportDecision | null
+  /** Null if nobody looks at it now. */
+  readonly claim: OperatorClaim | null
+}
+
+/** A conversation of the reporter with whom or what the report is about; nothing that was written in it. */
+export interface PairConversation {
+  readonly uuid: Uuid
+  readonly status: string
+  readonly companyName: string
+  readonly createdAt: Date
+  /** How many messages people wrote in it, and when the last one. */
+  readonly messages: number
+  readonly lastMessageAt: Date | null
 }
 
 /** A message around a report. */
@@ -55,16 +69,19 @@ export interface ReportDetails extends ReportEntry {
     readonly status: string
     readonly messages: readonly ReportedMessage[]
   } | null
-  /** Conversations between the two, whatever their state. */
-  readonly conversationsOfPair: number
+  /** What was between the two before and since, newest first, at most 20 each: their conversations, and reports of each about the other. */
+  readonly pair: {
+    readonly conversations: readonly PairConversation[]
+    readonly reports: readonly ReportEntry[]
+  }
   /** Other reports about the same person, newest first, at most 10. */
   readonly others: readonly ReportEntry[]
 }
 
-/** What operators read about reports. Rules: MOD-45, MOD-47. */
+/** What operators read about reports. Rules: MOD-45, MOD-47, MOD-91. */
 export interface ReportQueue {
-  /** Open ones, the oldest first; or settled ones, the newest first. */
-  list(status: Report['status'], page: PageRequest): Promise<Page<ReportEntry>>
+  /** Open ones, the oldest first; or settled ones, the newest first. Claims that have ended are left out. */
+  list(status: Report['status'], page: PageRequest, now: Date): Promise<Page<ReportEntry>>
   countOpen(): Promise<number>
-  read(uuid: Uuid): Promise<ReportDetails | null>
+  read(uuid: Uuid, now: Date): Promise<ReportDetails | null>
 }

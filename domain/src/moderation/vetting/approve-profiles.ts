@@ -1,14 +1,16 @@
 import { waitsForVetter } from '../../profiles/index.ts'
 import { err, invalid, ok, type Result, type UnitOfWork, type Uuid } from '../../shared/index.ts'
+import { takeClaim } from '../operator-claims.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import { decideHeld, type DecideProfileDeps, type DecisionStores, type MadeDecision } from './decide-profile.ts'
-import { type ClaimStores, holdProfile, VETTING_QUEUE_MAX } from './vetting-queue.ts'
+import { VETTING_QUEUE_MAX } from './vetting-queue.ts'
+import type { VettingReviews } from './vetting-reviews.port.ts'
 
 /** Profiles that are approved at once at most: all that the queue shows. Rule: MOD-85. */
 export const BULK_APPROVAL_MAX = VETTING_QUEUE_MAX
 
 export interface ApproveProfilesDeps extends Pick<DecideProfileDeps, 'clock' | 'ids'> {
-  readonly unitOfWork: UnitOfWork<ClaimStores & DecisionStores>
+  readonly unitOfWork: UnitOfWork<DecisionStores & { readonly vettingReviews: Pick<VettingReviews, 'claim'> }>
 }
 
 /** A profile as the vetter saw it. */
@@ -68,7 +70,11 @@ export const approveProfiles =
       const made = await deps.unitOfWork.run<MadeDecision, ApprovalProblem | 'not-claimed'>(async (stores) => {
         const profile = await stores.profiles.findForUpdate(contractorUuid)
         if (profile === null || !waitsForVetter(profile)) return err('not-found')
-        const held = await holdProfile(stores, { contractorUuid, now: deps.clock.now(), operatorUuid })
+        const held = await takeClaim(stores.vettingReviews, {
+          uuid: contractorUuid,
+          operatorUuid,
+          now: deps.clock.now(),
+        })
         if (!held.ok) return held
         const approval = { decision: 'approved', reasons: [], message: null } as const
         return decideHeld(deps, stores, profile, { ...approval, actor, contractorUuid, seenAt })

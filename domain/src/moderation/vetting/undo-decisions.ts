@@ -13,20 +13,20 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
+import { takeClaim } from '../operator-claims.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import { recordOperatorAction } from '../operators/operator-audit.ts'
 import { BULK_APPROVAL_MAX } from './approve-profiles.ts'
 import { decidedFields, VETTING_UNDO_SECONDS } from './decide-profile.ts'
 import type { DecidedFields, VettingDecisions } from './vetting-decisions.port.ts'
-import { type ClaimStores, holdProfile } from './vetting-queue.ts'
 import type { VettingReviews } from './vetting-reviews.port.ts'
 
-interface UndoStores extends ClaimStores {
+interface UndoStores {
   readonly audit: Pick<AuditLog, 'add'>
   readonly outbox: Outbox<ProfileEvent>
   readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'save'>
   readonly vettingDecisions: Pick<VettingDecisions, 'findForUpdate' | 'settle'>
-  readonly vettingReviews: ClaimStores['vettingReviews'] & Pick<VettingReviews, 'removeApproved' | 'saveApproved'>
+  readonly vettingReviews: Pick<VettingReviews, 'claim' | 'findClaim' | 'removeApproved' | 'saveApproved'>
 }
 
 export interface UndoDecisionsDeps {
@@ -82,7 +82,7 @@ const undoDecision = (
       else await vettingReviews.saveApproved(contractorUuid, held.approvedBefore)
     }
     await vettingDecisions.settle(uuid, now)
-    await holdProfile(stores, { contractorUuid, now, operatorUuid })
+    await takeClaim(vettingReviews, { uuid: contractorUuid, operatorUuid, now })
     await recordOperatorAction(deps, audit, {
       by: operatorUuid,
       action: 'profile-decision-undone',

@@ -7,7 +7,6 @@ import {
 } from '../../profiles/index.ts'
 import {
   addDays,
-  addMinutes,
   calendarDateOf,
   type Clock,
   err,
@@ -16,12 +15,11 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../../shared/index.ts'
+import { type OperatorClaim, takeClaim } from '../operator-claims.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import type { VettingDecisions } from './vetting-decisions.port.ts'
-import type { VettingClaim, VettingReviews, WaitingProfiles } from './vetting-reviews.port.ts'
+import type { VettingReviews, WaitingProfiles } from './vetting-reviews.port.ts'
 
-/** Minutes for which a vetter holds a profile, from the last look on. Rule: MOD-28. */
-export const VETTING_LEASE_MINUTES = 10
 /** Entries of the queue that are shown at once. */
 export const VETTING_QUEUE_MAX = 50
 /** Days within which a profile should be decided on; who waits longer is late. Rule: MOD-86. */
@@ -70,7 +68,7 @@ export interface VettingReview {
   readonly approved: ApprovedProfile | null
   readonly emailVerified: boolean
   readonly createdAt: Date
-  readonly claim: VettingClaim | null
+  readonly claim: OperatorClaim | null
 }
 
 /** What a vetter looks at. 'not-found' also for a profile that does not wait. Rules: MOD-27, MOD-30. */
@@ -90,31 +88,12 @@ export const readVetting =
     })
   }
 
-/** What a claim is made with, in a transaction that has locked the profile. */
-export interface ClaimStores {
-  readonly vettingReviews: Pick<VettingReviews, 'claim' | 'findClaim'>
-}
-
-/** Holds a profile for an operator from now on; 'claimed' with `by` and `until` if another does. Rule: MOD-28. */
-export const holdProfile = async (
-  { vettingReviews }: ClaimStores,
-  {
-    contractorUuid,
-    now,
-    operatorUuid,
-  }: { readonly contractorUuid: Uuid; readonly now: Date; readonly operatorUuid: Uuid },
-): Promise<Result<{ readonly until: Date }, 'claimed'>> => {
-  const until = addMinutes(now, VETTING_LEASE_MINUTES)
-  if (await vettingReviews.claim(contractorUuid, operatorUuid, { now, until })) return ok({ until })
-  const claim = await vettingReviews.findClaim(contractorUuid, now)
-  return err('claimed', claim === null ? {} : { by: claim.operatorName, until: claim.until.toISOString() })
-}
-
 export interface ClaimVettingDeps {
   readonly clock: Clock
-  readonly unitOfWork: UnitOfWork<
-    ClaimStores & { readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'> }
-  >
+  readonly unitOfWork: UnitOfWork<{
+    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate'>
+    readonly vettingReviews: Pick<VettingReviews, 'claim' | 'findClaim'>
+  }>
 }
 
 /**
@@ -128,11 +107,14 @@ export const claimVetting =
     contractorUuid,
   }: VettingCommand): Promise<Result<{ readonly until: Date }, 'claimed' | 'forbidden' | 'not-found'>> => {
     if (!isAllowed(actor, 'vet-profiles')) return err('forbidden')
-    return deps.unitOfWork.run<{ readonly until: Date }, 'claimed' | 'not-found'>(async (stores) => {
-      const profile = await stores.profiles.findForUpdate(contractorUuid)
-      if (profile === null || !waitsForVetter(profile)) return err('not-found')
-      return holdProfile(stores, { contractorUuid, now: deps.clock.now(), operatorUuid: actor.operatorUuid })
-    })
+    return deps.unitOfWork.run<{ readonly until: Date }, 'claimed' | 'not-found'>(
+      async ({ profiles, vettingReviews }) => {
+        const profile = await profiles.findForUpdate(contractorUuid)
+        if (profile === null || !waitsForVetter(profile)) return err('not-found')
+        const command = { uuid: contractorUuid, operatorUuid: actor.operatorUuid, now: deps.clock.now() }
+        return takeClaim(vettingReviews, command)
+      },
+    )
   }
 
 export interface ReleaseVettingDeps {

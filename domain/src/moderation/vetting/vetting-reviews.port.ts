@@ -1,12 +1,6 @@
 import type { ApprovalBook, ApprovedProfile, VettedSection, VettingKind } from '../../profiles/index.ts'
 import type { Uuid } from '../../shared/index.ts'
-
-/** Who looks at a profile, and until when nobody else does. Rule: MOD-28. */
-export interface VettingClaim {
-  readonly operatorUuid: Uuid
-  readonly operatorName: string
-  readonly until: Date
-}
+import type { OperatorClaim, OperatorClaims } from '../operator-claims.ts'
 
 /** A profile in the queue. */
 export interface VettingEntry {
@@ -21,7 +15,7 @@ export interface VettingEntry {
   /** When it was last changed. */
   readonly waitingSince: Date
   /** Null if nobody looks at it now. */
-  readonly claim: VettingClaim | null
+  readonly claim: OperatorClaim | null
 }
 
 /** The oldest entries, and how long all wait. */
@@ -37,14 +31,9 @@ export interface WaitingProfiles {
 }
 
 /** The queue of profiles that wait for a vetter, who looks at which, and what was approved before. Rules: MOD-27, MOD-28, MOD-30. */
-export interface VettingReviews extends ApprovalBook {
+export interface VettingReviews extends ApprovalBook, OperatorClaims {
   /** Oldest change first, ties by uuid. Claims that have ended are left out. */
   list(now: Date, limit: number, lateSince: Date): Promise<WaitingProfiles>
-  /** Gives the profile to the operator until then; false if another holds it. Of concurrent calls one succeeds. */
-  claim(contractorUuid: Uuid, operatorUuid: Uuid, lease: { readonly now: Date; readonly until: Date }): Promise<boolean>
-  findClaim(contractorUuid: Uuid, now: Date): Promise<VettingClaim | null>
-  /** Ends the operator's own claim, nobody else's. */
-  release(contractorUuid: Uuid, operatorUuid: Uuid): Promise<void>
   findApproved(contractorUuid: Uuid): Promise<ApprovedProfile | null>
   /** Nothing was approved before, once an approval was taken back. */
   removeApproved(contractorUuid: Uuid): Promise<void>

@@ -16,6 +16,12 @@ const newReport = async ({ newContractor, newEmployer, server }: CallFixture) =>
   return { params: { id: uuid } }
 }
 const nobody = ({ newUuid }: CallFixture) => ({ params: { id: newUuid() } })
+/** A new report that a new operator holds. */
+const held = async (fixture: CallFixture) => {
+  const [by, report] = [await newSupport(fixture), await newReport(fixture)]
+  unwrap(await by.claimReport(report))
+  return { by, report }
+}
 const decision = {
   body: { outcome: 'warned', reason: 'First time', warning: 'Please stop.', answer: 'Thank you.' },
 } as const
@@ -32,20 +38,53 @@ export const staffReportCalls = {
   },
   readReport: {
     happy: async (fixture) => ({ by: await newSupport(fixture), sent: await newReport(fixture) }),
-    answers: { subjectType: 'candidate', reason: 'spam', conversation: null, decision: null, others: [] },
+    answers: {
+      subjectType: 'candidate',
+      reason: 'spam',
+      conversation: null,
+      decision: null,
+      claim: null,
+      pair: { conversations: [], reports: [] },
+    },
     repeated: 'same',
     problems: { 'not-found': async (fixture) => ({ by: await newSupport(fixture), sent: nobody(fixture) }) },
   },
+  claimReport: {
+    happy: async (fixture) => ({ by: await newSupport(fixture), sent: await newReport(fixture) }),
+    answers: { until: /Z$/ },
+    repeated: 'done',
+    problems: {
+      'not-found': async (fixture) => ({ by: await newSupport(fixture), sent: nobody(fixture) }),
+      claimed: async (fixture) => ({ by: await newSupport(fixture), sent: (await held(fixture)).report }),
+      'not-now': async (fixture) => {
+        const { by, report } = await held(fixture)
+        unwrap(await by.decideReport({ ...report, ...decision }))
+        return { by, sent: report }
+      },
+    },
+  },
+  releaseReport: {
+    happy: async (fixture) => {
+      const { by, report } = await held(fixture)
+      return { by, sent: report }
+    },
+    repeated: 'done',
+    problems: { 'not-found': async (fixture) => ({ by: await newSupport(fixture), sent: nobody(fixture) }) },
+  },
   decideReport: {
-    happy: async (fixture) => ({
-      by: await newSupport(fixture),
-      sent: { ...(await newReport(fixture)), ...decision },
-    }),
+    happy: async (fixture) => {
+      const { by, report } = await held(fixture)
+      return { by, sent: { ...report, ...decision } }
+    },
     repeated: 'not-now',
     problems: {
       'not-found': async (fixture) => ({ by: await newSupport(fixture), sent: { ...nobody(fixture), ...decision } }),
+      'not-claimed': async (fixture) => ({
+        by: await newSupport(fixture),
+        sent: { ...(await newReport(fixture)), ...decision },
+      }),
       'not-now': async (fixture) => {
-        const [by, report] = [await newSupport(fixture), await newReport(fixture)]
+        const { by, report } = await held(fixture)
         unwrap(await by.decideReport({ ...report, ...decision }))
         return { by, sent: { ...report, ...decision } }
       },

@@ -70,6 +70,8 @@ export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
     right: 'extend-trials',
     args: ({ company }) => `(uuid: "${company}", contacts: 1, reason: "Asked")`,
   },
+  staffClaimReport: { right: 'handle-reports', args: ({ report }) => `(uuid: "${report}")` },
+  staffReleaseReport: { right: 'handle-reports', args: ({ report }) => `(uuid: "${report}")` },
   staffDecideReport: {
     right: 'handle-reports',
     args: ({ report }) => `(uuid: "${report}", outcome: DISMISSED, reason: "Nothing in it")`,

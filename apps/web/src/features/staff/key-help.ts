@@ -6,6 +6,18 @@ export interface KeyHelp {
   readonly does: string
 }
 
+/** The keys of the queue of reports and of one of them, and what they do. Rule: MOD-92. */
+export const reportKeys: readonly KeyHelp[] = [
+  { keys: 'j', does: t('Next report') },
+  { keys: 'k', does: t('Previous report') },
+  { keys: 'Enter', does: t('Open the report') },
+  { keys: 'd', does: t('Dismiss') },
+  { keys: 'w', does: t('Warn') },
+  { keys: 's', does: t('Suspend') },
+  { keys: 'Esc', does: t('Leave a text; d, w or s again sends the decision') },
+  { keys: '?', does: t('This list') },
+]
+
 /** The keys of the vetting page and what they do. Rule: MOD-33. */
 export const vettingKeys: readonly KeyHelp[] = [
   { keys: 'j', does: t('Next profile') },

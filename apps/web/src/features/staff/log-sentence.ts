@@ -3,13 +3,13 @@ import { formatAuditEntry } from '../audit/index.ts'
 import { t } from '../../shared/i18n/index.ts'
 import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
 import type { LogEntry } from './api/use-log.ts'
-import { extraLabels, sectionLabels } from './section-labels.ts'
+import { extraLabels, inSentence, sectionLabels } from './section-labels.ts'
 
 type OfOperators = Exclude<OperatorAuditAction, AboutOthers>
 
 /** The labels of known codes, the codes of others. */
 const formatLabels = (codes: unknown, labels: Readonly<Record<string, string>>): string =>
-  Array.isArray(codes) ? codes.map((code) => labels[String(code)]?.toLowerCase() ?? String(code)).join(', ') : ''
+  Array.isArray(codes) ? codes.map((code) => inSentence(labels[String(code)] ?? String(code))).join(', ') : ''
 
 const sentences: Readonly<Record<OfOperators, (who: string, whom: string, details: LogEntry['details']) => string>> = {
   'operator-link-made': (who, whom) => t('{who} made a link for {whom}', { who, whom }),

@@ -4,6 +4,7 @@ import {
   reportReasons,
   type ReportSubjectType,
 } from '@guildhall/domain/moderation'
+import type { ConversationStatus } from '@guildhall/domain/conversations'
 import { formatDate, formatTime } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 import type { ReportDetails } from './api/use-reports.ts'
@@ -29,6 +30,20 @@ export const outcomeLabels: Readonly<Record<ReportOutcome, string>> = {
   warned: t('Warned'),
   suspended: t('Suspended'),
 }
+
+const conversationStates: Readonly<Record<ConversationStatus, string>> = {
+  pending: t('waits for an answer'),
+  active: t('active'),
+  declined: t('declined'),
+  withdrawn: t('withdrawn'),
+  expired: t('expired'),
+  closed: t('closed'),
+  blocked: t('blocked'),
+}
+const isStatus = (status: string): status is ConversationStatus => Object.hasOwn(conversationStates, status)
+
+/** The state of a conversation between the two. */
+export const formatState = (status: string): string => (isStatus(status) ? conversationStates[status] : status)
 
 /** A line of what the reporter saw. */
 export interface SeenFact {

@@ -19,6 +19,10 @@ export const sectionLabels: Readonly<Record<VettedSection, string>> = {
   cv: t('CV'),
 }
 
+/** A label inside of a sentence: abbreviations stay as they are. */
+export const inSentence = (label: string): string =>
+  label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
 /** What a rule for new profiles can ask for. */
 export const extraLabels: Readonly<Record<ApprovalExtra, string>> = {
   mobile: t('A mobile number'),

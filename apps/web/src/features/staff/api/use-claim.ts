@@ -18,9 +18,10 @@ export const inOrder = <Value>(call: () => Promise<Value>): Promise<Value> => {
 
 const calls = {
   profile: { claim: api.claimVetting, release: api.releaseVetting },
+  report: { claim: api.claimReport, release: api.releaseReport },
 } as const
 
-/** Holds a profile while it is open, and gives it back. Rule: MOD-28. */
+/** Holds a profile or a report while it is open, and gives it back. Rules: MOD-28, MOD-90. */
 export function useClaim(what: keyof typeof calls, uuid: string | null): ClaimState {
   const [state, setState] = useState<{ readonly of: string | null; readonly claim: ClaimState }>({
     of: null,

@@ -29,6 +29,8 @@ export interface Unapproved {
 interface Recent {
   readonly decisions: readonly string[]
   readonly until: number
+  /** Closes the toast that offers it. */
+  readonly close: () => void
 }
 
 const doneTexts: Readonly<Record<VettingDecision, (name: string) => string>> = {
@@ -66,7 +68,8 @@ export function useDecisions(onUndone: (contractorUuid: string) => void) {
   const undo = async (made = recent.current.at(-1)): Promise<void> => {
     recent.current = recent.current.filter((one) => one !== made)
     if (made === undefined || Date.now() > made.until) return say(t('There is nothing to take back.'), 'neutral')
-    const { decisions } = made
+    const { close, decisions } = made
+    close()
     const answer = await withQueue(() => api.undoDecisions({ body: { decisions: [...decisions] } }))
     if (!answer.ok) return say(answer.message, 'danger')
     const { results } = answer.value
@@ -85,9 +88,13 @@ export function useDecisions(onUndone: (contractorUuid: string) => void) {
 
   const sayMade = (text: string, decisions: readonly string[]): void => {
     const timeout = VETTING_UNDO_SECONDS * SECOND_MS
-    const made = { decisions, until: Date.now() + timeout }
+    const action = { label: t('Undo'), onAction: () => void undo(made) }
+    const made: Recent = {
+      decisions,
+      until: Date.now() + timeout,
+      close: toasts.show({ text, tone: 'success', action }, { timeout }),
+    }
     recent.current = [...recent.current, made]
-    toasts.show({ text, tone: 'success', action: { label: t('Undo'), onAction: () => void undo(made) } }, { timeout })
   }
 
   const decide = async (

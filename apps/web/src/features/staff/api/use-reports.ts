@@ -9,6 +9,7 @@ import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { staffKeys } from './keys.ts'
+import { inOrder } from './use-claim.ts'
 import type { Found } from './use-look-up.ts'
 
 /** A report in the list. */
@@ -89,10 +90,12 @@ export function useReportDecision(uuid: string, onDone: () => void): FormCall<Ty
   const queries = useQueryClient()
   const { send, ...state } = useCall({
     call: ({ answer, outcome, reason, warning }: TypedReportDecision) =>
-      api.decideReport({
-        params: { id: uuid },
-        body: { answer, outcome, reason, warning: outcome === 'warned' ? warning : null },
-      }),
+      inOrder(() =>
+        api.decideReport({
+          params: { id: uuid },
+          body: { answer, outcome, reason, warning: outcome === 'warned' ? warning : null },
+        }),
+      ),
     labels,
     onDone: async () => {
       toasts.show({ text: t('The report is handled'), tone: 'success' })

@@ -8,7 +8,7 @@ export interface ClaimBannerProps {
   readonly heldBy: (name: string, time: string) => string
 }
 
-/** Why what is open cannot be decided on; nothing while the operator holds it. Rule: MOD-28. */
+/** Why what is open cannot be decided on; nothing while the operator holds it. Rules: MOD-28, MOD-90. */
 export const ClaimBanner = ({ claim, heldBy }: ClaimBannerProps) => {
   if (claim === 'held' || claim === 'waiting') return null
   const { by, until } = claim.details

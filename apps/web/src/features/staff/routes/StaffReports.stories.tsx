@@ -17,7 +17,9 @@ const meta = {
   args: {
     status: 'open',
     reports: { state: 'ready', value: { ...sampleFound(sampleReports, true), open: 61 } },
+    ownUuid: operator.uuid,
     onStatus: fn(),
+    onChoose: fn(),
   },
   decorators: [
     (Story) => (
@@ -35,8 +37,29 @@ export const Open: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('4 of 61 open reports')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'A message: A scam, or asks for money' })).toBeVisible()
+    await expect(canvas.getByText('Ruth Lekganyane looks at it')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Handled' }))
     await expect(args.onStatus).toHaveBeenCalledWith('settled')
+  },
+}
+// MOD-92
+export const ByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const links = within(canvas.getByRole('table')).getAllByRole('link')
+    await userEvent.keyboard('jj')
+    await expect(links[1]).toHaveFocus()
+    await userEvent.keyboard('k')
+    await expect(links[0]).toHaveFocus()
+    await userEvent.keyboard('js')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(sampleReports[1]?.uuid, 'suspended')
+    await userEvent.keyboard('w')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(sampleReports[1]?.uuid, 'warned')
+    await userEvent.keyboard('?')
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: 'Keys' })
+    await userEvent.keyboard('d')
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
   },
 }
 export const Handled: Story = {

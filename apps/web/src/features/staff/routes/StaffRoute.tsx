@@ -153,7 +153,7 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     ),
     reports: session.rights.includes('handle-reports') && (
       <Suspense fallback={null}>
-        <StaffReportsRoute rights={session.rights} uuid={child} />
+        <StaffReportsRoute ownUuid={session.operator.uuid} rights={session.rights} uuid={child} />
       </Suspense>
     ),
     invoices: session.rights.includes('manage-invoices') && (

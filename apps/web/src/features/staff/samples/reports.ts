@@ -13,6 +13,7 @@ const report = (number: number, changes: Partial<ReportEntry>): ReportEntry => (
   accused,
   companyName: 'Kestrel Freight',
   decision: null,
+  claim: null,
   ...changes,
 })
 
@@ -21,7 +22,17 @@ export const sampleReports: readonly ReportEntry[] = [
   report(1, {}),
   report(2, { subjectType: 'candidate', reason: 'false_information', note: null, companyName: null }),
   report(3, { subjectType: 'company', reason: 'spam', accused: null, reporter: null, note: null }),
-  report(4, { subjectType: 'request', reason: 'discrimination', accused: reporter, reporter: accused }),
+  report(4, {
+    subjectType: 'request',
+    reason: 'discrimination',
+    accused: reporter,
+    reporter: accused,
+    claim: {
+      operatorUuid: '0199a1f4-7c1e-7a53-9c3d-0000000000d2',
+      operatorName: 'Ruth Lekganyane',
+      until: '2026-03-02T09:10:00.000Z',
+    },
+  }),
 ]
 
 /** A report that a superadmin has handled. */
@@ -65,6 +76,34 @@ export const sampleReport: ReportDetails = {
       },
     ],
   },
-  conversationsOfPair: 1,
+  pair: {
+    conversations: [
+      {
+        uuid: '0199a1f4-7c1e-7a53-9c3d-000000000a01',
+        status: 'active',
+        companyName: 'Kestrel Freight',
+        createdAt: '2026-02-20T09:00:00.000Z',
+        messages: 3,
+        lastMessageAt: '2026-03-01T16:10:00.000Z',
+      },
+      {
+        uuid: '0199a1f4-7c1e-7a53-9c3d-000000000a02',
+        status: 'declined',
+        companyName: 'Kestrel Freight',
+        createdAt: '2025-10-05T09:00:00.000Z',
+        messages: 0,
+        lastMessageAt: null,
+      },
+    ],
+    reports: [
+      report(6, {
+        reason: 'harassment',
+        reporter: accused,
+        accused: reporter,
+        decision: { outcome: 'dismissed', operatorName: 'Callum Nguyen', at: '2025-10-07T09:00:00.000Z' },
+        createdAt: '2025-10-06T09:00:00.000Z',
+      }),
+    ],
+  },
   others: [sampleHandled],
 }

@@ -9,7 +9,7 @@ export interface KeysDialogProps {
   readonly onClose: () => void
 }
 
-/** The keys of a page. Rule: MOD-33. */
+/** The keys of a page. Rules: MOD-33, MOD-92. */
 export const KeysDialog = ({ keys: known, onClose }: KeysDialogProps) => (
   <Dialog
     title={t('Keys')}

@@ -1,2 +1,3 @@
 export { Around } from './Around.tsx'
-export { DecisionForm } from './DecisionForm.tsx'
+export { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
+export { Pair } from './Pair.tsx'

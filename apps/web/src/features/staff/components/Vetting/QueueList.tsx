@@ -7,7 +7,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { VettingQueue } from '../../api/use-vetting.ts'
-import { sectionLabels } from '../../section-labels.ts'
+import { inSentence, sectionLabels } from '../../section-labels.ts'
 import type { Marks } from '../../use-marks.ts'
 import styles from './Vetting.module.css'
 
@@ -37,7 +37,7 @@ const kindOf = ({ changed, kind }: Entry): string =>
     ? kinds[kind]
     : t('{kind}: {sections}', {
         kind: kinds[kind],
-        sections: changed.map((section) => sectionLabels[section].toLowerCase()).join(', '),
+        sections: changed.map((section) => inSentence(sectionLabels[section])).join(', '),
       })
 
 const statusOf = (entry: Entry, ownUuid: string): string =>
