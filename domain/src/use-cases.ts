@@ -244,7 +244,7 @@ export const BACKGROUND_USE_CASES = {
   creditInvoice: billing.creditInvoice,
 
   announce: moderation.announce,
-  tellDecisions: moderation.tellDecisions,
+  announceDecisions: moderation.announceDecisions,
 
   updateExchangeRates: reference.updateExchangeRates,
 

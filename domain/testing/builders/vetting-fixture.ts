@@ -8,7 +8,7 @@ import {
   type OperatorActor,
   readVetting,
   releaseVetting,
-  tellDecisions,
+  announceDecisions,
   undoDecisions,
 } from '../../src/index.ts'
 import { fakeAccounts } from '../fakes/accounts.ts'
@@ -70,7 +70,7 @@ export const vettingFixture = (...known: readonly ContractorProfile[]) => {
     decide,
     approve: approveProfiles(deps),
     undo: undoDecisions(deps),
-    tell: tellDecisions(deps),
+    tell: announceDecisions(deps),
     /** Claims a profile and decides on it as it is. */
     decideOn: async (
       { updatedAt, uuid }: ContractorProfile,

@@ -133,7 +133,7 @@ export const decideHeld = async (
 
 /**
  * Decides on a profile that the vetter holds, with reasons. It holds at once; the contractor is told when it can no longer be taken back
- * (`tellDecisions`). What was approved is kept, for the next comparison. Rules: MOD-5, MOD-7, MOD-28, MOD-29, MOD-30, MOD-84.
+ * (`announceDecisions`). What was approved is kept, for the next comparison. Rules: MOD-5, MOD-7, MOD-28, MOD-29, MOD-30, MOD-84.
  */
 export const decideProfile =
   (deps: DecideProfileDeps) =>

@@ -14,7 +14,7 @@ import {
 import { VETTING_UNDO_SECONDS } from './decide-profile.ts'
 import type { VettingDecisions } from './vetting-decisions.port.ts'
 
-export interface TellDecisionsDeps {
+export interface AnnounceDecisionsDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly vettingDecisions: Pick<VettingDecisions, 'listHeld'>
@@ -26,11 +26,11 @@ export interface TellDecisionsDeps {
 
 const BATCH = 100
 
-/** Tells one contractor, unless the decision was taken back or another worker has told them. */
-const tell = async (deps: TellDecisionsDeps, uuid: Uuid): Promise<boolean> => {
-  const told = await deps.unitOfWork.run<null, 'told-already'>(async ({ outbox, vettingDecisions }) => {
+/** Tells one contractor, unless the decision was taken back or another worker has done so. */
+const announceDecision = async (deps: AnnounceDecisionsDeps, uuid: Uuid): Promise<boolean> => {
+  const announced = await deps.unitOfWork.run<null, 'already-announced'>(async ({ outbox, vettingDecisions }) => {
     const record = await vettingDecisions.findForUpdate(uuid)
-    if (record === null || record.held === null) return err('told-already')
+    if (record === null || record.held === null) return err('already-announced')
     const { contractorUuid, held } = record
     const [from, to] = [held.before.vettingStatus, held.after.vettingStatus]
     await vettingDecisions.settle(uuid, null)
@@ -39,15 +39,15 @@ const tell = async (deps: TellDecisionsDeps, uuid: Uuid): Promise<boolean> => {
     if (from !== to) await outbox.add(createEvent(deps, { type: 'vetting-changed', contractorUuid, from, to, message }))
     return ok(null)
   })
-  return told.ok
+  return announced.ok
 }
 
 /** Tells contractors of the decisions that can no longer be taken back, each once; returns how many were made final. Rules: MOD-5, MOD-84. */
-export const tellDecisions = (deps: TellDecisionsDeps) => (): Promise<number> => {
+export const announceDecisions = (deps: AnnounceDecisionsDeps) => (): Promise<number> => {
   const until = addSeconds(deps.clock.now(), -VETTING_UNDO_SECONDS)
   return processInBatches(
     BATCH,
     async () => ok(await deps.vettingDecisions.listHeld(until, BATCH)),
-    (uuid) => tell(deps, uuid),
+    (uuid) => announceDecision(deps, uuid),
   )
 }
