@@ -55,6 +55,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     'what operators alone can send',
     [
       'decideVetting body.message',
+      'changeVettingRules body.reason',
       'setSuspension body.reason',
       'viewAs body.reason',
       'handleInvoice body.reason',
