@@ -43,6 +43,7 @@ import { accessTokens } from './113-access-tokens.ts'
 import { webhooks } from './114-webhooks.ts'
 import { logSearch } from './115-log-search.ts'
 import { synonyms } from './116-synonyms.ts'
+import { numbers } from './120-numbers.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   logSearch,
   synonyms,
+  numbers,
   vettingDecisions,
   vettingRules,
   reportClaims,

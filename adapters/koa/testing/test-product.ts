@@ -42,6 +42,8 @@ import {
   fakeNotifications,
   fakeOperatorLinks,
   fakeOperatorDirectory,
+  fakeVettingLog,
+  fakeWeeklyCounts,
   fakeOperators,
   fakeOperatorSessions,
   fakeOutbox,
@@ -136,6 +138,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const operatorSessions = fakeOperatorSessions()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
+  const counted = { accounts, companies, conversations: stored, ...paymentRows, vettingLog: fakeVettingLog() }
   const deps = {
     accounts,
     audit,
@@ -276,6 +279,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     }),
     conversationSignals: { send: async () => undefined },
     verificationMails,
+    weeklyCounts: fakeWeeklyCounts(counted),
     sessionIdleDays: 31,
     vettingMode: 'auto',
   } as const

@@ -19,6 +19,7 @@ import { operatorsContract } from '@guildhall/domain/testing/contracts/operators
 import { operatorDirectoryContract } from '@guildhall/domain/testing/contracts/operator-directory'
 import { vettingDecisionsContract } from '@guildhall/domain/testing/contracts/vetting-decisions'
 import { vettingReviewsContract, vettingRulesContract } from '@guildhall/domain/testing/contracts/vetting-reviews'
+import { weeklyCountsContract } from '@guildhall/domain/testing/contracts/weekly-counts'
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
@@ -52,6 +53,7 @@ import { createOperatorDirectory } from './read-models/operator-directory.ts'
 import { createReportQueue } from './read-models/report-queue.ts'
 import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
+import { createWeeklyCounts } from './read-models/weekly-counts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
@@ -154,6 +156,11 @@ vettingDecisionsContract('PostgreSQL', async (world, operator) => {
 vettingRulesContract('PostgreSQL', async () => {
   await database.knex('vettingRules').delete()
   return { vettingRules: createRepositories(database.knex).vettingRules, close }
+})
+weeklyCountsContract('PostgreSQL', async (world) => {
+  const repositories = await repositoriesIn(world)
+  await database.knex('vettingChanges').delete()
+  return { ...repositories, weeklyCounts: createWeeklyCounts(database.knex), close }
 })
 operatorDirectoryContract('PostgreSQL', async (world) => {
   const { accounts, audit, sessions } = await repositoriesIn(world)

@@ -24,6 +24,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   ],
   'unverified-accounts': ['accounts'],
   'deleted-accounts': ['accounts'],
+  'vetting-changes': ['vetting_changes'],
   sessions: ['sessions', 'operator_sessions'],
   'known-devices': ['known_devices'],
   'login-failures': ['login_failures', 'code_failures', 'operator_code_failures'],

@@ -60,6 +60,8 @@ export const routeIndex = {
   listEmptySearches: { method: 'GET', path: '/v0/staff/empty-searches' },
   searchLog: { method: 'GET', path: '/v0/staff/log' },
   exportLog: { method: 'POST', path: '/v0/staff/log/export' },
+  readNumbers: { method: 'GET', path: '/v0/staff/numbers' },
+  exportNumbers: { method: 'POST', path: '/v0/staff/numbers/export' },
   findPeople: { method: 'GET', path: '/v0/staff/people' },
   readPerson: { method: 'GET', path: '/v0/staff/people/:id' },
   setSuspension: { method: 'PUT', path: '/v0/staff/people/:id/suspension' },

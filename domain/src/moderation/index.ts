@@ -4,6 +4,7 @@ export type { AnnouncementAudience, ModerationEvent } from './moderation.events.
 export * from './invoices/index.ts'
 export * from './lists/index.ts'
 export * from './log/index.ts'
+export * from './numbers/index.ts'
 export * from './operator-claims.ts'
 export * from './operators/index.ts'
 export * from './people/index.ts'

@@ -1,6 +1,7 @@
 import { findInvoices, handleInvoice, readInvoiceDetails } from './invoices/index.ts'
 import { changeSynonyms, listEmptySearches, listSynonyms } from './lists/index.ts'
 import { exportLog, searchLog } from './log/index.ts'
+import { exportNumbers, readNumbers } from './numbers/index.ts'
 import {
   acceptOperatorLink,
   authenticateOperator,
@@ -73,6 +74,8 @@ export const OPERATOR_USE_CASES = {
   listEmptySearches,
   searchLog,
   exportLog,
+  readNumbers,
+  exportNumbers,
   findPeople,
   readPerson,
   setSuspension,

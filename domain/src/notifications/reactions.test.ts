@@ -161,3 +161,15 @@ describe('notifications', () => {
     expect(world.mailer.sent).toEqual([])
   })
 })
+
+// MOD-71
+describe('numbers', () => {
+  it('keep each change of a vetting status once, and nothing else', async () => {
+    const fact = { contractorUuid: thandi.uuid, from: 'incomplete', to: 'pending' } as const
+    const submitted = event({ type: 'vetting-changed', message: null, ...fact })
+    await world.numbers(submitted)
+    await world.numbers({ ...submitted, at: new Date(0).toISOString() })
+    await world.numbers(event({ type: 'profile-changed', contractorUuid: thandi.uuid }, 'another'))
+    expect(world.vettingLog.all()).toEqual([{ uuid: 'event', at: TEST_NOW, ...fact }])
+  })
+})

@@ -2,6 +2,7 @@ import { channelReaction, CHANNEL_REACTION, type ChannelReactionDeps } from './c
 import { INDEX_REACTION, type IndexReactionDeps } from './index-reaction.ts'
 import { MAIL_REACTION, type MailReactionDeps } from './mail/mail-reaction.ts'
 import { NOTIFY_REACTION, type NotifyReactionDeps } from './in-app/notify-reaction.ts'
+import { NUMBERS_REACTION, type NumbersReactionDeps } from './numbers-reaction.ts'
 import { PAYMENT_REACTION } from './payment-reaction.ts'
 import { type EventType, type ProductEvent, reactBy } from './product-event.ts'
 import { WEBHOOK_REACTION, type WebhookReactionDeps } from './webhooks/webhook-reaction.ts'
@@ -11,6 +12,7 @@ export type ReactionDeps = ChannelReactionDeps &
   IndexReactionDeps &
   MailReactionDeps &
   NotifyReactionDeps &
+  NumbersReactionDeps &
   WebhookReactionDeps
 
 /** All reactions with their tables, by the name of their queue. */
@@ -19,6 +21,7 @@ const TABLES = {
   index: INDEX_REACTION,
   notify: NOTIFY_REACTION,
   mail: MAIL_REACTION,
+  numbers: NUMBERS_REACTION,
   payment: PAYMENT_REACTION,
   verification: VERIFICATION_REACTION,
   webhook: WEBHOOK_REACTION,
@@ -38,13 +41,14 @@ export type Reactions = Readonly<
 >
 
 /**
- * Creates the reactions to events: real-time channels, search index, notifications and mail. Each is idempotent: channels and notifications
- * use the event's uuid as key, mails a key of event and person, and the index is updated from the database. Rules: LIVE-3, NOTE-1, NOTE-2.
+ * Creates the reactions to events: real-time channels, search index, notifications, mail and numbers. Each is idempotent: channels,
+ * notifications and numbers use the event's uuid as key, mails a key of event and person, and the index is updated from the database. Rules: LIVE-3, NOTE-1, NOTE-2.
  */
 export const createReactions = (deps: ReactionDeps): Reactions => ({
   channel: channelReaction(deps),
   index: reactBy(INDEX_REACTION, deps),
   notify: reactBy(NOTIFY_REACTION, deps),
   mail: reactBy(MAIL_REACTION, deps),
+  numbers: reactBy(NUMBERS_REACTION, deps),
   webhook: reactBy(WEBHOOK_REACTION, deps),
 })

@@ -29,6 +29,13 @@ export const ACCOUNT_RETENTION: readonly RetentionRule[] = [
     why: 'So that you can change your mind',
   },
   {
+    key: 'vetting-changes',
+    group: 'account',
+    what: 'When your profile was submitted and decided about',
+    duration: 'For good; without your name once your account is deleted',
+    why: 'So that we see how long people wait',
+  },
+  {
     key: 'sessions',
     group: 'account',
     what: 'Devices that you are signed in on',

@@ -26,6 +26,7 @@ export type OperatorAuditAction =
   | 'contacts-given-back'
   | 'invoice-handled'
   | 'log-exported'
+  | 'numbers-exported'
   | 'synonyms-changed'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */

@@ -18,6 +18,7 @@ import { fakeTokens } from '../fakes/tokens.ts'
 import { fakeSecretBox } from '../fakes/two-factor.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
+import { fakeVettingLog } from '../fakes/vetting-log.ts'
 import { fakeWebhooks, fakeWebhookSender } from '../fakes/webhooks.ts'
 
 /** The reactions of notifications with fakes: `mail`, `notify`, `channel`, `reindex`, and what the last two left. */
@@ -56,12 +57,13 @@ export const reactionsFixture = async (
     tokens: fakeTokens(),
     secretBox: fakeSecretBox(),
     unitOfWork: fakeUnitOfWork({ outbox: fakeOutbox(), webhooks }),
+    vettingLog: fakeVettingLog(),
     webhooks,
     webhookSender: fakeWebhookSender(),
   }
-  const { channel, index, mail, notify } = createReactions(deps)
+  const { channel, index, mail, notify, numbers } = createReactions(deps)
   const textsOf = async (accountUuid: string) =>
     (await deps.notifications.list(accountUuid, { cursor: null, limit: 10 })).items.map(({ text }) => text)
   const heard = () => deps.eventBus.published.map(({ channel: name, event: { type } }) => `${name} ${type}`).toSorted()
-  return { ...deps, channel, reindex: index, mail, notify, textsOf, heard }
+  return { ...deps, channel, reindex: index, mail, notify, numbers, textsOf, heard }
 }

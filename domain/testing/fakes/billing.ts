@@ -47,13 +47,16 @@ const isDue = (
 }
 
 /** Subscriptions in memory. */
-export const fakeSubscriptions = (...given: readonly Subscription[]): SubscriptionRepository & Restorable => {
+export const fakeSubscriptions = (
+  ...given: readonly Subscription[]
+): SubscriptionRepository & Restorable & { readonly all: () => readonly Subscription[] } => {
   const { rows, snapshot } = memory<string, Subscription>()
   for (const subscription of given) rows.set(subscription.uuid, subscription)
   const of = (companyUuid: string) => [...rows.values()].filter((row) => row.companyUuid === companyUuid)
   const runs = ({ endedAt }: Subscription): boolean => endedAt === null
   return {
     snapshot,
+    all: () => [...rows.values()],
     findRunning: async (companyUuid) => of(companyUuid).find(runs) ?? null,
     findRunningForUpdate: async (companyUuid) => of(companyUuid).find(runs) ?? null,
     findLatest: async (companyUuid) =>
@@ -104,7 +107,7 @@ const isFound = (invoice: Invoice, { now, state, text }: InvoiceFilter): boolean
 }
 
 /** Invoices in memory. */
-export const fakeInvoices = (): InvoiceRepository & Restorable => {
+export const fakeInvoices = (): InvoiceRepository & Restorable & { readonly all: () => readonly Invoice[] } => {
   const { rows, snapshot } = memory<string, Invoice>()
   const series = memory<string, number>()
   const newestFirst = (companyUuid: string): readonly Invoice[] =>
@@ -113,6 +116,7 @@ export const fakeInvoices = (): InvoiceRepository & Restorable => {
       .toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
   const find = (holds: (invoice: Invoice) => boolean): Invoice | null => [...rows.values()].find(holds) ?? null
   return {
+    all: () => [...rows.values()],
     snapshot: () => {
       const restores = [snapshot(), series.snapshot()]
       return () => {

@@ -30,6 +30,8 @@ export interface FakeConversations {
   readonly attachments: AttachmentDirectory
   readonly receivedRequests: ReceivedRequests
   readonly all: () => readonly Conversation[]
+  /** When a pending request was accepted or declined; null for others. */
+  readonly answeredAt: (uuid: string) => Date | null
 }
 
 interface Reader {
@@ -42,6 +44,8 @@ interface Rows {
   readonly messages: Memory<string, Message>
   /** By conversation and account. */
   readonly readers: Memory<string, Reader>
+  /** When a pending request was answered, by conversation. */
+  readonly answers: Memory<string, Date>
 }
 
 const isOpen = ({ status }: Conversation): boolean => status === 'pending' || status === 'active'
@@ -53,7 +57,7 @@ const oldestFirst = (a: Conversation, b: Conversation): number => -newestFirst(a
 const key = (conversationUuid: string, accountUuid: string): string => `${conversationUuid} ${accountUuid}`
 const unread: Reader = { readSequence: 0, archived: false }
 
-const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationRepository & Restorable => {
+const repositoryOf = ({ answers, conversations, messages, readers }: Rows): ConversationRepository & Restorable => {
   const all = (): readonly Conversation[] => [...conversations.rows.values()]
   /** Who wrote each offer. */
   const authors = new Map<string, string>()
@@ -83,7 +87,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
   }
   return {
     snapshot: () => {
-      const restores = [conversations.snapshot(), messages.snapshot(), readers.snapshot()]
+      const restores = [conversations.snapshot(), messages.snapshot(), readers.snapshot(), answers.snapshot()]
       return () => restores.forEach((restore) => restore())
     },
     find: async (uuid) => conversations.rows.get(uuid) ?? null,
@@ -96,8 +100,10 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
     },
     save: async (row) => {
       if (meetsOther(row)) return 'duplicate'
-      const lastSequence = conversations.rows.get(row.uuid)?.lastSequence ?? 0
-      conversations.rows.set(row.uuid, { ...row, lastSequence })
+      const before = conversations.rows.get(row.uuid)
+      const isAnswer = before?.status === 'pending' && (row.status === 'active' || row.status === 'declined')
+      if (isAnswer) answers.rows.set(row.uuid, row.statusAt)
+      conversations.rows.set(row.uuid, { ...row, lastSequence: before?.lastSequence ?? 0 })
       return 'saved'
     },
     findLatest: async (companyUuid, contractorUuid) => {
@@ -274,11 +280,12 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
 
 /** Conversations of a hiring fixture, in memory. */
 export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
-  const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
+  const rows: Rows = { conversations: memory(), messages: memory(), readers: memory(), answers: memory() }
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
     repository: repositoryOf(rows),
     all,
+    answeredAt: (uuid) => rows.answers.rows.get(uuid) ?? null,
     receivedRequests: receivedRequestsOf(all),
     inbox: inboxOf(rows, world),
     attachments: {

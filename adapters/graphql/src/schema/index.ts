@@ -10,6 +10,7 @@ import { sharedModule } from './shared.ts'
 import { staffInvoicesModule } from './staff-invoices.ts'
 import { staffListsModule } from './staff-lists.ts'
 import { staffLogModule } from './staff-log.ts'
+import { staffNumbersModule } from './staff-numbers.ts'
 import { staffPeopleModule } from './staff-people.ts'
 import { staffReportsModule } from './staff-reports.ts'
 import { staffVettingDecisionsModule } from './staff-vetting-decisions.ts'
@@ -34,6 +35,7 @@ const MODULES: readonly SchemaModule[] = [
   staffInvoicesModule,
   staffListsModule,
   staffLogModule,
+  staffNumbersModule,
   channelModule,
 ]
 

@@ -37,6 +37,7 @@ import { twoFactorHandlers } from './two-factor.ts'
 import { staffInvoiceHandlers } from './staff-invoices.ts'
 import { staffListHandlers } from './staff-lists.ts'
 import { staffLogHandlers } from './staff-log.ts'
+import { staffNumberHandlers } from './staff-numbers.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
@@ -84,6 +85,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...staffInvoiceHandlers(deps),
   ...staffListHandlers(deps),
   ...staffLogHandlers(deps),
+  ...staffNumberHandlers(deps),
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),

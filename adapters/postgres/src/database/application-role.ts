@@ -5,7 +5,7 @@ import pg from 'pg'
 const LOCK = 7_214_051
 
 /** Tables that the product only adds to and reads. */
-const APPEND_ONLY = ['audit_log']
+const APPEND_ONLY = ['audit_log', 'vetting_changes']
 /** Tables of the migrations. */
 const READ_ONLY = ['schema_migrations', 'schema_migrations_lock']
 
@@ -22,8 +22,8 @@ export async function createApplicationRole(knex: Knex, role: string, password: 
 }
 
 /**
- * Grants a role what the product needs, by the owner of the schema after each migration: rows may be read and written, the audit log only added
- * to, and nothing may be defined. Rule: BASE-21.
+ * Grants a role what the product needs, by the owner of the schema after each migration: rows may be read and written, logs only added to,
+ * and nothing may be defined. Rule: BASE-21.
  */
 export async function grantToApplication(knex: Knex, role: string): Promise<void> {
   await knex.transaction(async (trx) => {

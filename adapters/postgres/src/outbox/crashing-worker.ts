@@ -15,6 +15,7 @@ await startOutboxWorker({
     index: wait,
     notify: wait,
     mail: wait,
+    numbers: wait,
     payment: wait,
     verification: wait,
     webhook: wait,

@@ -29,6 +29,7 @@ const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxW
       index: quiet,
       notify: quiet,
       mail: quiet,
+      numbers: quiet,
       payment: quiet,
       verification: quiet,
       webhook: quiet,

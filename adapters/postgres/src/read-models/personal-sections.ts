@@ -82,6 +82,11 @@ export const SECTIONS: readonly SectionStatement[] = [
       order by decided_at, uuid`,
   },
   {
+    key: 'vetting',
+    title: 'Changes of your vetting status',
+    sql: 'select from_status, to_status, at from vetting_changes where contractor_uuid = :me order by at',
+  },
+  {
     key: 'hidden-companies',
     title: 'Companies that you hide from',
     sql: 'select name, domain, created_at from hidden_companies where contractor_uuid = :me order by created_at, uuid',

@@ -62,6 +62,7 @@ import type {
   OperatorSessionRepository,
   ReportRepository,
   VettingDecisions,
+  VettingLog,
   VettingReviews,
   VettingRuleStore,
 } from '@guildhall/domain/moderation'
@@ -106,6 +107,7 @@ import {
   createOperatorSessionRepository,
 } from './operator-repositories.ts'
 import { createVettingDecisions } from './vetting-decisions.ts'
+import { createVettingLog } from './vetting-log.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
 import { createVettingRules } from './vetting-rules.ts'
 import { createSynonymStore } from './synonym-store.ts'
@@ -180,6 +182,7 @@ export interface Repositories {
   readonly passwordResets: PasswordResetRepository
   readonly operators: OperatorRepository
   readonly vettingDecisions: VettingDecisions
+  readonly vettingLog: VettingLog
   readonly vettingReviews: VettingReviews
   readonly vettingRules: VettingRuleStore
   readonly operatorLinks: OperatorLinkRepository
@@ -241,6 +244,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   passwordResets: createPasswordResetRepository(knex),
   operators: createOperatorRepository(knex),
   vettingDecisions: createVettingDecisions(knex),
+  vettingLog: createVettingLog(knex),
   vettingReviews: createVettingReviews(knex),
   vettingRules: createVettingRules(knex),
   operatorLinks: createOperatorLinkRepository(knex),

@@ -30,6 +30,7 @@ import { staffRoutes } from './staff.ts'
 import { staffInvoiceRoutes } from './staff-invoices.ts'
 import { staffListRoutes } from './staff-lists.ts'
 import { staffLogRoutes } from './staff-log.ts'
+import { staffNumberRoutes } from './staff-numbers.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
 import { vettingRoutes } from './vetting.ts'
@@ -75,6 +76,7 @@ export const routes = {
   ...staffInvoiceRoutes,
   ...staffListRoutes,
   ...staffLogRoutes,
+  ...staffNumberRoutes,
   ...staffReportRoutes,
   ...staffPeopleRoutes,
   ...vettingRoutes,

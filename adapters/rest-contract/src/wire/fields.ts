@@ -60,6 +60,16 @@ export const choice = <const Option extends string>(
     Option | null
   >
 
+/** A number typed as one of the options, which the domain checks. */
+export const numberChoice = (options: readonly number[]) =>
+  tolerant(
+    toNumber,
+    z
+      .number(NOT_NUMBER)
+      .nullable()
+      .meta({ enum: [...options, null] }),
+  )
+
 /** One of the options; null if unknown or missing. */
 export const knownChoice = <const Option extends string>(
   options: readonly Option[],

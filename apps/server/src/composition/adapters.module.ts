@@ -45,6 +45,7 @@ import {
   createOperatorDirectory,
   createReportQueue,
   createSessionFacts,
+  createWeeklyCounts,
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
@@ -101,6 +102,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       names: createNameDirectory(database.knex),
       operatorDirectory: createOperatorDirectory(database.knex),
       reportQueue: createReportQueue(database.knex),
+      weeklyCounts: createWeeklyCounts(database.knex),
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secretKeys),

@@ -1,5 +1,5 @@
 import type { AnalyticsQueue } from '@guildhall/domain/analytics'
-import type { OperatorDirectory, ReportQueue, SupportChatProvider } from '@guildhall/domain/moderation'
+import type { OperatorDirectory, ReportQueue, SupportChatProvider, WeeklyCounts } from '@guildhall/domain/moderation'
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
   TemplateRecipientDirectory,
@@ -91,6 +91,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly names: NameDirectory
   readonly operatorDirectory: OperatorDirectory
   readonly reportQueue: ReportQueue
+  readonly weeklyCounts: WeeklyCounts
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
@@ -199,6 +200,8 @@ export const PORT_NAMES = Object.keys({
   operators: true,
   operatorDirectory: true,
   reportQueue: true,
+  weeklyCounts: true,
+  vettingLog: true,
   vettingReviews: true,
   vettingDecisions: true,
   vettingRules: true,

@@ -20,6 +20,7 @@ export const OPERATOR_PERMISSIONS = [
   'see-empty-searches',
   'see-mails',
   'see-audit-log',
+  'see-numbers',
   'view-as',
   'manage-operators',
 ] as const
@@ -29,7 +30,7 @@ export type OperatorPermission = (typeof OPERATOR_PERMISSIONS)[number]
 export const OPERATOR_RIGHTS: Readonly<Record<OperatorRole, readonly OperatorPermission[]>> = {
   superadmin: OPERATOR_PERMISSIONS,
   vetter: ['vet-profiles', 'manage-vetting-rules', 'see-users', 'handle-reports', 'manage-lists', 'see-empty-searches'],
-  billing: ['see-companies', 'extend-trials', 'manage-invoices'],
+  billing: ['see-companies', 'extend-trials', 'manage-invoices', 'see-numbers'],
   support: [
     'see-users',
     'manage-users',

@@ -27,6 +27,7 @@ describe('the rights of operators', () => {
     expect(holders.every((roles) => roles.includes('superadmin'))).toBe(true)
     expect(OPERATOR_ROLES.filter((role) => mayOperate(role, 'manage-operators'))).toEqual(['superadmin'])
     expect(OPERATOR_ROLES.filter((role) => mayOperate(role, 'vet-profiles'))).toEqual(['superadmin', 'vetter'])
+    expect(OPERATOR_ROLES.filter((role) => mayOperate(role, 'see-numbers'))).toEqual(['superadmin', 'billing'])
   })
 })
 

@@ -26,6 +26,7 @@ import { staffCalls } from './staff.ts'
 import { staffInvoiceCalls } from './staff-invoices.ts'
 import { staffListCalls } from './staff-lists.ts'
 import { staffLogCalls } from './staff-log.ts'
+import { staffNumberCalls } from './staff-numbers.ts'
 import { staffReportCalls } from './staff-reports.ts'
 import { staffPeopleCalls } from './staff-people.ts'
 import { vettingCalls } from './vetting.ts'
@@ -64,6 +65,7 @@ export const callTable = {
   ...staffInvoiceCalls,
   ...staffListCalls,
   ...staffLogCalls,
+  ...staffNumberCalls,
   ...staffReportCalls,
   ...staffPeopleCalls,
   ...vettingCalls,

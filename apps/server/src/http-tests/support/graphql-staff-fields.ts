@@ -32,6 +32,7 @@ export const GRAPHQL_STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
   staffSynonyms: { right: 'manage-lists' },
   staffEmptySearches: { right: 'see-empty-searches' },
   staffLog: { right: 'see-audit-log', args: () => '(first: 5, owner: OPERATORS)' },
+  staffNumbers: { right: 'see-numbers', args: () => '(weeks: 12)' },
 }
 
 /** What operators do by GraphQL. */

@@ -41,6 +41,8 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
     if (now === '') return t('{who} removed the synonyms {old}', { who, old })
     return t('{who} changed the synonyms {old} to {now}', { who, old, now })
   },
+  'numbers-exported': (who, _, { weeks }) =>
+    t('{who} exported the numbers of {weeks} weeks', { who, weeks: Number(weeks) }),
   'log-exported': (who, _, { entries }) =>
     t('{who} exported {entries} entries of the log', { who, entries: Number(entries) }),
 }
