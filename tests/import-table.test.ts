@@ -60,6 +60,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['apps/server/src/planted.ts', '@guildhall/ui-kit', /apps\/server wires/],
   ['apps/server/src/composition/planted.ts', 'react', /composition root/],
   ['apps/web/src/planted.tsx', 'react-aria-components', /wrap a react-aria-component in the kit/],
+  ['apps/web/src/planted.tsx', 'd3-scale', /wrap a react-aria-component in the kit/],
   ['apps/web/src/planted.tsx', '@guildhall/postgres', /apps\/web imports/],
   ['apps/web/src/planted.tsx', '@guildhall/domain/testing', /apps\/web imports/],
   ['apps/web/src/shared/planted.ts', '../features/search/index.ts', /shared imports no feature/],
@@ -153,6 +154,7 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['apps/web/src/app/planted.tsx', '../features/search/index.ts'],
   ['apps/web/src/app/planted.tsx', '../features/search/routes/SearchRoute.tsx'],
   ['ui-kit/src/planted.tsx', 'react-aria-components'],
+  ['ui-kit/src/planted.tsx', 'd3-shape'],
   ['migrations/src/planted.ts', 'knex'],
 ]
 

@@ -16,12 +16,21 @@ const { Info } = kit.icons
 const toasts = kit.createToastQueue()
 const nothing = () => undefined
 const ana = { id: 'ana', label: 'Ana' }
+const chart: kit.ChartProps = {
+  label: 'Requests',
+  caption: 'Requests that were sent',
+  periodHeader: 'Week',
+  periods: [{ id: '1', label: 'Week 1', shortLabel: '1' }],
+  formatValue: String,
+  emptyState: 'Nothing yet',
+}
 
 /** The element that a `ref` gets: the focusable element of a field, else the root element. */
 const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   Avatar: ['span', (ref) => <kit.Avatar ref={ref} name="Ana" />],
   Badge: ['span', (ref) => <kit.Badge ref={ref}>New</kit.Badge>],
   Banner: ['div', (ref) => <kit.Banner ref={ref}>Saved</kit.Banner>],
+  BarChart: ['figure', (ref) => <kit.BarChart ref={ref} {...chart} series={{ id: 'a', label: 'A', values: [1] }} />],
   Button: ['button', (ref) => <kit.Button ref={ref}>Send</kit.Button>],
   Card: ['section', (ref) => <kit.Card ref={ref}>Body</kit.Card>],
   Checkbox: ['input', (ref) => <kit.Checkbox ref={ref}>Yes</kit.Checkbox>],
@@ -90,6 +99,10 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   InputGroup: ['div', (ref) => <kit.InputGroup ref={ref} />],
   InputSuffix: ['span', (ref) => <kit.InputSuffix ref={ref}>months</kit.InputSuffix>],
   Kbd: ['kbd', (ref) => <kit.Kbd ref={ref}>Esc</kit.Kbd>],
+  LineChart: [
+    'figure',
+    (ref) => <kit.LineChart ref={ref} {...chart} series={[{ id: 'a', label: 'A', values: [1] }]} />,
+  ],
   Link: ['a', (ref) => <kit.Link ref={ref} href="#plans" />],
   LinkButton: ['a', (ref) => <kit.LinkButton ref={ref} href="#plans" />],
   ListBox: ['div', (ref) => <kit.ListBox ref={ref} options={[ana]} />],

@@ -1,0 +1,3 @@
+export * from './BarChart.tsx'
+export type { ChartPeriod, ChartProps, ChartSeries } from './chart-props.ts'
+export * from './LineChart.tsx'
