@@ -25,7 +25,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await drawn(canvasElement)
     await expect(canvas.getByRole('figure', { name: 'Sign-ups' })).toBeVisible()
-    await expect(canvas.getByText('Week of 22 June 2026')).toBeVisible()
+    await expect(canvas.getByText('Week of 15 June 2026')).toBeVisible()
     const lines = canvasElement.querySelectorAll(`[role='slider'] [data-series] path:first-child`)
     const dashes = [...lines].map((line) => getComputedStyle(line).strokeDasharray)
     await expect(new Set(dashes).size).toBe(2)
@@ -44,19 +44,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await userEvent.tab()
     const slider = canvas.getByRole('slider', { name: 'Sign-ups' })
     await expect(slider).toHaveFocus()
     const readsOut = (text: string) => waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', text))
-    await readsOut('Week of 22 June 2026, Contractors 11, Employers 3, not over yet')
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
     await readsOut('Week of 15 June 2026, Contractors 43, Employers 7')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await readsOut('Week of 22 June 2026, Contractors 11, Employers 3, not over yet')
     await userEvent.keyboard('{Home}')
     await readsOut('Week of 29 December 2025, Contractors 19, Employers 2')
-    await userEvent.keyboard('{ArrowUp}{End}{ArrowDown}')
-    await waitFor(() => expect(canvas.getByText('Week of 15 June 2026')).toBeVisible())
+    await userEvent.keyboard('{ArrowUp}{End}{ArrowDown}{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByText('Week of 08 June 2026')).toBeVisible())
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByText('Week of 22 June 2026')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Week of 15 June 2026')).toBeVisible())
   },
 }
 export const ByPointer: Story = {
@@ -68,7 +67,7 @@ export const ByPointer: Story = {
     await userEvent.pointer({ target: slider, coords: { clientX: left + 1 } })
     await waitFor(() => expect(canvas.getByText('Week of 29 December 2025')).toBeVisible())
     await userEvent.unhover(slider)
-    await waitFor(() => expect(canvas.getByText('Week of 22 June 2026')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Week of 15 June 2026')).toBeVisible())
   },
 }
 export const AsTable: Story = {
@@ -87,6 +86,7 @@ export const Unfinished: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
     await expect(canvasElement.querySelectorAll(`[role='slider'] path[transform][data-open]`)).toHaveLength(8)
+    await expect(within(canvasElement).getByText('Week of 25 May 2026')).toBeVisible()
   },
 }
 export const Gaps: Story = {
@@ -144,10 +144,13 @@ export const RightToLeft: Story = {
     const slider = canvas.getByRole('slider', { name: 'Sign-ups' })
     slider.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByText('Week of 15 June 2026')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Week of 08 June 2026')).toBeVisible())
     const first = await canvas.findByText('16 February')
     const last = canvas.getByText('22 June')
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().left)
+    const tick = canvas.getByText('50').getBoundingClientRect()
+    const line = canvasElement.querySelector(`[role='slider'] line`)?.getBoundingClientRect()
+    await expect(tick.left).toBeGreaterThan(line?.right ?? 0)
   },
 }
 export const Phone: Story = {

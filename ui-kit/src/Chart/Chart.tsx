@@ -22,21 +22,25 @@ export const Chart = ({ caption, className, emptyState, headingLevel = 3, ref, .
   const hasValues = periods.length > 0 && !isEmpty(series)
   return (
     <figure ref={ref} className={classes(styles['chart'], className)} aria-labelledby={id}>
-      <figcaption className={styles['head']}>
-        <div className={styles['words']}>
-          <Heading level={headingLevel} variant="subheading" id={id}>
-            {label}
-          </Heading>
-          <p className={styles['caption']}>{caption}</p>
-        </div>
-        {hasValues && (
-          <Button size="sm" variant="quiet" aria-describedby={id} onPress={() => setIsTable(!isTable)}>
-            {isTable ? t('Show as chart') : t('Show as table')}
-          </Button>
-        )}
+      <figcaption>
+        <Heading level={headingLevel} variant="subheading" id={id}>
+          {label}
+        </Heading>
+        <p className={styles['caption']}>{caption}</p>
       </figcaption>
       {!hasValues && <div className={styles['empty']}>{emptyState}</div>}
       {hasValues && (isTable ? <ChartTable {...plot} /> : <Plot {...plot} />)}
+      {hasValues && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className={styles['toggle']}
+          aria-describedby={id}
+          onPress={() => setIsTable(!isTable)}
+        >
+          {isTable ? t('Show as chart') : t('Show as table')}
+        </Button>
+      )}
     </figure>
   )
 }

@@ -42,7 +42,7 @@ export const ChartTable = ({ formatValue, label, periodHeader, periods, series }
       columns={columns}
       rows={rows}
       getRowId={({ period }) => period.id}
-      maxHeight="14rem"
+      maxHeight="224px"
       isFlush
       className={styles['table']}
     />

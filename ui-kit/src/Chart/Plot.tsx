@@ -20,8 +20,8 @@ const HEIGHT = 148
 const LABELS_HEIGHT = 20
 /** The top label of the axis is half above its line. */
 const TOP = 8
-/** Of a character at the axes, in px: figures have one width, letters less on average. */
-const CHARACTER = 6.6
+/** Of a character at the axes, in px, on average. */
+const CHARACTER = 7.2
 const GAP = 8
 
 const longest = (labels: readonly string[]): number => Math.max(0, ...labels.map((label) => label.length)) * CHARACTER
@@ -49,7 +49,10 @@ export const Plot = ({
   const isRightToLeft = useLocale().direction === 'rtl'
   const [chosen, setChosen] = useState<number | null>(null)
   const last = periods.length - 1
-  const active = Math.min(chosen ?? last, last)
+  const settled = periods.findLastIndex(
+    ({ note }, index) => note === undefined && series.some((one) => (one.values[index] ?? null) !== null),
+  )
+  const active = Math.min(chosen ?? (settled === -1 ? last : settled), last)
 
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const shape = { count: periods.length, values, height: HEIGHT, maxValue, isWhole, isRightToLeft }
@@ -113,12 +116,7 @@ export const Plot = ({
               {layout.ticks.map((tick) => (
                 <g key={tick} transform={`translate(0 ${layout.y(tick)})`}>
                   <line className={styles['grid']} data-base={tick === 0 || undefined} x2={inner} />
-                  <text
-                    className={styles['axis']}
-                    x={isRightToLeft ? inner + GAP : -GAP}
-                    dy="0.32em"
-                    textAnchor={isRightToLeft ? 'start' : 'end'}
-                  >
+                  <text className={styles['axis']} x={isRightToLeft ? inner + GAP : -GAP} dy="0.32em" textAnchor="end">
                     {formatTick(tick)}
                   </text>
                 </g>

@@ -15,7 +15,7 @@ const Swatch = ({ series }: { readonly series: number }) => (
   </svg>
 )
 
-/** The legend, with the values of one period: that under the pointer or the slider, else the last one. */
+/** The legend, with the values of one period: that under the pointer or the slider. */
 export const Readout = ({ formatValue, index, period, series }: ReadoutProps) => (
   <div className={styles['readout']}>
     <p className={styles['period']}>

@@ -12,6 +12,7 @@ export {
   Building2,
   Calendar,
   Camera,
+  ChartLine,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -109,3 +109,17 @@ export const Wide: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+export const StickyColumn: Story = {
+  args: {
+    isFirstColumnSticky: true,
+    columns: [...memberColumns, { id: 'mail', header: 'E-mail', cell: () => 'accounts@kestrelfreight.example' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Team' })
+    const name = within(canvasElement).getByRole('rowheader', { name: 'Dana Whitfield' })
+    region.scrollLeft = 100
+    await waitFor(() => expect(region.scrollLeft).toBe(100))
+    await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(region.getBoundingClientRect().left))
+  },
+}

@@ -26,7 +26,10 @@ export interface TableBaseProps<Row> extends Sorting {
   readonly className?: string | undefined
 }
 
-export interface TableProps<Row> extends TableBaseProps<Row>, RefAttributes<HTMLTableElement> {}
+export interface TableProps<Row> extends TableBaseProps<Row>, RefAttributes<HTMLTableElement> {
+  /** The first column stays while the others scroll sideways. */
+  readonly isFirstColumnSticky?: boolean | undefined
+}
 
 interface HeaderProps<Row> {
   readonly column: Column<Row>
@@ -62,6 +65,7 @@ export const Table = <Row,>({
   emptyState,
   maxHeight,
   isFlush,
+  isFirstColumnSticky,
   isStackedOnPhone,
   className,
   ref,
@@ -78,6 +82,7 @@ export const Table = <Row,>({
         ref={ref}
         className={styles['table']}
         data-flush={isFlush || undefined}
+        data-sticky-column={isFirstColumnSticky || undefined}
         data-stacked={isStackedOnPhone || undefined}
       >
         <caption hidden>{label}</caption>
