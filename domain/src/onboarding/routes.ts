@@ -93,6 +93,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/staff/invoices', name: 'StaffInvoices', access: 'never-redirected' },
   { path: '/staff/synonyms', name: 'StaffSynonyms', access: 'never-redirected' },
   { path: '/staff/log', name: 'StaffLog', access: 'never-redirected' },
+  { path: '/staff/numbers', name: 'StaffNumbers', access: 'never-redirected' },
   { path: '/staff/invoices/:id', name: 'StaffInvoice', access: 'never-redirected' },
   { path: '/staff/people', name: 'StaffPeople', access: 'never-redirected' },
   { path: '/staff/people/:id', name: 'StaffPerson', access: 'never-redirected' },

@@ -1,3 +1,4 @@
+export * from './headline.ts'
 export * from './read-numbers.ts'
 export * from './vetting-log.port.ts'
 export * from './week-numbers.ts'

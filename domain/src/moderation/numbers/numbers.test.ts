@@ -4,6 +4,7 @@ import { fakeAuditLog, fakeClock, fakeIds, fakeUnitOfWork } from '../../../testi
 import { addDays, invalid } from '../../shared/index.ts'
 import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
 import type { OperatorActor } from '../operators/operator.ts'
+import { findHeadline } from './headline.ts'
 import { exportNumbers, readNumbers } from './read-numbers.ts'
 import { ANSWER_DAYS, CONVERSION_DAYS, NUMBERS_RANGES, toWeekNumbers } from './week-numbers.ts'
 import type { CountedPeriod, WeekCounts } from './weekly-counts.port.ts'
@@ -173,5 +174,27 @@ describe('the numbers as a file', () => {
     expect(audit.entries()).toMatchObject([
       { action: 'numbers-exported', actorUuid: actor.operatorUuid, details: { weeks: 12 } },
     ])
+  })
+})
+
+// MOD-70
+describe('a headline', () => {
+  const of = (...values: readonly (number | null)[]) => {
+    const found = findHeadline(values, (value) => value)
+    return found === null ? null : [found.value, found.average]
+  }
+
+  it('is the newest value, beside the average of the four weeks before', () => {
+    expect(of(100, 4, 8, 6, 2, 9, null, null)).toEqual([9, 5])
+  })
+
+  it('has no average where one of the four is missing', () => {
+    expect(of(4, 8, 6, 9)).toEqual([9, null])
+    expect(of(4, 8, null, 2, 9)).toEqual([9, null])
+  })
+
+  it('is missing where there is no value', () => {
+    expect(of()).toBeNull()
+    expect(of(null, null)).toBeNull()
   })
 })

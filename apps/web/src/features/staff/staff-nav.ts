@@ -23,6 +23,7 @@ const places: readonly StaffPlace[] = [
   { href: '/staff/people', label: t('People'), icon: icons.User, right: 'see-users' },
   { href: '/staff/companies', label: t('Companies'), icon: icons.Building2, right: 'see-companies' },
   { href: '/staff/invoices', label: t('Invoices'), icon: icons.ReceiptText, right: 'manage-invoices' },
+  { href: '/staff/numbers', label: t('Numbers'), icon: icons.ChartLine, right: 'see-numbers' },
   { href: '/staff/synonyms', label: t('Synonyms'), icon: icons.Search, right: 'manage-lists' },
   { href: '/staff/log', label: t('Log'), icon: icons.History, right: 'see-audit-log' },
   { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },

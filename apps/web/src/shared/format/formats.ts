@@ -8,6 +8,8 @@ const date = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', ye
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 export type Instant = string | Date
 
@@ -28,6 +30,9 @@ export const formatDate = (instant: Instant): string => writeDate(instant, ['day
 /** "07 December", where the year is clear because it is the current one; else "07 December 2025". */
 export const formatDay = (instant: Instant, now = new Date()): string =>
   at(instant).getFullYear() === now.getFullYear() ? writeDate(instant, ['day', 'month']) : formatDate(instant)
+
+/** "07 December", at an axis, whose labels have the year elsewhere. */
+export const formatAxisDay = (instant: Instant): string => writeDate(instant, ['day', 'month'])
 
 /** "March 2021" from a date YYYY-MM-DD of which the day does not count. */
 export const formatMonth = (day: string): string => writeDate(`${day}T12:00:00`, ['month', 'year'])
@@ -56,6 +61,12 @@ export const formatMoney = (amount: number, currency: string): string => `${curr
 
 /** "2,000" */
 export const formatNumber = (value: number): string => whole.format(value)
+
+/** "7.5": with one decimal, unless it is whole. */
+export const formatTenths = (value: number): string => tenths.format(value)
+
+/** "42.5%" from a share of 1. */
+export const formatShare = (share: number): string => percent.format(share)
 
 // The conjunction is in the language of the interface, not of the reader's region.
 const listOf = (type: 'conjunction' | 'disjunction') =>

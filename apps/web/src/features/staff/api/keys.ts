@@ -15,6 +15,7 @@ export const staffKeys = {
   lists: ['staff', 'lists'],
   synonyms: ['staff', 'lists', 'synonyms'],
   emptySearches: ['staff', 'lists', 'empty-searches'],
+  numbers: (weeks: number) => ['staff', 'numbers', weeks] as const,
   log: (owner: string, text: string) => ['staff', 'log', owner, text] as const,
   people: (text: string) => ['staff', 'people', 'list', text] as const,
   person: (uuid: string) => ['staff', 'people', uuid] as const,

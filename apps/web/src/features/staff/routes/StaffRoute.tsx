@@ -41,6 +41,9 @@ const StaffInvoicesRoute = lazy(async () => ({
 const StaffLogRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffLogRoute.tsx'))).StaffLogRoute,
 }))
+const StaffNumbersRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffNumbersRoute.tsx'))).StaffNumbersRoute,
+}))
 const StaffSynonymsRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffSynonymsRoute.tsx'))).StaffSynonymsRoute,
 }))
@@ -159,6 +162,11 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     invoices: session.rights.includes('manage-invoices') && (
       <Suspense fallback={null}>
         <StaffInvoicesRoute rights={session.rights} uuid={child} />
+      </Suspense>
+    ),
+    numbers: session.rights.includes('see-numbers') && (
+      <Suspense fallback={null}>
+        <StaffNumbersRoute />
       </Suspense>
     ),
     synonyms: session.rights.includes('manage-lists') && (

@@ -1,0 +1,3 @@
+export * from './Headlines.tsx'
+export * from './NumberCharts.tsx'
+export * from './NumbersTable.tsx'
