@@ -35,6 +35,10 @@ async function shortenQueue(knex: Database['knex'], now: Date): Promise<void> {
      where n.uuid = p.uuid`,
     { now },
   )
+  await knex.raw(
+    `insert into vetting_changes select uuid, uuid, 'incomplete', 'pending', updated_at from contractor_profiles
+     where vetting_status = 'pending'`,
+  )
 }
 
 /** Makes the queue of vetters: who waits since when, and what an operator approved before a change. Rules: MOD-27, MOD-30. */

@@ -14,6 +14,7 @@ import {
 } from './market-rows.ts'
 import type { Person } from './story-rows.ts'
 import { generatePastRequests } from './past-requests.ts'
+import { generatePastVetting } from './past-vetting.ts'
 import { writtenCompanies } from './market/written-companies.ts'
 
 /** Contractors per statement: fast, and with little memory for a market of any size. */
@@ -67,6 +68,11 @@ export async function fillMarket(
     await insertRows(knex, 'contractor_profiles', batch.map(toProfileRow))
     await insertRows(knex, 'work_experiences', batch.flatMap(toWorkExperienceRows))
     await insertRows(knex, 'qualifications', batch.flatMap(toQualificationRows))
+    await insertRows(
+      knex,
+      'vetting_changes',
+      batch.flatMap((contractor) => generatePastVetting(contractor, now)),
+    )
     await insertRows(
       knex,
       'conversations',

@@ -6,6 +6,12 @@ import type { MarketCompany, MarketContractor } from './market/types.ts'
 
 /** The minimum for "Responds fast". */
 const REQUESTS = 5
+/** They were sent in the course of so many days, one in each fifth. */
+export const PAST_REQUEST_DAYS = 84
+const SLICE_HOURS = (PAST_REQUEST_DAYS * 24) / REQUESTS
+/** Requests that were answered are at least as old; those that were not have expired. */
+const ANSWERED_HOURS_MIN = 48
+const EXPIRED_HOURS_MIN = (REQUEST_EXPIRY_DAYS + 1) * 24
 
 /** A row of `conversations`: with the time of the answer and of the last activity. */
 export interface PastRequest extends Conversation {
@@ -25,10 +31,17 @@ export const generatePastRequests = (
   if (contractor.responseRate === null || companies.length === 0) return []
   const random = createRandom(hashSeed('requests', contractor.key))
   const answered = Math.round(contractor.responseRate * REQUESTS)
-  return Array.from({ length: REQUESTS }, (_, index) => {
+  const first = random.int(0, REQUESTS - 1)
+  const requests = Array.from({ length: REQUESTS }, (_, index) => {
     const company = random.pick(companies)
-    const createdAt = addHours(now, -random.int(20 * 24, 80 * 24))
-    const answeredAt = index < answered ? addHours(createdAt, random.int(1, 40)) : null
+    const isAnswered = index < answered
+    const slice = (index + first) % REQUESTS
+    const isAnywhere = slice === 0 && !isAnswered
+    const [youngest, oldest] = isAnywhere
+      ? [EXPIRED_HOURS_MIN, PAST_REQUEST_DAYS * 24]
+      : [Math.max(ANSWERED_HOURS_MIN, slice * SLICE_HOURS), (slice + 1) * SLICE_HOURS]
+    const createdAt = addHours(now, -random.int(Math.ceil(youngest), Math.floor(oldest)))
+    const answeredAt = isAnswered ? addHours(createdAt, random.int(1, 40)) : null
     const statusAt = answeredAt ?? addDays(createdAt, REQUEST_EXPIRY_DAYS)
     return {
       // The contractor's own last digits make ids unique even if two random streams coincide.
@@ -68,4 +81,5 @@ export const generatePastRequests = (
       activityAt: statusAt,
     }
   })
+  return requests.filter(({ createdAt }) => createdAt > contractor.createdAt)
 }

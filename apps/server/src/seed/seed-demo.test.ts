@@ -44,6 +44,7 @@ const digest = async (of: MigratedDatabase): Promise<string> => {
        select uuid::text || email as t from accounts
        union all select uuid::text || status from conversations
        union all select uuid::text || body from messages
+       union all select uuid::text || to_status || at from vetting_changes
        union all select candidate_uuid::text || day || kind || history_uuid from profile_sightings
      ) everything`,
   )

@@ -1,11 +1,13 @@
 import type { Passwords } from '@guildhall/domain/identity'
 import type { Database } from '@guildhall/postgres'
+import { addPastYear } from './add-past-year.ts'
 import { addReports } from './add-reports.ts'
 import { addVettingDecisions } from './add-vetting-decisions.ts'
 import { addVettingReviews } from './add-vetting-reviews.ts'
 import { fillMarket } from './fill-market.ts'
 import { fillStories } from './fill-stories.ts'
-import { demoStories, generateMarket } from './market/index.ts'
+import { demoAccounts, demoStories, generateMarket } from './market/index.ts'
+import { writtenCompanies } from './market/written-companies.ts'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'welcome to guildhall'
@@ -18,7 +20,7 @@ export interface SeedOptions {
   readonly log: { info(facts: Readonly<Record<string, unknown>>, message: string): void }
 }
 
-const COMPANIES_MIN = 40
+const COMPANIES_MIN = 240
 const CONTRACTORS_PER_COMPANY = 50
 /** Key of the advisory lock that serializes processes seeding one database. */
 const LOCK = 4_711_202_612
@@ -38,6 +40,11 @@ export async function seedDemo({ contractors, database, log, now, passwords }: S
     if (await trx('accounts').first('uuid')) return false
     const progress = (written: number): void => log.info({ written, of: contractors }, 'Writing the demo market')
     const cast = await fillMarket(trx, market, { passwordHash, now, progress })
+    await addPastYear(trx, {
+      now,
+      demoContractor: cast.contractors.get(demoAccounts.contractor.contractorKey)?.uuid ?? null,
+      storyCompanies: writtenCompanies.flatMap(({ key }) => cast.companies.get(key)?.uuid ?? []),
+    })
     await fillStories(trx, demoStories(now), { cast, now })
     await addVettingReviews(trx, now)
     await addVettingDecisions(trx, now)

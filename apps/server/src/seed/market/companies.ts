@@ -1,6 +1,6 @@
 import { industries } from '@guildhall/domain/reference'
-import { daysBefore } from './calendar.ts'
 import { citiesByCountry } from './cities.ts'
+import { generatePlan } from './company-plan.ts'
 import { toInitials } from './contractor.ts'
 import { type MarketCountry, marketCountries } from './countries.ts'
 import { cultures } from './cultures/index.ts'
@@ -19,52 +19,8 @@ const sizes: readonly (readonly [MarketCompany['employeeCount'], number])[] = [
   ['501-1000', 6],
   ['1000+', 4],
 ]
-const TRIAL_DAYS = 14
-
-/** The state of a company's plan: paid, on trial, or after either. Instants are days from now; past ones are negative. */
-const generatePlan = (state: WrittenCompany['plan'], random: Random, now: Date) => {
-  const at = (days: number): Date => daysBefore(now, -days)
-  if (state === 'paid')
-    return {
-      accountType: 'paid',
-      subscriptionStatus: 'active',
-      paidUntil: at(random.int(3, 29)),
-      trialEndsAt: null,
-      age: random.int(160, 600),
-    } as const
-  if (state === 'cancelled')
-    return {
-      accountType: 'paid',
-      subscriptionStatus: 'cancelled',
-      paidUntil: at(random.int(2, 20)),
-      trialEndsAt: null,
-      age: random.int(120, 500),
-    } as const
-  if (state === 'lapsed')
-    return {
-      accountType: 'paid',
-      subscriptionStatus: 'cancelled',
-      paidUntil: at(-random.int(5, 80)),
-      trialEndsAt: null,
-      age: random.int(200, 600),
-    } as const
-  if (state === 'trial-over')
-    return {
-      accountType: 'trial',
-      subscriptionStatus: 'none',
-      paidUntil: null,
-      trialEndsAt: at(-random.int(2, 60)),
-      age: TRIAL_DAYS + 60,
-    } as const
-  const left = random.int(2, 12)
-  return {
-    accountType: 'trial',
-    subscriptionStatus: 'none',
-    paidUntil: null,
-    trialEndsAt: at(left),
-    age: TRIAL_DAYS - left,
-  } as const
-}
+/** The first companies are there today; those after them came in the course of the last year, and most left after their trial. */
+const CURRENT_COMPANIES = 40
 
 const toDomain = (name: string): string =>
   `${name
@@ -105,28 +61,41 @@ const generateMember = (
   }
 }
 
+type PlanShares = readonly (readonly [state: WrittenCompany['plan'], weight: number])[]
+const plans: PlanShares = [
+  ['paid', 55],
+  ['trial', 22],
+  ['trial-over', 11],
+  ['lapsed', 8],
+  ['cancelled', 4],
+]
+const pastPlans: PlanShares = [
+  ['trial-over', 62],
+  ['paid', 26],
+  ['lapsed', 12],
+]
+
 const generateCompany = (index: number, seed: number, taken: ReadonlySet<string>): WrittenCompany => {
   const random = createRandom(hashSeed('company', seed, index))
+  const isPast = index >= CURRENT_COMPANIES
   const country = random.weighted(marketCountries.slice(0, 13).map((one) => [one, one.share] as const))
   const cities = citiesByCountry.get(country.code) ?? []
   const drawn = Array.from({ length: 20 }, () => generateEmployerName(random, random.pick(industries), country.code))
   const name = drawn.find((one) => !taken.has(one)) ?? `${drawn[0] ?? 'Company'} ${index}`
   const employeeCount = random.weighted(sizes)
+  const drawnSeats = random.int(1, employeeCount === '1-10' ? 2 : 4)
+  const drawnAnnually = random.chance(0.4)
+  const plan = random.weighted(isPast ? pastPlans : plans)
   return {
     key: `company${index}`,
     name,
     city: random.pick(cities).name,
     countryCode: country.code,
     employeeCount,
-    seats: random.int(1, employeeCount === '1-10' ? 2 : 4),
-    billedAnnually: random.chance(0.4),
-    plan: random.weighted([
-      ['paid', 55],
-      ['trial', 22],
-      ['trial-over', 11],
-      ['lapsed', 8],
-      ['cancelled', 4],
-    ]),
+    seats: drawnSeats,
+    // Nobody has left within a year that is paid for.
+    billedAnnually: drawnAnnually && plan !== 'lapsed',
+    plan,
     verification: random.weighted([
       ['domain_verified', 5],
       ['unverified', 3],
@@ -136,11 +105,10 @@ const generateCompany = (index: number, seed: number, taken: ReadonlySet<string>
   }
 }
 
-const toMarketCompany = (written: WrittenCompany, seed: number, now: Date): MarketCompany => {
+const toMarketCompany = (written: WrittenCompany, index: number, seed: number, now: Date): MarketCompany => {
   const random = createRandom(hashSeed('company made', seed, written.key))
-  const plan = generatePlan(written.plan, random, now)
-  const trialEndsAt = written.trialDaysLeft === undefined ? plan.trialEndsAt : daysBefore(now, -written.trialDaysLeft)
-  const createdAt = daysBefore(now, written.trialDaysLeft === undefined ? plan.age : TRIAL_DAYS - written.trialDaysLeft)
+  const plan = generatePlan(written, index >= CURRENT_COMPANIES, random, now)
+  const { createdAt, trialEndsAt } = plan
   const country = marketCountries.find(({ code }) => code === written.countryCode)
   const domain = toDomain(written.name)
   const roles: readonly MarketMember['role'][] =
@@ -194,5 +162,5 @@ export const generateCompanies = (count: number, seed: number, now: Date): reado
     taken.add(drawn.name)
     list.push(drawn)
   }
-  return list.map((written) => toMarketCompany(written, seed, now))
+  return list.map((written, index) => toMarketCompany(written, index, seed, now))
 }

@@ -172,7 +172,8 @@ export const generateContractor = (index: number, seed: number, now: Date): Mark
     [180, 6],
   ])
   const { rate, permanentRate } = generateRates(random, work.hourlyUsd * earns, country)
-  const createdAt = daysBefore(now, 20 + random.next() * 680)
+  // Newer ones are more, so that the market grows.
+  const createdAt = daysBefore(now, 1 + 699 * (1 - Math.sqrt(1 - random.next())))
   const confirmed = daysBefore(
     now,
     Math.min(confirmedDaysAgo(random), (now.getTime() - createdAt.getTime()) / 86_400_000) + random.next() * 0.9,
