@@ -42,8 +42,6 @@ import {
   fakeNotifications,
   fakeOperatorLinks,
   fakeOperatorDirectory,
-  fakeVettingLog,
-  fakeWeeklyCounts,
   fakeOperators,
   fakeOperatorSessions,
   fakeOutbox,
@@ -134,11 +132,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const reports = fakeReports()
   const operators = fakeOperators()
   const operatorLinks = fakeOperatorLinks()
-  const vettingRows = createVettingFakes()
   const operatorSessions = fakeOperatorSessions()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
-  const counted = { accounts, companies, conversations: stored, ...paymentRows, vettingLog: fakeVettingLog() }
+  const vettingRows = createVettingFakes({ accounts, companies, conversations: stored, ...paymentRows })
   const deps = {
     accounts,
     audit,
@@ -279,7 +276,6 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     }),
     conversationSignals: { send: async () => undefined },
     verificationMails,
-    weeklyCounts: fakeWeeklyCounts(counted),
     sessionIdleDays: 31,
     vettingMode: 'auto',
   } as const
