@@ -43,6 +43,9 @@ import { accessTokens } from './113-access-tokens.ts'
 import { webhooks } from './114-webhooks.ts'
 import { logSearch } from './115-log-search.ts'
 import { synonyms } from './116-synonyms.ts'
+import { mailLog } from './117-mail-log.ts'
+import { parkedJobs } from './118-parked-jobs.ts'
+import { announcements } from './119-announcements.ts'
 import { numbers } from './120-numbers.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
@@ -116,6 +119,9 @@ export const migrations: readonly Migration[] = [
   webhooks,
   logSearch,
   synonyms,
+  mailLog,
+  parkedJobs,
+  announcements,
   numbers,
   vettingDecisions,
   vettingRules,

@@ -1,19 +1,19 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Mail } from '@guildhall/domain/notifications'
+import { aMail } from '@guildhall/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mailerContract } from '@guildhall/domain/testing/contracts/mailer'
 import { createOutboxMailer } from './create-outbox-mailer.ts'
 
-const mail: Mail = {
+const mail = aMail({
   key: 'request:1',
   to: 'Thandeka@example.com',
   subject: 'Dana <b>Whitfield</b> sent you a request',
   paragraphs: ['“Rebuild our pipeline” & more.'],
   action: { label: 'See the request', url: 'http://127.0.0.1:3000/connect/1?a=1&b=2' },
   unsubscribeUrl: null,
-}
+})
 
 const footer = { publicUrl: 'http://127.0.0.1:3000', postalAddress: null }
 

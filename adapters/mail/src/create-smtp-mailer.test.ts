@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { Mail } from '@guildhall/domain/notifications'
 import { addMinutes, DependencyUnavailable } from '@guildhall/domain/shared'
-import { fakeMailLedger } from '@guildhall/domain/testing'
+import { aMail, fakeMailLedger } from '@guildhall/domain/testing'
 import { mailerContract, type ReceivedMail } from '@guildhall/domain/testing/contracts/mailer'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -98,14 +97,13 @@ mailerContract('SMTP', async () => {
   }
 })
 
-const mail: Mail = {
+const mail = aMail({
   key: 'request:1',
   to: 'thandeka@example.com',
   subject: 'A request',
   paragraphs: ['Hello Thandeka,', 'there is a request.'],
   action: null,
-  unsubscribeUrl: 'https://hire.example/unsubscribe?token=x.y',
-}
+})
 
 describe('mail by SMTP', () => {
   let server: Awaited<ReturnType<typeof startServer>>
@@ -172,6 +170,24 @@ describe('mail by SMTP', () => {
     expect(await mailer.send(mail)).toBe('sent')
   })
 
+  // MOD-60
+  it('leaves in the ledger what became of a mail, and why', async () => {
+    const ledger = fakeMailLedger()
+    const mailer = start(server.url, ledger)
+    await mailer.send({ ...mail, key: '1' })
+    await mailer.send({ ...mail, key: '2', to: 'nobody@example.com' })
+    await expect(mailer.send({ ...mail, key: '3', to: 'later@example.com' })).rejects.toThrow(DependencyUnavailable)
+    await server.stop()
+    await expect(mailer.send({ ...mail, key: '4' })).rejects.toThrow(DependencyUnavailable)
+    const { items } = await ledger.list({ state: 'all', text: '', accountUuid: null }, { cursor: null, limit: 9 })
+    expect(items.map(({ error, key, state }) => [key, state, error]).toSorted()).toEqual([
+      ['1', 'sent', null],
+      ['2', 'refused', 'The mail server refused it for good: 550 No'],
+      ['3', 'waiting', 'The mail server could not take it now: 451 No'],
+      ['4', 'waiting', expect.stringMatching(/^The mail server does not answer/)],
+    ])
+  })
+
   it('waits while the server is unreachable, and sends when it is back', async () => {
     const mailer = start(server.url)
     await server.stop()
@@ -185,7 +201,7 @@ describe('mail by SMTP', () => {
 
   it('resends, with the same id, what a dead process had claimed', async () => {
     const ledger = fakeMailLedger()
-    await ledger.claim(mail.key, NOW, addMinutes(NOW, 2))
+    await ledger.claim(mail, NOW, addMinutes(NOW, 2))
     await expect(start(server.url, ledger).send(mail)).rejects.toThrow(DependencyUnavailable)
     expect(await start(server.url, ledger, { now: () => addMinutes(NOW, 2) }).send(mail)).toBe('sent')
     expect(server.messages()[0]?.header('Message-ID')).toBe(toMessageId(mail.key, from))

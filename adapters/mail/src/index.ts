@@ -1,3 +1,4 @@
+export { createLedgerMailer, type LedgerMailerOptions, type MailTransport } from './create-ledger-mailer.ts'
 export {
   createOutboxMailer,
   type StoredMail as KeptMail,

@@ -1,6 +1,9 @@
-import type { Mail, MailParagraph } from '@guildhall/domain/notifications'
+import type { Mail as SentMail, MailParagraph } from '@guildhall/domain/notifications'
 import { escapeHtml } from '@guildhall/domain/shared'
 import { DARK, LIGHT } from './mail-theme.ts'
+
+/** What is rendered: not what the ledger keeps. */
+type Mail = Omit<SentMail, 'note'>
 
 /** The two parts of a mail. */
 export interface RenderedMail {

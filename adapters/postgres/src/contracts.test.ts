@@ -28,6 +28,7 @@ import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
 import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
+import { failingJobsContract } from '@guildhall/domain/testing/contracts/failing-jobs'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
@@ -43,7 +44,13 @@ import { activeAccountsContract } from '@guildhall/domain/testing/contracts/acti
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
-import { agedFactsIn, createMigratedDatabase, resetToFixture, type MigratedDatabase } from '../testing/index.ts'
+import {
+  agedFactsIn,
+  createFailingJobsUnderTest,
+  createMigratedDatabase,
+  resetToFixture,
+  type MigratedDatabase,
+} from '../testing/index.ts'
 import { createBadgeCounts } from './read-models/badge-counts.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createConversationSearch } from './read-models/conversation-search.ts'
@@ -55,7 +62,6 @@ import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
 import { createWeeklyCounts } from './read-models/weekly-counts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
-import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
 
 let database: MigratedDatabase
@@ -201,10 +207,12 @@ exchangeRateStoreContract('PostgreSQL', async () => {
   await database.knex('exchangeRateTables').delete()
   return { store: createExchangeRateStore(database.knex), close }
 })
-mailLedgerContract('PostgreSQL', async () => {
+mailLedgerContract('PostgreSQL', async (world) => {
+  const { mailLedger } = await repositoriesIn(world)
   await database.knex('sentMails').delete()
-  return { ledger: createMailLedger(database.knex), close }
+  return { ledger: mailLedger, close }
 })
+failingJobsContract('PostgreSQL', () => createFailingJobsUnderTest(database.knex))
 teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn(world)).companies, close }))
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))
 templatesContract('PostgreSQL', async (world) => ({ templates: (await repositoriesIn(world)).templates, close }))

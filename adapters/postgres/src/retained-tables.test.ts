@@ -59,19 +59,23 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'message-mails': ['message_mails'],
   'channel-events': ['channel_events', 'channel_heads'],
   'idempotency-keys': ['idempotency_keys'],
-  // Not in tables of ours: the queue's own schema, and what the operator keeps.
-  jobs: [],
+  // The rest is in the queue's own schema.
+  jobs: ['parked_jobs'],
+  // Not in tables: what the operator keeps.
   logs: [],
   backups: [],
 }
 
 /** Tables without a line, with the reason. */
 const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
+  announcements: 'texts for everybody; which operator wrote them is in the log',
   candidate_vocabulary: 'words of all profiles together',
   exchange_rate_tables: 'published rates',
+  index_comparisons: 'how many people the index lacks',
   invoice_series: 'the last number of an invoice',
   payment_events: 'ids of events of the payment provider',
   rate_limits: 'calls of the last minutes, by hashes',
+  scheduled_work: 'when the product last did what',
   synonyms: 'words that mean the same',
   vetting_rules: 'what is approved without a vetter',
   secrets: 'the id of the key that seals',

@@ -50,6 +50,7 @@ const digestOfMigrations = (): string => {
 }
 
 export * from './empty-tables.ts'
+export * from './failed-jobs.ts'
 export * from './people.ts'
 export * from './hiring-fixture.ts'
 export * from './query-plans.ts'

@@ -20,7 +20,7 @@ export const INVITE_RETENTION_DAYS = 90
 /** Days for which the number of searches of a day is stored; the limit asks only for the current day. */
 export const SEARCH_COUNT_RETENTION_DAYS = 2
 
-/** Days for which the key of a sent mail is stored, longer than any event is delivered again. Rule: NOTE-21. */
+/** Days for which the entry of a mail is stored, longer than any event is delivered again. Rules: MOD-60, NOTE-21. */
 export const SENT_MAIL_RETENTION_DAYS = 90
 
 /** Days for which a finished job is stored; the queue removes it. */

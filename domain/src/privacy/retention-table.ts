@@ -157,9 +157,9 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'sent-mails',
     group: 'operations',
-    what: 'Which mails were sent, without their text',
+    what: 'Which mails were sent, to which address, their subject and what became of them, without their text',
     duration: `${SENT_MAIL_RETENTION_DAYS} days`,
-    why: 'So that no mail is sent twice',
+    why: 'So that no mail is sent twice, and that support can say whether one arrived',
   },
   {
     key: 'message-mails',
@@ -173,7 +173,7 @@ export const RETENTION: readonly RetentionRule[] = [
     key: 'jobs',
     group: 'operations',
     what: 'Work that waits in the queue, such as mails to send',
-    duration: `Until it is done, and ${JOB_RETENTION_DAYS} days after`,
+    duration: `Until it is done or an operator drops it, and ${JOB_RETENTION_DAYS} days after`,
     why: 'So that a failure can be found',
   },
   {

@@ -28,6 +28,11 @@ export type OperatorAuditAction =
   | 'log-exported'
   | 'numbers-exported'
   | 'synonyms-changed'
+  | 'mail-sent-again'
+  | 'job-retried'
+  | 'jobs-retried'
+  | 'job-dropped'
+  | 'work-started'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =

@@ -9,6 +9,7 @@ import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
+import { fakeMailLedger } from '../fakes/mail-ledger.ts'
 import { fakeChannelStore, fakeEventBus, fakeMailer, fakeNotifications } from '../fakes/notifications.ts'
 import { fakeSavedSearches } from '../fakes/saved-searches.ts'
 import { fakeCandidateDirectory } from '../fakes/searching.ts'
@@ -50,6 +51,7 @@ export const reactionsFixture = async (
     links: { publicUrl: 'https://hire.example/' },
     mailedSecrets: fakeMailedSecrets(),
     mailer: fakeMailer(),
+    mailLedger: fakeMailLedger(),
     unreadMessages: { findText: async () => 'Are you free on Monday?' },
     notifications: fakeNotifications(),
     systemMessages: fakeSystemMessages(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail, Mailer } from '../../src/index.ts'
+import type { Mailer } from '../../src/index.ts'
+import { aMail } from '../builders/mails.ts'
 
 /** A mail as received. */
 export interface ReceivedMail {
@@ -17,14 +18,7 @@ export interface MailerUnderTest {
   close(): Promise<void>
 }
 
-const mail: Mail = {
-  key: 'request:1',
-  to: 'thandeka@example.com',
-  subject: 'Zoë <b>Whitfield</b> sent you a request',
-  paragraphs: ['Hello Thandeka,', { quote: '“Rebuild our pipeline” & more – für immer.' }],
-  action: { label: 'See the request', url: 'https://hire.example/connect/1?a=1&b=2' },
-  unsubscribeUrl: 'https://hire.example/unsubscribe?token=x.y',
-}
+const mail = aMail()
 
 /** Contract of every mailer. */
 export function mailerContract(name: string, create: () => Promise<MailerUnderTest>): void {

@@ -1,27 +1,56 @@
-import type { MailLedger } from '../../src/index.ts'
+import type { LedgerEntry, MailLedger } from '../../src/index.ts'
+import { cursorPage } from './cursor-page.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+interface Row extends LedgerEntry {
+  /** Set while it is being sent. */
+  readonly claimedUntil: Date | null
+}
 
 /** The mail ledger in memory. */
-export const fakeMailLedger = (): MailLedger => {
-  const rows = new Map<string, { state: 'sending' | 'sent' | 'refused'; until: Date; at: Date }>()
+export const fakeMailLedger = (): MailLedger & Restorable => {
+  const { rows, snapshot } = memory<string, Row>()
+  const change = (key: string, changes: Partial<Row>): void => {
+    const row = rows.get(key)
+    if (row?.state === 'waiting') rows.set(key, { ...row, claimedUntil: null, ...changes })
+  }
+  const entryOf = ({ claimedUntil: _claimed, ...entry }: Row): LedgerEntry => entry
   return {
-    claim: async (key, now, until) => {
+    snapshot,
+    claim: async ({ key, note }, now, until) => {
       const standing = rows.get(key)
-      if (standing !== undefined && standing.state !== 'sending') return standing.state
-      if (standing !== undefined && standing.until > now) return 'taken'
-      rows.set(key, { state: 'sending', until, at: now })
+      if (standing !== undefined && standing.state !== 'waiting') return standing.state
+      if (standing?.claimedUntil != null && standing.claimedUntil > now) return 'taken'
+      const uuid = standing?.uuid ?? `01900000-0000-7000-8000-${String(9_000 + rows.size).padStart(12, '0')}`
+      const attempts = (standing?.attempts ?? 0) + 1
+      const error = standing?.error ?? null
+      rows.set(key, { ...note, uuid, key, state: 'waiting', attempts, error, at: now, claimedUntil: until })
       return 'claimed'
     },
-    complete: async (key, state, at) => {
-      rows.set(key, { state, until: at, at })
+    complete: async (key, { error, state }, at) => change(key, { state, error, at }),
+    release: async (key, error, at) => change(key, { error, at }),
+    giveUp: async (jobUuid, error, at) => {
+      for (const row of [...rows.values()])
+        if (row.jobUuid === jobUuid) change(row.key, { state: 'refused', error, at })
     },
-    release: async (key) => {
-      if (rows.get(key)?.state === 'sending') rows.delete(key)
+    list: async ({ accountUuid, state, text }, page) => {
+      const found = [...rows.values()]
+        .filter((row) => state === 'all' || row.state === state)
+        .filter((row) => accountUuid === null || row.accountUuid === accountUuid)
+        .filter(({ recipient }) => text === '' || recipient?.toLowerCase().includes(text.toLowerCase()) === true)
+        .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.uuid < b.uuid ? 1 : -1))
+        .map(entryOf)
+      return cursorPage(found, page, ({ uuid }) => uuid)
+    },
+    find: async (uuid) => {
+      const row = [...rows.values()].find((one) => one.uuid === uuid)
+      return row === undefined ? null : entryOf(row)
     },
     removeOlderThan: async (instant) => {
-      const old = [...rows].filter(
-        ([, { at, state, until }]) => at < instant && (state !== 'sending' || until < instant),
+      const old = [...rows.values()].filter(
+        ({ at, claimedUntil }) => at < instant && (claimedUntil === null || claimedUntil < instant),
       )
-      for (const [key] of old) rows.delete(key)
+      for (const { key } of old) rows.delete(key)
       return old.length
     },
   }

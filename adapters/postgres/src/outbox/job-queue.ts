@@ -42,7 +42,7 @@ export const openJobQueue = async (knex: Knex, onError: (error: unknown) => void
 
 /**
  * Migrates the queue's own schema and the reactions' queues; part of every migration. Processes that start together wait for one
- * another. Jobs are retried until they succeed, at most a minute apart.
+ * another. Jobs are retried, at most a minute apart, until they succeed or are parked.
  */
 export async function installJobQueue(knex: Knex): Promise<void> {
   const boss = new PgBoss({ db: createPoolAdapter(knex), migrate: true, supervise: false, schedule: false })

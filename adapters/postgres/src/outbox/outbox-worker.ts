@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ProductEvent } from '@guildhall/domain/notifications'
+import { ATTEMPTS_BEFORE_ERROR, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
+import { parkJob } from './failing-jobs.ts'
 import { openJobQueue } from './job-queue.ts'
 import { createQueueConsumer } from './queue-consumer.ts'
 import { HEARTBEAT_MS, queueName, REACTIONS, type Reaction } from './queues.ts'
@@ -24,7 +25,7 @@ export interface OutboxWorkerOptions {
   readonly concurrency?: number
 }
 
-/** Relays committed events until each reaction has succeeded. */
+/** Relays committed events until each reaction has succeeded, or is parked. */
 export interface OutboxWorker {
   /** Runs the handler by a cron expression (UTC, by the minute), in one process at a time. */
   schedule(name: string, cron: string, handler: ScheduledHandler): Promise<void>
@@ -33,8 +34,6 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 1_000
-/** From this attempt on, failures are logged as errors. */
-const ATTEMPTS_BEFORE_ERROR = 5
 
 /** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
@@ -49,10 +48,14 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       boss,
       queue: queueName(reaction),
       react: options.reactions[reaction],
+      park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
       concurrency: options.concurrency ?? 8,
-      onFailure: ({ event, attempt, error }) => {
+      onFailure: ({ event, attempt, error, isParked }) => {
         const level = attempt < ATTEMPTS_BEFORE_ERROR ? 'warn' : 'error'
-        log[level]({ error, reaction, event: event.type, uuid: event.uuid, attempt }, 'A reaction failed; trying again')
+        log[level](
+          { error, reaction, event: event.type, uuid: event.uuid, attempt },
+          isParked ? 'A reaction failed too often; it waits for an operator' : 'A reaction failed; trying again',
+        )
       },
       onError,
     }),

@@ -1,7 +1,7 @@
 import type { Outbox } from '@guildhall/domain/shared'
 import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
-import { orderingKey, queueName, WAKE_CHANNEL } from './queues.ts'
+import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, queueName, WAKE_CHANNEL } from './queues.ts'
 
 /**
  * Adds a job for each reaction that does not ignore the event to the open transaction: commit delivers them and wakes the workers,
@@ -32,18 +32,13 @@ export interface OutboxJob {
  */
 const ADD_JOBS = `
   with jobs as (
-    insert into pgboss.job (
-      id, name, data, singleton_key, created_on, expire_seconds, deletion_seconds, keep_until,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter
-    )
+    insert into pgboss.job (${JOB_COLUMNS})
     select cast(e.job ->> 'id' as uuid), q.name,
       jsonb_build_object(
         'event', e.job -> 'event',
         'order', cast(extract(epoch from clock_timestamp()) * 1000000 as bigint) + e.position
       ),
-      e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', q.expire_seconds, q.deletion_seconds,
-      now() + q.retention_seconds * interval '1s',
-      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter
+      e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', ${JOB_DEFAULTS}
     from jsonb_array_elements(cast(:events as jsonb)) with ordinality as e (job, position)
     join pgboss.queue q on jsonb_exists(e.job -> 'queues', q.name)
   )

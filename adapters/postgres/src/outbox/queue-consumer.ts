@@ -1,17 +1,22 @@
-import type { ProductEvent } from '@guildhall/domain/notifications'
+import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import type PgBoss from 'pg-boss'
+import { describeFailure } from './describe-failure.ts'
 import type { OutboxJob } from './postgres-outbox.ts'
 
 export interface QueueConsumerOptions {
   readonly boss: Pick<PgBoss, 'fetch' | 'deleteJob' | 'fail'>
   readonly queue: string
   readonly react: (event: ProductEvent) => Promise<void>
+  /** Takes a job out of the queue that has failed too often. Rule: MOD-62. */
+  readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
   readonly concurrency: number
   readonly onFailure: (failure: {
     readonly event: ProductEvent
     readonly attempt: number
     readonly error: unknown
+    readonly isParked: boolean
   }) => void
   readonly onError: (error: unknown) => void
 }
@@ -30,7 +35,7 @@ type Job = PgBoss.JobWithMetadata<OutboxJob>
 
 /**
  * Runs jobs in parallel, but those with the same key one after another. A completed job is deleted; a failed one is retried after a
- * delay, without blocking the jobs behind it.
+ * delay, without blocking the jobs behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
   const { boss, queue, concurrency, onError } = options
@@ -80,15 +85,27 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
 
   const perform = async (job: Job): Promise<void> => {
     try {
+      // It would be parked already if its workers had not stopped while they ran it.
+      if (job.retryCount >= UNAVAILABLE_BEFORE_PARKING) throw new Error('The worker stopped while it ran')
       await options.react(job.data.event)
       completed.push(job.id)
       void flush()
     } catch (error) {
-      options.onFailure({ event: job.data.event, attempt: job.retryCount + 1, error })
-      await boss.fail(queue, job.id, { message: String(error) }).catch(onError)
+      await settleFailure(job, error)
       active.delete(job.id)
     }
     if (shouldFetch) wake()
+  }
+
+  const settleFailure = async (job: Job, error: unknown): Promise<void> => {
+    const attempts = job.retryCount + 1
+    const isParked = isParkingDue({ attempts, isUnavailable: error instanceof DependencyUnavailable })
+    options.onFailure({ event: job.data.event, attempt: attempts, error, isParked })
+    const message = describeFailure(error)
+    const settling = isParked
+      ? options.park(job.id, { attempts, error: message })
+      : boss.fail(queue, job.id, { message })
+    await settling.catch(onError)
   }
 
   /** Deletes all jobs completed since the last call in one statement; if the database is unavailable, they stay leased and are retried. */

@@ -23,7 +23,14 @@ export const orderingKey = (event: ProductEvent): string => {
 export const EXPIRE_SECONDS = 15
 /** Interval at which a worker renews the leases of its running jobs. */
 export const HEARTBEAT_MS = 4_000
-/** Maximum delay between two attempts; retries never end. */
+/** Maximum delay between two attempts. */
 export const RETRY_DELAY_MAX_SECONDS = 60
+/** The queue itself never gives up: a job is parked instead. Rule: MOD-62. */
 export const ENDLESS_RETRIES = 1_000_000
 export const RETENTION_SECONDS = 60 * 60 * 24 * 3_650
+
+/** The columns of a new job, and the values of its queue `q` for those after `created_on`. */
+export const JOB_COLUMNS = `id, name, data, singleton_key, created_on, expire_seconds, deletion_seconds, keep_until,
+  retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter`
+export const JOB_DEFAULTS = `q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s',
+  q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter`

@@ -228,6 +228,13 @@ export const SECTIONS: readonly SectionStatement[] = [
     sql: `select title, body, created_at, read_at from system_messages where account_uuid = :me order by created_at, uuid`,
   },
   {
+    key: 'mails',
+    title: 'Mails that we sent you',
+    sql: `select kind as about, regexp_replace(subject, '\\{name:[0-9a-f-]{36}\\}', 'Somebody', 'g') as subject, recipient as "to",
+        case state when 'sending' then 'waiting' else state end as state, at
+      from sent_mails where account_uuid = :me and kind is not null order by at, uuid`,
+  },
+  {
     key: 'audit',
     title: 'Changes that you made, as they are logged',
     sql: 'select action, details, at from audit_log where actor_uuid = :me order by at, uuid',

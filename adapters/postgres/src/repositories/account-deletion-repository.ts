@@ -105,7 +105,8 @@ const REASSIGN_IMAGES = `
 const DELETE_EMAIL_LOGS = `
   with gone as (select lower(email) as email from accounts where uuid = :accountUuid),
     failures as (delete from login_failures where email in (select email from gone)),
-    requests as (delete from mail_requests where lower(subject) in (select email from gone))
+    requests as (delete from mail_requests where lower(subject) in (select email from gone)),
+    mails as (delete from sent_mails where lower(recipient) in (select email from gone))
   delete from verification_mails where email in (select email from gone)`
 
 /** The original address becomes available again; its replacement is undeliverable. */

@@ -1,6 +1,8 @@
 import type {
   ProductFact,
   ChannelStore,
+  FailingJobs,
+  MailLedger,
   NotificationRepository,
   SystemMessageRepository,
   TrialNotices,
@@ -68,6 +70,7 @@ import type {
 } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
+import { createFailingJobs } from '../outbox/failing-jobs.ts'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
 import { createAuditLog } from './audit-log.ts'
@@ -99,6 +102,7 @@ import {
   createPaymentEventRepository,
   createSubscriptionRepository,
 } from './payment-repositories.ts'
+import { createMailLedger } from './mail-ledger.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import {
   createOperatorCodeFailures,
@@ -190,6 +194,8 @@ export interface Repositories {
   readonly operatorCodeFailures: OperatorCodeFailures
   readonly invites: InviteRepository
   readonly outbox: Outbox<ProductFact>
+  readonly jobs: FailingJobs
+  readonly mailLedger: MailLedger
   readonly subscriptions: SubscriptionRepository
   readonly paymentEvents: PaymentEventRepository
   readonly invoices: InvoiceRepository
@@ -252,6 +258,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   operatorCodeFailures: createOperatorCodeFailures(knex),
   invites: createInviteRepository(knex),
   outbox: createOutbox(knex),
+  jobs: createFailingJobs(knex),
+  mailLedger: createMailLedger(knex),
   subscriptions: createSubscriptionRepository(knex),
   paymentEvents: createPaymentEventRepository(knex),
   invoices: createInvoiceRepository(knex),

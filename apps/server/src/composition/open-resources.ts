@@ -3,7 +3,7 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
-import { createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
+import { createLedgerMailer, createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
 import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
 import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
@@ -65,13 +65,17 @@ export const createMailFooter = (config: Config, publicUrl: string): MailFooter 
 export function openMailer(config: Config, { clock, closing, database, log, publicUrl }: MailerDeps): AnyMailer {
   const footer = createMailFooter(config, publicUrl)
   const folder = join(config.dataDir, 'outbox')
-  if (config.smtpUrl === null || config.mailFrom === null) return createOutboxMailer({ folder, footer, clock })
+  const ledger = createMailLedger(database.knex)
+  if (config.smtpUrl === null || config.mailFrom === null) {
+    const outbox = createOutboxMailer({ folder, footer, clock })
+    return { ...outbox, ...createLedgerMailer({ clock, ledger, transport: { deliver: outbox.send } }) }
+  }
   const mailer = createSmtpMailer({
     url: config.smtpUrl,
     from: config.mailFrom,
     footer,
     clock,
-    ledger: createMailLedger(database.knex),
+    ledger,
     onRejected: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
   })
   closing.add('the mail server', () => mailer.close())

@@ -19,7 +19,7 @@ import type {
   FileStore,
   Pictures,
 } from '@guildhall/domain/files'
-import type { ChannelStore, EventBus, Links, Mailer, MailLedger, WebhookSender } from '@guildhall/domain/notifications'
+import type { ChannelStore, EventBus, Links, Mailer, WebhookSender } from '@guildhall/domain/notifications'
 import type { Archives, PersonalData, ExpiredData } from '@guildhall/domain/privacy'
 import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
@@ -97,7 +97,6 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly eventBus: EventBus
   readonly conversationSignals: ConversationSignals
   readonly mailer: Mailer
-  readonly mailLedger: MailLedger
   readonly fileStore: FileStore
   readonly fileCleanup: FileCleanup
   readonly attachments: AttachmentDirectory
@@ -186,6 +185,7 @@ export const PORT_NAMES = Object.keys({
   knownDevices: true,
   links: true,
   loginFailures: true,
+  jobs: true,
   mailLedger: true,
   mailRequests: true,
   leakedPasswords: true,

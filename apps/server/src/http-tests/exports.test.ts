@@ -86,7 +86,7 @@ describe('data export', () => {
     const files = await exportOf(thandeka)
     expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
     expect(rowsOf(files, 'profile')).toHaveLength(1)
-    for (const key of ['work-experience', 'sessions', 'files'])
+    for (const key of ['work-experience', 'sessions', 'files', 'mails'])
       expect(rowsOf(files, key).length, key).toBeGreaterThan(0)
     expect(rowsOf(files, 'conversations')).toMatchObject([{ with: expect.any(String), yourOffer: null }])
     expect(rowsOf(files, 'messages')).toMatchObject([{ text: 'From <b>Monday</b>.' }])

@@ -19,6 +19,8 @@ export const OPERATOR_PERMISSIONS = [
   'manage-lists',
   'see-empty-searches',
   'see-mails',
+  'run-machine',
+  'announce',
   'see-audit-log',
   'see-numbers',
   'view-as',
@@ -39,6 +41,7 @@ export const OPERATOR_RIGHTS: Readonly<Record<OperatorRole, readonly OperatorPer
     'extend-trials',
     'handle-reports',
     'see-mails',
+    'announce',
     'view-as',
   ],
 }

@@ -8,6 +8,8 @@ import { availabilityMessage, vettingMessage } from '../system-messages/system-m
 /** A mail without key and recipient; `preference` is null if it cannot be switched off. */
 export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
   readonly preference: keyof NotificationPreferences | null
+  /** What the ledger keeps of a subject that has a code, an address, or the name of another person. Rule: MOD-60. */
+  readonly loggedSubject?: string
 }
 
 /** The mail with the link that verifies an address. */

@@ -1,4 +1,5 @@
 import type { ProductEvent } from '../product-event.ts'
+import { referToName } from '../../identity/index.ts'
 import { formatDay, type Uuid } from '../../shared/index.ts'
 import type { ConversationFacts } from '../../conversations/index.ts'
 import type { MailDraft } from './account-mails.ts'
@@ -50,13 +51,14 @@ const request = (
 const toSender = (
   facts: ConversationFacts,
   links: Links,
-  subject: string,
+  formatSubject: (contractor: string) => string,
   paragraphs: readonly (MailParagraph | null)[],
   label: string,
 ): ConversationMailDraft => ({
   accountUuid: facts.sender.uuid,
   preference: 'newRequests',
-  subject,
+  subject: formatSubject(fullName(facts.contractor)),
+  loggedSubject: formatSubject(referToName(facts.contractor.uuid)),
   paragraphs: [`Hello ${facts.sender.firstName},`, ...paragraphs.filter((text) => text !== null)],
   action: { label, url: conversationLink(links, facts.conversation.uuid) },
 })
@@ -65,17 +67,17 @@ const accepted = (facts: ConversationFacts, links: Links): ConversationMailDraft
   const { contractor, conversation } = facts
   const terms = conversation.proposedTerms === null ? null : `${contractor.firstName} proposes other terms.`
   const text = `${fullName(contractor)} is interested in your offer. The conversation is open.`
-  return toSender(facts, links, `${fullName(contractor)} is interested`, [text, terms], 'Open the conversation')
+  return toSender(facts, links, (name) => `${name} is interested`, [text, terms], 'Open the conversation')
 }
 
 const declined = (facts: ConversationFacts, links: Links): ConversationMailDraft => {
   const { note, reason } = formatDecline(facts.conversation)
-  const subject = `${fullName(facts.contractor)} declined your request`
+  const formatSubject = (name: string): string => `${name} declined your request`
   return toSender(
     facts,
     links,
-    subject,
-    [`${subject}${reason === null ? '' : `: ${reason}`}.`, note === null ? null : { quote: note }],
+    formatSubject,
+    [`${formatSubject(fullName(facts.contractor))}${reason === null ? '' : `: ${reason}`}.`, note === null ? null : { quote: note }],
     'See the request',
   )
 }
@@ -83,7 +85,7 @@ const declined = (facts: ConversationFacts, links: Links): ConversationMailDraft
 const expired = (facts: ConversationFacts, links: Links): ConversationMailDraft => {
   const name = fullName(facts.contractor)
   const text = `${name} did not answer until ${formatDay(facts.conversation.expiresAt)}, and the request has expired.`
-  return toSender(facts, links, `No answer from ${name}`, [text], 'See the request')
+  return toSender(facts, links, (contractor) => `No answer from ${contractor}`, [text], 'See the request')
 }
 
 const MAILS: Readonly<Record<ConversationUpdate, (facts: ConversationFacts, links: Links) => ConversationMailDraft>> = {

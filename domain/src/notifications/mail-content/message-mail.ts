@@ -1,4 +1,5 @@
 import type { ConversationFacts } from '../../conversations/index.ts'
+import { referToName } from '../../identity/index.ts'
 import type { Uuid } from '../../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { fullName } from '../conversation-text.ts'
@@ -24,6 +25,7 @@ export const messageMail = (facts: ConversationFacts, readerUuid: Uuid, text: st
   return {
     preference: 'replies',
     subject: `New message from ${toContractor ? company.name : fullName(contractor)}`,
+    loggedSubject: `New message from ${toContractor ? company.name : referToName(contractor.uuid)}`,
     paragraphs: [
       `Hello ${toContractor ? contractor.firstName : sender.firstName},`,
       `${from} wrote to you:`,

@@ -85,6 +85,7 @@ const passwordChanged = (account: Account, links: Links): MailDraft => ({
 const emailCodeMail = (account: Account, code: string): MailDraft => ({
   preference: null,
   subject: `${code} is your code`,
+  loggedSubject: 'A code to change the email address',
   paragraphs: [
     `Hello ${account.firstName},`,
     `type this code in your account settings to make this your email address: ${code}`,

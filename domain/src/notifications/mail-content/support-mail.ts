@@ -9,6 +9,14 @@ export const supportMail = (
 ): Mail => ({
   key: `${event.uuid}:help`,
   to: event.to,
+  note: {
+    kind: event.type,
+    jobUuid: event.uuid,
+    accountUuid: null,
+    recipient: event.to,
+    subject: 'A question to support',
+    event: null,
+  },
   subject: `Help: ${firstName} ${lastName}`,
   paragraphs: [
     `${firstName} ${lastName} (${userType}) asks:`,

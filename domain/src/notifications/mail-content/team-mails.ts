@@ -57,6 +57,7 @@ export const memberMail = (event: ProductEvent, account: Account, links: Links):
 export const inviteMail = (event: Fact<'invite-sent'>, link: string): MailDraft => ({
   preference: null,
   subject: `${event.inviterName} invites you to ${event.companyName}`,
+  loggedSubject: `An invite to ${event.companyName}`,
   paragraphs: [
     'Hello there,',
     `${event.inviterName} invites you to join the team of ${event.companyName} on Guildhall as ${formatRole(event.role)}.`,
@@ -69,6 +70,7 @@ export const inviteMail = (event: Fact<'invite-sent'>, link: string): MailDraft 
 export const inviteRenewalMail = (event: Fact<'invite-renewal-asked'>, account: Account, links: Links): MailDraft => ({
   preference: 'system',
   subject: `${event.email} asks for a new invite`,
+  loggedSubject: 'Somebody asks for a new invite',
   paragraphs: [
     `Hello ${account.firstName},`,
     `the invite of ${event.email} to the team of ${event.companyName} has expired, and they ask for a new one.`,

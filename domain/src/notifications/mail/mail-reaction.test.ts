@@ -33,6 +33,14 @@ describe('mail', () => {
         ],
         action: { label: 'Read and answer', url: `https://hire.example/connect/${conversationUuid}` },
         unsubscribeUrl: expect.stringMatching(/^https:\/\/hire\.example\/unsubscribe\?token=./),
+        note: {
+          kind: 'conversation-started',
+          jobUuid: 'event',
+          accountUuid: thandi.uuid,
+          recipient: thandi.email,
+          subject: 'Harbour Works would like to talk to you',
+          event: started,
+        },
       },
     ])
   })

@@ -1,4 +1,4 @@
-import type { EventOf, ProductEvent, ReactionTable } from '../product-event.ts'
+import { type EventOf, type ProductEvent, reactBy, type ReactionTable } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { ConversationInbox } from '../../conversations/index.ts'
 import { exportPath } from '../../privacy/index.ts'
@@ -18,8 +18,8 @@ import {
 import { conversationMail } from '../mail-content/conversation-mails.ts'
 import { supportMail } from '../mail-content/support-mail.ts'
 import { inviteLink, linkTo, type Links } from '../links.ts'
+import type { LedgerEntry, MailLedger } from './mail-ledger.port.ts'
 import type { Mailer } from './mailer.port.ts'
-import type { NotificationRepository } from '../in-app/notification.port.ts'
 import { createPasswordResetMail, type PasswordResetMailDeps, securityMails } from '../mail-content/security-mails.ts'
 import { messageMail } from '../mail-content/message-mail.ts'
 import { searchDigestMail } from '../mail-content/search-digest-mail.ts'
@@ -27,15 +27,7 @@ import { findEventAccount } from '../system-messages/system-reaction.ts'
 import { trialMail, createTrialNotice } from '../mail-content/trial-mails.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
 import { inviteMail, memberMail, inviteRenewalMail } from '../mail-content/team-mails.ts'
-import { unsubscribeLink } from './unsubscribe.ts'
-
-export interface SendMailDeps {
-  readonly notifications: Pick<NotificationRepository, 'getPreferences'>
-  readonly mailer: Pick<Mailer, 'send'>
-  readonly tokens: Pick<Tokens, 'sign'>
-  readonly links: Links
-  readonly clock: Clock
-}
+import { sendMail, type SendMailDeps, sendMailToAddress } from './send-mail.ts'
 
 export interface MailReactionDeps extends SendMailDeps, PasswordResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
   readonly inbox: Pick<ConversationInbox, 'findFacts'>
@@ -43,32 +35,9 @@ export interface MailReactionDeps extends SendMailDeps, PasswordResetMailDeps, R
   readonly unreadMessages: Pick<UnreadMessages, 'findText'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
+  readonly mailLedger: Pick<MailLedger, 'find'>
   readonly tokens: Pick<Tokens, 'hash' | 'sign'>
   readonly clock: Clock
-}
-
-/**
- * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is an additional address: an event may be
- * sent to both, once each. Rules: NOTE-1, NOTE-24.
- */
-export const sendMail = async (
-  deps: SendMailDeps,
-  account: Account,
-  key: string,
-  { preference, ...words }: MailDraft,
-  to?: string,
-): Promise<void> => {
-  if (account.suspendedAt !== null) return
-  // During a deletion only mails that cannot be switched off are sent.
-  if (account.deletionRequestedAt !== null && preference !== null) return
-  if (preference !== null && !(await deps.notifications.getPreferences(account.uuid))[preference]) return
-  await deps.mailer.send({
-    ...words,
-    key: [key, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
-    to: to ?? account.email,
-    unsubscribeUrl:
-      preference === null ? null : await unsubscribeLink(deps, account.uuid, preference, deps.clock.now()),
-  })
 }
 
 const sendMessageMail = async (deps: MailReactionDeps, event: EventOf<'message-unread'>): Promise<void> => {
@@ -78,7 +47,7 @@ const sendMessageMail = async (deps: MailReactionDeps, event: EventOf<'message-u
     deps.unreadMessages.findText(event.messageUuid, event.accountUuid),
   ])
   if (account === null || facts === null || text === null) return
-  await sendMail(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
+  await sendMail(deps, account, event, messageMail(facts, account.uuid, text, deps.links))
 }
 
 const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
@@ -86,7 +55,7 @@ const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notic
   for (const uuid of notice?.admins ?? []) {
     const account = await deps.accounts.find(uuid)
     if (notice !== null && account !== null)
-      await sendMail(deps, account, event.uuid, trialMail(notice.message, account, deps.links))
+      await sendMail(deps, account, event, trialMail(notice.message, account, deps.links))
   }
 }
 
@@ -97,7 +66,7 @@ const sendPaymentMail = async (deps: MailReactionDeps, event: MoneyEvent): Promi
   for (const uuid of notice.payers) {
     const account = await deps.accounts.find(uuid)
     if (account !== null)
-      await sendMail(deps, account, event.uuid, paymentMail(notice.message, account, deps.links, attachments))
+      await sendMail(deps, account, event, paymentMail(notice.message, account, deps.links, attachments))
   }
 }
 
@@ -108,7 +77,7 @@ const sendDigestMail = async (deps: MailReactionDeps, event: EventOf<'search-dig
   const [since, until] = [new Date(event.since), new Date(event.at)]
   const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
   if (news === null) return
-  await sendMail(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
+  await sendMail(deps, account, event, searchDigestMail(account.firstName, event.frequency, news, deps.links))
 }
 
 const sendConversationMail = async (
@@ -120,7 +89,7 @@ const sendConversationMail = async (
   const account = draft === null ? null : await deps.accounts.find(draft.accountUuid)
   if (draft === null || account === null) return
   const { accountUuid: _, ...mail } = draft
-  await sendMail(deps, account, event.uuid, mail)
+  await sendMail(deps, account, event, mail)
 }
 
 /** An invite is sent to an address with or without an account, but not to a suspended account. */
@@ -128,8 +97,9 @@ const sendInviteMail = async (deps: MailReactionDeps, event: EventOf<'invite-sen
   const known = await deps.accounts.findByEmail(event.email)
   if (known !== null && known.suspendedAt !== null) return
   const link = inviteLink(deps.links, deps.mailedSecrets.token(event.secretUuid))
-  const { preference: _never, ...words } = inviteMail(event, link)
-  await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
+  const { email: to, inviteUuid: subjectUuid } = event
+  const accountUuid = known?.uuid ?? null
+  await sendMailToAddress(deps, event, inviteMail(event, link), { subjectUuid, to, accountUuid, recipient: to })
 }
 
 const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-export-ready'>): Promise<void> => {
@@ -137,21 +107,21 @@ const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-expor
   const account = await deps.accounts.find(accountUuid)
   if (account === null || new Date(expiresAt) <= deps.clock.now()) return
   const link = linkTo(deps.links, await exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
-  await sendMail(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
+  await sendMail(deps, account, event, exportMail(account, { link, until: expiresAt }))
 }
 
-/** The last mail is sent to the former address of the account. */
-const sendErasedMail = async (
-  { mailer }: Pick<SendMailDeps, 'mailer'>,
+/** The last mail is sent to the former address of the account, which nothing keeps. */
+const sendErasedMail = (
+  deps: Pick<SendMailDeps, 'mailer'>,
   event: EventOf<'account-erased'>,
 ): Promise<void> => {
-  const { preference: _never, ...words } = erasedMail(event)
-  await mailer.send({ ...words, key: `${event.uuid}:${event.accountUuid}`, to: event.email, unsubscribeUrl: null })
+  const { accountUuid: subjectUuid, email: to } = event
+  return sendMailToAddress(deps, event, erasedMail(event), { subjectUuid, to, accountUuid: null, recipient: null })
 }
 
 const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-reset-requested'>): Promise<void> => {
   const reset = await createPasswordResetMail(deps, event)
-  if (reset !== null) await sendMail(deps, reset.account, event.uuid, reset.draft)
+  if (reset !== null) await sendMail(deps, reset.account, event, reset.draft)
 }
 
 /** Sends the verification mail again, to an unverified account that has the address. Rule: IDEN-26. */
@@ -164,13 +134,13 @@ const mailOfVerification = async (
   const { publicUrl } = deps.links
   const link = await createVerificationLink({ tokens: deps.tokens, publicUrl }, account, new Date(event.at))
   const draft = verificationMail(account, link)
-  if (draft !== null) await sendMail(deps, account, event.uuid, draft)
+  if (draft !== null) await sendMail(deps, account, event, draft)
 }
 
 const mailOfRenewal = async (deps: MailReactionDeps, event: EventOf<'invite-renewal-asked'>): Promise<void> => {
   for (const adminUuid of event.adminUuids) {
     const admin = await deps.accounts.find(adminUuid)
-    if (admin !== null) await sendMail(deps, admin, event.uuid, inviteRenewalMail(event, admin, deps.links))
+    if (admin !== null) await sendMail(deps, admin, event, inviteRenewalMail(event, admin, deps.links))
   }
 }
 
@@ -188,7 +158,7 @@ const toPerson =
   async (deps: MailReactionDeps, event: PersonalEvent): Promise<void> => {
     const account = await deps.accounts.find(findEventAccount(event))
     const draft = account === null ? null : draftOf(event, account, deps.links)
-    if (account !== null && draft !== null) await sendMail(deps, account, event.uuid, draft)
+    if (account !== null && draft !== null) await sendMail(deps, account, event, draft)
   }
 
 const mailOfSecurity = async (
@@ -206,7 +176,43 @@ const mailOfSecurity = async (
 ): Promise<void> => {
   const account = await deps.accounts.find(event.accountUuid)
   if (account === null) return
-  for (const { draft, to } of securityMails(event, account, deps)) await sendMail(deps, account, event.uuid, draft, to)
+  for (const { draft, to } of securityMails(event, account, deps)) await sendMail(deps, account, event, draft, to)
+}
+
+const AGAIN = ':again:'
+
+/** Sends a mail once more, under a key of its own. Rule: MOD-61. */
+const sendAgain = async (deps: MailReactionDeps, event: EventOf<'mail-repeat-asked'>): Promise<void> => {
+  const entry = await deps.mailLedger.find(event.mailUuid)
+  if (entry === null) return
+  await remakeMail(deps, entry, async (mail) => {
+    const note = { ...mail.note, jobUuid: event.uuid }
+    return deps.mailer.send({ ...mail, key: `${mail.key}${AGAIN}${event.uuid}`, note })
+  })
+}
+
+/**
+ * Makes the mail of an entry again, as it is now; false if there is none any more, because its subject has changed or the person does not
+ * want it. Rule: MOD-61.
+ */
+export const remakeMail = async (
+  deps: MailReactionDeps,
+  { event, key }: Pick<LedgerEntry, 'event' | 'key'>,
+  send: Mailer['send'],
+): Promise<boolean> => {
+  if (event === null) return false
+  const [wanted] = key.split(AGAIN)
+  let isMade = false
+  // One event may have mails to several people.
+  const mailer: Pick<Mailer, 'send'> = {
+    send: async (mail) => {
+      if (mail.key !== wanted) return 'sent'
+      isMade = true
+      return send(mail)
+    },
+  }
+  await reactBy(MAIL_REACTION, { ...deps, mailer })(event)
+  return isMade
 }
 
 /** The events that are mailed, once to each person: the key consists of event and person. Rules: NOTE-10, NOTE-21. */
@@ -241,6 +247,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'invoice-paid': sendPaymentMail,
   'invoice-resent': sendPaymentMail,
   'invoice-voided': sendPaymentMail,
+  'mail-repeat-asked': sendAgain,
   'member-joined': 'ignored',
   'member-removed': toPerson(memberMail),
   'member-role-changed': toPerson(memberMail),

@@ -1,3 +1,6 @@
+import type { EventType, ProductEvent } from '../product-event.ts'
+import type { Uuid } from '../../shared/index.ts'
+
 /** A paragraph of text, or a quotation of what somebody wrote. */
 export type MailParagraph = string | { readonly quote: string }
 
@@ -6,6 +9,22 @@ export interface MailAttachment {
   readonly name: string
   readonly contentType: string
   readonly bytes: Uint8Array
+}
+
+/** What the ledger keeps of a mail: no text, link or code, and no name of another person. Rule: MOD-60. */
+export interface MailNote {
+  /** What the mail is about. */
+  readonly kind: EventType
+  /** The event whose job sends the mail. */
+  readonly jobUuid: Uuid
+  /** The account of its recipient; null for people without one. */
+  readonly accountUuid: Uuid | null
+  /** The address; null if its account is erased. */
+  readonly recipient: string | null
+  /** The subject, with references in place of other people's names (`referToName`). */
+  readonly subject: string
+  /** What the mail can be made of again; null if it is never sent again. */
+  readonly event: ProductEvent | null
 }
 
 /**
@@ -23,6 +42,7 @@ export interface Mail {
   /** The one-click link that switches off this kind of mail without a login; null if it cannot be switched off. */
   readonly unsubscribeUrl: string | null
   readonly attachments?: readonly MailAttachment[]
+  readonly note: MailNote
 }
 
 /**

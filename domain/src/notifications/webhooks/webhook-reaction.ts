@@ -108,6 +108,7 @@ export const WEBHOOK_REACTION: ReactionTable<WebhookReactionDeps> = {
   'invoice-paid': tellOfPayment,
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',
   'member-role-changed': 'ignored',
