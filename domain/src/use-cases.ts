@@ -201,6 +201,13 @@ export const CALL_USE_CASES = {
   readSystemMessage: notifications.readSystemMessage,
   markAllSystemMessagesRead: notifications.markAllSystemMessagesRead,
 
+  listMails: notifications.listMails,
+  sendMailAgain: notifications.sendMailAgain,
+  listJobs: notifications.listJobs,
+  retryJob: notifications.retryJob,
+  retryJobs: notifications.retryJobs,
+  dropJob: notifications.dropJob,
+
   listWebhooks: notifications.listWebhooks,
   addWebhook: notifications.addWebhook,
   changeWebhook: notifications.changeWebhook,
@@ -230,6 +237,7 @@ export const BACKGROUND_USE_CASES = {
   sendRequestReminders: conversations.sendRequestReminders,
 
   sendSearchDigests: search.sendSearchDigests,
+  compareIndex: search.compareIndex,
 
   closeSubscription: billing.closeSubscription,
   handlePaymentEvent: billing.handlePaymentEvent,

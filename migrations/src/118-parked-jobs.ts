@@ -38,7 +38,8 @@ export const parkedJobs = sqlMigration(
     missing integer not null,
     surplus integer not null,
     outdated integer not null,
-    is_repaired boolean not null
+    is_repair boolean not null,
+    remaining integer not null
   );
   `,
   `

@@ -81,6 +81,7 @@ import {
 } from '@guildhall/domain/testing'
 import { createIntegrationFakes } from './test-integrations.ts'
 import { createVettingFakes } from './test-vetting.ts'
+import { createSystemFakes } from './test-system.ts'
 import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
 import { noPlaces, picturesOnly } from './in-memory-adapters.ts'
@@ -136,8 +137,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const { paymentRows, ...payments } = createPaymentFakes()
   const vettingRows = createVettingFakes({ accounts, companies, conversations: stored, ...paymentRows })
+  const { systemRows, ...system } = createSystemFakes()
   const deps = {
     accounts,
+    ...system,
     audit,
     billingDetails,
     attachments,
@@ -233,6 +236,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
+      ...systemRows,
       reports,
       hiddenCompanies: fakeHiddenCompanies(),
       candidateBlocks,

@@ -52,6 +52,10 @@ interface SearchAnswer {
   }
 }
 
+interface DocumentsAnswer {
+  readonly hits?: { readonly hits: readonly { readonly _source: { readonly document: CandidateDocument } }[] }
+}
+
 interface CountsAnswer {
   readonly responses: readonly {
     readonly hits?: { readonly total: { readonly value: number } }
@@ -65,6 +69,8 @@ interface TitlesAnswer {
 
 /** The engine returns at most this many hits. */
 const HITS_MAX = 10_000
+/** Documents of one answer: some kilobytes each. */
+const DOCUMENTS_MAX = 1_000
 
 /**
  * The candidate index on OpenSearch. Throws `DependencyUnavailable` while the engine does not respond. Rules: SRCH-7, SRCH-18.
@@ -92,6 +98,16 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     const querystring = { filter_path: parts, allow_partial_search_results: false }
     const answer = await engine.read<Answer>({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
     return answer.body
+  }
+
+  /** Whole documents, in the order of their uuids. */
+  const askForDocuments = async (
+    bool: { readonly [key: string]: Json },
+    size: number,
+  ): Promise<readonly CandidateDocument[]> => {
+    const body = { query: { bool }, sort: [{ uuid: 'asc' }], size, _source: ['document'] }
+    const { hits } = await ask<DocumentsAnswer>(body, 'hits.hits._source.document')
+    return (hits?.hits ?? []).map(({ _source: { document } }) => document)
   }
 
   /** Changes the live index, and the one being built, if any. */
@@ -186,6 +202,24 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       await prepare()
       const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
       return body.count
+    },
+    list: async (uuids) => {
+      const known = uuids.filter(isUuid)
+      const found: CandidateDocument[] = []
+      for (let start = 0; start < known.length; start += DOCUMENTS_MAX) {
+        const some = known.slice(start, start + DOCUMENTS_MAX)
+        found.push(...(await askForDocuments({ filter: [{ terms: { uuid: some } }] }, some.length)))
+      }
+      return found
+    },
+    stream: async function* (batchSize) {
+      for (let after = ''; ; ) {
+        const documents = await askForDocuments({ filter: [{ range: { uuid: { gt: after } } }] }, batchSize)
+        const last = documents.at(-1)
+        if (last === undefined) return
+        after = last.uuid
+        yield documents
+      }
     },
     rebuild: (documents) => rebuildIndex(engine, names, documents),
     close: () => engine.close(),

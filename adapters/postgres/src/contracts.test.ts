@@ -28,7 +28,9 @@ import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
 import { invoicesContract } from '@guildhall/domain/testing/contracts/invoices'
 import { exchangeRateStoreContract } from '@guildhall/domain/testing/contracts/exchange-rate-store'
+import { announcementsContract } from '@guildhall/domain/testing/contracts/announcements'
 import { failingJobsContract } from '@guildhall/domain/testing/contracts/failing-jobs'
+import { workScheduleContract } from '@guildhall/domain/testing/contracts/work-schedule'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
@@ -48,6 +50,7 @@ import {
   agedFactsIn,
   createFailingJobsUnderTest,
   createMigratedDatabase,
+  createWorkScheduleUnderTest,
   resetToFixture,
   type MigratedDatabase,
 } from '../testing/index.ts'
@@ -212,6 +215,14 @@ mailLedgerContract('PostgreSQL', async (world) => {
   await database.knex('sentMails').delete()
   return { ledger: mailLedger, close }
 })
+announcementsContract('PostgreSQL', async (operator) => {
+  await database.knex('announcements').delete()
+  await database.knex('operators').delete()
+  const { announcements, operators } = createRepositories(database.knex)
+  await operators.add(operator)
+  return { announcements, close }
+})
+workScheduleContract('PostgreSQL', (work) => createWorkScheduleUnderTest(database.knex, work))
 failingJobsContract('PostgreSQL', () => createFailingJobsUnderTest(database.knex))
 teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn(world)).companies, close }))
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))

@@ -15,6 +15,8 @@ export interface AccountRepository {
    * after a uuid.
    */
   listActive(userType: UserType | null, after: Uuid | null, limit: number): Promise<readonly Uuid[]>
+  /** How many of those there are. */
+  countActive(userType: UserType | null): Promise<number>
   /** 'email-taken' if another account has the address (a unique index decides). */
   add(account: Account): Promise<'added' | 'email-taken'>
   save(account: Account): Promise<void>

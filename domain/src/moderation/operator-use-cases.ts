@@ -1,3 +1,4 @@
+import { listAnnouncements, makeAnnouncement } from './announcements/index.ts'
 import { findInvoices, handleInvoice, readInvoiceDetails } from './invoices/index.ts'
 import { changeSynonyms, listEmptySearches, listSynonyms } from './lists/index.ts'
 import { exportLog, searchLog } from './log/index.ts'
@@ -45,6 +46,7 @@ import {
   tryVettingRules,
   undoDecisions,
 } from './vetting/index.ts'
+import { readSystem, startWork } from './system/index.ts'
 
 /** What operators do, behind their calls. New use cases of theirs are registered here. */
 export const OPERATOR_USE_CASES = {
@@ -76,6 +78,10 @@ export const OPERATOR_USE_CASES = {
   exportLog,
   readNumbers,
   exportNumbers,
+  listAnnouncements,
+  makeAnnouncement,
+  readSystem,
+  startWork,
   findPeople,
   readPerson,
   setSuspension,

@@ -6,7 +6,7 @@ import { TEST_NOW } from '../builders/people.ts'
 
 /** A repository with the accounts of the fixture. */
 export interface ActiveAccountsUnderTest {
-  readonly accounts: Pick<AccountRepository, 'listActive' | 'save'>
+  readonly accounts: Pick<AccountRepository, 'countActive' | 'listActive' | 'save'>
   close(): Promise<void>
 }
 
@@ -31,6 +31,7 @@ export function activeAccountsContract(
       expect(await accounts.listActive(null, all[1] ?? null, 2)).toEqual(all.slice(2, 4))
       expect(await accounts.listActive('contractor', null, 9)).toEqual(sorted(thandi, sipho))
       expect(await accounts.listActive('employer', null, 9)).toEqual(sorted(erik, rita, ravi, bo))
+      expect(await Promise.all(([null, 'contractor', 'employer'] as const).map(accounts.countActive))).toEqual([6, 2, 4])
     })
 
     it('omits who is not verified, suspended or being deleted', async () => {
@@ -38,6 +39,7 @@ export function activeAccountsContract(
       await store.accounts.save({ ...rita, suspendedAt: TEST_NOW })
       await store.accounts.save({ ...ravi, deletionRequestedAt: TEST_NOW })
       expect(await store.accounts.listActive('employer', null, 9)).toEqual([bo.uuid])
+      expect(await store.accounts.countActive('employer')).toBe(1)
     })
   })
 }

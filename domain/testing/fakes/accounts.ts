@@ -1,4 +1,4 @@
-import type { Account, AccountRepository, LoginFailureLog, VerificationMailLog } from '../../src/index.ts'
+import type { Account, AccountRepository, LoginFailureLog, UserType, VerificationMailLog } from '../../src/index.ts'
 import { compareCodePoints } from './compare-code-points.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
@@ -13,6 +13,13 @@ export const fakeAccounts = (...accounts: readonly Account[]): FakeAccounts => {
   for (const account of accounts) rows.set(account.uuid, account)
   const byEmail = (email: string): Account | null =>
     [...rows.values()].find((account) => account.email === email.toLowerCase()) ?? null
+  const active = (userType: UserType | null): readonly Account[] =>
+    [...rows.values()]
+      .filter((account) => userType === null || account.userType === userType)
+      .filter(
+        (account) =>
+          account.emailVerifiedAt !== null && account.suspendedAt === null && account.deletionRequestedAt === null,
+      )
   return {
     snapshot,
     all: () => [...rows.values()],
@@ -20,19 +27,13 @@ export const fakeAccounts = (...accounts: readonly Account[]): FakeAccounts => {
     find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findForUpdate: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findByEmail: (email) => Promise.resolve(byEmail(email)),
-    listActive: (userType, after, limit) =>
-      Promise.resolve(
-        [...rows.values()]
-          .filter((account) => userType === null || account.userType === userType)
-          .filter(
-            (account) =>
-              account.emailVerifiedAt !== null && account.suspendedAt === null && account.deletionRequestedAt === null,
-          )
-          .map(({ uuid }) => uuid)
-          .toSorted(compareCodePoints)
-          .filter((uuid) => after === null || uuid > after)
-          .slice(0, limit),
-      ),
+    listActive: async (userType, after, limit) =>
+      active(userType)
+        .map(({ uuid }) => uuid)
+        .toSorted(compareCodePoints)
+        .filter((uuid) => after === null || uuid > after)
+        .slice(0, limit),
+    countActive: async (userType) => active(userType).length,
     add: (account) => {
       if (byEmail(account.email) !== null) return Promise.resolve('email-taken')
       rows.set(account.uuid, account)

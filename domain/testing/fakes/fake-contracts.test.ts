@@ -41,6 +41,8 @@ import { dataExportsContract } from '../contracts/data-exports.contract.ts'
 import { accountDeletionContract } from '../contracts/account-deletion.contract.ts'
 import { profileImportsContract } from '../contracts/profile-imports.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
+import { announcementsContract } from '../contracts/announcements.contract.ts'
+import { workScheduleContract } from '../contracts/work-schedule.contract.ts'
 import { failingJobsContract } from '../contracts/failing-jobs.contract.ts'
 import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
@@ -80,6 +82,8 @@ import { describePlaces } from '../contracts/places.contract.ts'
 import { fakePlaces } from './places.ts'
 import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
+import { fakeAnnouncements } from './announcements.ts'
+import { fakeWorkSchedule } from './work-schedule.ts'
 import { fakeFailingJobs } from './failing-jobs.ts'
 import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
@@ -243,6 +247,8 @@ exchangeRateSourceContract('The memory', async () => {
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 sectionDraftsContract('The memory', async () => ({ sectionDrafts: fakeSectionDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
+announcementsContract('The memory', async (operator) => ({ announcements: fakeAnnouncements(operator), close }))
+workScheduleContract('The memory', async (work) => ({ workSchedule: fakeWorkSchedule(...work), close }))
 failingJobsContract('The memory', async () => {
   const jobs = fakeFailingJobs()
   return {

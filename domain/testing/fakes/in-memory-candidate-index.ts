@@ -61,6 +61,12 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
     remove: async (uuids) => uuids.forEach((uuid) => kept.delete(uuid)),
     listFindable: async (uuids) => new Set(uuids.filter((uuid) => kept.has(uuid))),
     count: async () => kept.size,
+    list: async (uuids) => uuids.flatMap((uuid) => kept.get(uuid)?.document ?? []),
+    stream: async function* (batchSize) {
+      const uuids = [...kept.keys()].toSorted(compareCodePoints)
+      for (let start = 0; start < uuids.length; start += batchSize)
+        yield uuids.slice(start, start + batchSize).flatMap((uuid) => kept.get(uuid)?.document ?? [])
+    },
   }
 }
 

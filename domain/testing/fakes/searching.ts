@@ -116,7 +116,8 @@ export const fakeCandidateDirectory = (
       return document === undefined ? null : { document, unrestrictedCvUrl: unrestrictedCvUrls[uuid] ?? document.cvUrl }
     },
     async *stream(_now, batchSize) {
-      for (let at = 0; at < documents.length; at += batchSize) yield documents.slice(at, at + batchSize)
+      const inOrder = documents.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
+      for (let at = 0; at < inOrder.length; at += batchSize) yield inOrder.slice(at, at + batchSize)
     },
   }
 }

@@ -41,6 +41,8 @@ export const createPostgresCandidateIndex = ({
     const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings as Knex.RawBinding[])
     return rows
   }
+  const selectDocuments = async (statement: Statement): Promise<readonly CandidateDocument[]> =>
+    (await selectStatement<{ document: CandidateDocument }>(statement)).map(({ document }) => document)
   return {
     search: async (query) => {
       const plan = planSearch(query, await synonyms())
@@ -91,6 +93,26 @@ export const createPostgresCandidateIndex = ({
         collectBindings().statement('select count(*)::int as total from candidate_documents'),
       )
       return rows[0]?.total ?? 0
+    },
+    list: async (uuids) => {
+      const bind = collectBindings()
+      const list = bind(uuids.filter(isUuid), 'uuid[]')
+      return selectDocuments(bind.statement(`select document from candidate_documents where uuid = any (${list})`))
+    },
+    stream: async function* (batchSize) {
+      for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+        const bind = collectBindings()
+        const start = bind(after, 'uuid')
+        const documents = await selectDocuments(
+          bind.statement(
+            `select document from candidate_documents where uuid > ${start} order by uuid limit ${bind(batchSize, 'int')}`,
+          ),
+        )
+        const last = documents.at(-1)
+        if (!last) return
+        after = last.uuid
+        yield documents
+      }
     },
   }
 }

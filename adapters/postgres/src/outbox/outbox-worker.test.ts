@@ -13,6 +13,7 @@ import { createUnitOfWork } from '../unit-of-work.ts'
 import { createFailingJobs } from './failing-jobs.ts'
 import { waitForOutbox } from './wait-for-outbox.ts'
 import type { Reaction } from './queues.ts'
+import { createWorkSchedule } from './work-schedule.ts'
 import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 
 let database: MigratedDatabase
@@ -263,6 +264,37 @@ describe('the outbox worker', () => {
     await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), 60_000)
     await stopAll(next)
     never.resolve()
+  })
+
+  // BASE-15, MOD-64
+  it('does scheduled work when an operator starts it, again after a failure, and notes how it ended', async () => {
+    const schedule = createWorkSchedule(database.knex)
+    const find = async () => (await schedule.list()).find(({ name }) => name === 'sweep')
+    const worker = await work({})
+    const gate = Promise.withResolvers<void>()
+    const sweep = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('no broom'))
+      .mockImplementation(() => gate.promise)
+    await worker.schedule({ name: 'sweep', cron: null }, sweep)
+    expect(await find()).toEqual({
+      name: 'sweep',
+      cron: null,
+      startedAt: null,
+      endedAt: null,
+      error: null,
+      nextRunAt: null,
+    })
+    expect(await schedule.start('sweep')).toBe('started')
+    await vi.waitFor(
+      async () => expect(await find()).toMatchObject({ endedAt: expect.any(Date), error: 'Error: no broom' }),
+      { timeout: 60_000, interval: 20 },
+    )
+    await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(2), 60_000)
+    expect(await find()).toMatchObject({ startedAt: expect.any(Date), endedAt: null, error: null })
+    gate.resolve()
+    await vi.waitFor(async () => expect(await find()).toMatchObject({ endedAt: expect.any(Date), error: null }), 60_000)
+    await stopAll(worker)
   })
 
   it('continues after the database closed every connection', async () => {

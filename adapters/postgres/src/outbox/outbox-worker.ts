@@ -5,7 +5,7 @@ import { parkJob } from './failing-jobs.ts'
 import { openJobQueue } from './job-queue.ts'
 import { createQueueConsumer } from './queue-consumer.ts'
 import { HEARTBEAT_MS, queueName, REACTIONS, type Reaction } from './queues.ts'
-import { createScheduler, type ScheduledHandler } from './scheduler.ts'
+import { createScheduler, type ScheduledHandler, type ScheduledJob } from './scheduler.ts'
 import { createJobLeases } from './job-leases.ts'
 import { listenForEvents } from './wake-listener.ts'
 
@@ -27,8 +27,8 @@ export interface OutboxWorkerOptions {
 
 /** Relays committed events until each reaction has succeeded, or is parked. */
 export interface OutboxWorker {
-  /** Runs the handler by a cron expression (UTC, by the minute), in one process at a time. */
-  schedule(name: string, cron: string, handler: ScheduledHandler): Promise<void>
+  /** Runs the handler by the job's cron expression and when an operator starts it, in one process at a time. */
+  schedule(job: ScheduledJob, handler: ScheduledHandler): Promise<void>
   /** Stops fetching jobs, waits for running ones (milliseconds, default 8,000), and releases the rest. */
   stop(patience?: number): Promise<void>
 }
@@ -68,7 +68,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     () => void leases.renew(listActiveJobs()).then(leases.releaseExpired).catch(onError),
     HEARTBEAT_MS,
   )
-  const scheduler = createScheduler(boss)
+  const scheduler = createScheduler(boss, database.knex)
 
   return {
     schedule: scheduler.schedule,

@@ -1,8 +1,17 @@
-import type { AccountRepository, SessionRepository } from '@guildhall/domain/identity'
+import type { AccountRepository, SessionRepository, UserType } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
 import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
 import { AccountRow, SessionRow } from '../rows/account.row.ts'
+
+const selectActive = (knex: Knex, userType: UserType | null) =>
+  AccountRow.query(knex)
+    .whereNotNull('emailVerifiedAt')
+    .whereNull('suspendedAt')
+    .whereNull('deletionRequestedAt')
+    .modify((query) => {
+      if (userType !== null) void query.where({ userType })
+    })
 
 export const createAccountRepository = (knex: Knex): AccountRepository => ({
   find: async (uuid) => {
@@ -19,19 +28,16 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
     return row ? accountMapper.toEntity(row) : null
   },
   listActive: async (userType, after, limit) => {
-    const rows = await AccountRow.query(knex)
+    const rows = await selectActive(knex, userType)
       .select('uuid')
-      .whereNotNull('emailVerifiedAt')
-      .whereNull('suspendedAt')
-      .whereNull('deletionRequestedAt')
       .modify((query) => {
-        if (userType !== null) void query.where({ userType })
         if (after !== null) void query.where('uuid', '>', after)
       })
       .orderBy('uuid')
       .limit(limit)
     return rows.map(({ uuid }) => uuid)
   },
+  countActive: (userType) => selectActive(knex, userType).resultSize(),
   // A failed insert would abort the transaction; "do nothing" does not.
   add: async (account) => {
     const added = await knex('accounts')

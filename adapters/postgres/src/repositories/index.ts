@@ -54,10 +54,12 @@ import type {
   SavedSearchRepository,
   SearchHistoryRepository,
   ImpressionLog,
+  IndexComparisonStore,
   SynonymStore,
 } from '@guildhall/domain/search'
 import type {
   OperatorClaims,
+  AnnouncementRepository,
   OperatorCodeFailures,
   OperatorLinkRepository,
   OperatorRepository,
@@ -67,12 +69,15 @@ import type {
   VettingLog,
   VettingReviews,
   VettingRuleStore,
+  WorkSchedule,
 } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { createFailingJobs } from '../outbox/failing-jobs.ts'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
+import { createWorkSchedule } from '../outbox/work-schedule.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
+import { createAnnouncementRepository } from './announcement-repository.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createDataExportRepository } from './data-export-repository.ts'
 import { createAccountDeletionRepository } from './account-deletion-repository.ts'
@@ -122,6 +127,7 @@ import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSectionDraftRepository } from './section-draft-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
+import { createIndexComparisonStore } from './index-comparison-store.ts'
 import { createImpressionLog } from './impression-log.ts'
 import {
   createCodeFailureLog,
@@ -169,6 +175,7 @@ export interface Repositories {
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
+  readonly announcements: AnnouncementRepository
   readonly twoFactors: TwoFactorRepository
   readonly knownDevices: KnownDevices
   readonly emailChanges: EmailChangeRepository
@@ -195,6 +202,8 @@ export interface Repositories {
   readonly invites: InviteRepository
   readonly outbox: Outbox<ProductFact>
   readonly jobs: FailingJobs
+  readonly workSchedule: WorkSchedule
+  readonly indexComparisons: IndexComparisonStore
   readonly mailLedger: MailLedger
   readonly subscriptions: SubscriptionRepository
   readonly paymentEvents: PaymentEventRepository
@@ -233,6 +242,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),
+  announcements: createAnnouncementRepository(knex),
   twoFactors: createTwoFactorRepository(knex),
   knownDevices: createKnownDevices(knex),
   emailChanges: createEmailChangeRepository(knex),
@@ -259,6 +269,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   invites: createInviteRepository(knex),
   outbox: createOutbox(knex),
   jobs: createFailingJobs(knex),
+  workSchedule: createWorkSchedule(knex),
+  indexComparisons: createIndexComparisonStore(knex),
   mailLedger: createMailLedger(knex),
   subscriptions: createSubscriptionRepository(knex),
   paymentEvents: createPaymentEventRepository(knex),

@@ -154,7 +154,8 @@ const createDevDeps = (product: Product, clock: ProductClock, log: Logger, previ
     const milliseconds = parseDuration(duration)
     if (milliseconds === null) return false
     await clock.advance(milliseconds)
-    for (const { name, run, usesOtherService } of listScheduledWork(product)) {
+    for (const { isTimeless, name, run, usesOtherService } of listScheduledWork(product)) {
+      if (isTimeless === true) continue
       try {
         await run()
       } catch (error) {

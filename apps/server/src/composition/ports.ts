@@ -135,6 +135,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
 export const PORT_NAMES = Object.keys({
   accounts: true,
   analytics: true,
+  announcements: true,
   templateRecipients: true,
   expiredData: true,
   archives: true,
@@ -185,6 +186,7 @@ export const PORT_NAMES = Object.keys({
   knownDevices: true,
   links: true,
   loginFailures: true,
+  indexComparisons: true,
   jobs: true,
   mailLedger: true,
   mailRequests: true,
@@ -260,6 +262,7 @@ export const PORT_NAMES = Object.keys({
   verificationMails: true,
   sessionIdleDays: true,
   vettingMode: true,
+  workSchedule: true,
 } satisfies Record<keyof Ports, true>) as readonly (keyof Ports)[]
 
 /** What must be open before composing: connections, the clock, the keys. */

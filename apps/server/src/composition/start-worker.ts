@@ -1,18 +1,26 @@
 import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
+import { COMPARE_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
 import { PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
 
-/** Scheduled work: its name, cron expression (UTC) and function. */
+/** Scheduled work: its name, cron expression (UTC; null for what only operators start) and function. */
 export interface ScheduledWork {
   readonly name: string
-  readonly cron: string
+  readonly cron: string | null
   readonly run: () => Promise<unknown>
   /** It asks somebody else's service, which may be away. */
   readonly usesOtherService?: true
+  /** Nothing falls due in it, so the developers' clock leaves it out. */
+  readonly isTimeless?: true
+  /** After so many seconds a run is given up. Default 300. */
+  readonly secondsMax?: number
 }
+
+/** A comparison of an index with the database reads everybody. */
+const COMPARISON_SECONDS_MAX = 3_600
 
 /** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
 export const listScheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
@@ -46,6 +54,20 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
       if (!updated.ok) throw new Error(`The table of exchange rates is not used: ${updated.problem}`)
     },
   },
+  {
+    name: COMPARE_INDEX,
+    cron: '50 3 * * *',
+    isTimeless: true,
+    secondsMax: COMPARISON_SECONDS_MAX,
+    run: () => useCases.compareIndex({ isRepair: false }),
+  },
+  {
+    name: REPAIR_INDEX,
+    cron: null,
+    isTimeless: true,
+    secondsMax: COMPARISON_SECONDS_MAX,
+    run: () => useCases.compareIndex({ isRepair: true }),
+  },
   { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
   { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
   { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
@@ -76,8 +98,9 @@ export async function startWorker(
     verification: reactBy(VERIFICATION_REACTION, composition.useCases),
   }
   const worker = await startOutboxWorker({ database, reactions, ...options })
-  for (const { name, cron, run } of listScheduledWork(composition)) {
-    await worker.schedule(name, cron, async () => {
+  for (const { run, ...job } of listScheduledWork(composition)) {
+    const { name } = job
+    await worker.schedule(job, async () => {
       try {
         await run()
       } catch (error) {

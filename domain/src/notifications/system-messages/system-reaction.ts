@@ -2,6 +2,7 @@ import type { EventOf, ProductEvent } from '../product-event.ts'
 import type { CompanyDirectory } from '../../companies/index.ts'
 import type { ConversationFacts } from '../../conversations/index.ts'
 import type { AccountRepository } from '../../identity/index.ts'
+import { AUDIENCE_USER_TYPES } from '../../moderation/index.ts'
 import type { Clock, IdGenerator, Uuid } from '../../shared/index.ts'
 import { publishOnce, type ChannelReactionDeps } from '../channel/channel-reaction.ts'
 import { requestPath, SUBSCRIPTION_PATH } from '../links.ts'
@@ -124,11 +125,10 @@ export const writeAnnouncement = async (
   event: EventOf<'announcement-made'>,
 ): Promise<void> => {
   const { link, text, title } = event
-  const userTypes = { everybody: null, contractors: 'contractor', employers: 'employer' } as const
   let after: Uuid | null = null
   for (;;) {
     const recipients: readonly Uuid[] = await deps.accounts.listActive(
-      userTypes[event.audience],
+      AUDIENCE_USER_TYPES[event.audience],
       after,
       RECIPIENTS_AT_ONCE,
     )

@@ -10,7 +10,7 @@ export interface CandidateDirectory {
    * suspended. `unrestrictedCvUrl` is the CV's path regardless of its visibility; expose it only after an acceptance. Rule: SRCH-28.
    */
   findContacted(uuid: Uuid, now: Date): Promise<ContactedCandidate | null>
-  /** Every searchable candidate in batches, for building an index. */
+  /** Every searchable candidate in batches, in the order of their uuids, for building an index and comparing it. */
   stream(now: Date, batchSize: number): AsyncIterable<readonly CandidateDocument[]>
 }
 

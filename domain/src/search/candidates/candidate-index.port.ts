@@ -63,4 +63,8 @@ export interface CandidateIndex {
   /** The subset of these people who can be found now. */
   listFindable(uuids: readonly Uuid[]): Promise<ReadonlySet<Uuid>>
   count(): Promise<number>
+  /** The documents of these people, as they are indexed. */
+  list(uuids: readonly Uuid[]): Promise<readonly CandidateDocument[]>
+  /** Every document in batches, in the order of their uuids, for a comparison with the database. Rule: MOD-65. */
+  stream(batchSize: number): AsyncIterable<readonly CandidateDocument[]>
 }

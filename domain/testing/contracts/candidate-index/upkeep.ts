@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CandidateDocument } from '../../../src/search/index.ts'
 import { candidateDocument, candidateUuid, indexQuery } from '../../builders/candidate-documents.ts'
 import type { CandidateIndexHarness } from './harness.ts'
 
@@ -55,6 +56,22 @@ export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarn
       expect(await index().searchJobTitles('developer', 5)).toEqual([{ value: 'Developer', count: 2 }])
       await people({})
       expect(await found()).toEqual([1, 3])
+    })
+
+    // MOD-65
+    it('streams every document in the order of the uuids, and lists those of some people', async () => {
+      const documents = [3, 1, 5, 2, 4].map((number) => candidateDocument(number, { introduction: `No. ${number}` }))
+      const inOrder = documents.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
+      await index().put(documents)
+      const batches: (readonly CandidateDocument[])[] = []
+      for await (const batch of index().stream(2)) batches.push(batch)
+      expect(batches.map(({ length }) => length)).toEqual([2, 2, 1])
+      expect(batches.flat()).toEqual(inOrder)
+      const listed = await index().list([candidateUuid(4), candidateUuid(77), candidateUuid(2), 'no uuid'])
+      expect(listed.map(({ introduction }) => introduction).toSorted()).toEqual(['No. 2', 'No. 4'])
+      expect(await index().list([])).toEqual([])
+      await index().remove(documents.map(({ uuid }) => uuid))
+      for await (const batch of index().stream(2)) expect(batch).toEqual([])
     })
 
     it('finds people who changed after an instant, exclusive', async () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  candidateDocument,
+  createInMemoryCandidateIndex,
+  fakeCandidateDirectory,
+  fakeClock,
+  fakeIndexComparisons,
+  TEST_NOW,
+} from '../../../testing/index.ts'
+import type { CandidateDocument } from '../candidates/candidate-document.ts'
+import { compareIndex } from './compare-index.ts'
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+const people = (numbers: readonly number[], changes: Partial<CandidateDocument> = {}) =>
+  numbers.map((number) => candidateDocument(number, changes))
+
+const setUp = async (inDatabase: readonly CandidateDocument[], inIndex: readonly CandidateDocument[]) => {
+  const documents = [...inDatabase]
+  const index = createInMemoryCandidateIndex()
+  await index.put(inIndex)
+  const indexComparisons = fakeIndexComparisons()
+  const deps = { clock: fakeClock(TEST_NOW), directory: fakeCandidateDirectory(documents), index, indexComparisons }
+  return { ...deps, documents, compare: (isRepair = false) => compareIndex(deps)({ isRepair }) }
+}
+
+describe('the comparison of the index with the database', () => {
+  // MOD-65
+  it('counts who is missing, surplus and outdated, and keeps the result', async () => {
+    const { compare, indexComparisons } = await setUp(people(range(1, 1_200)), [
+      ...people(range(1, 900)),
+      ...people(range(901, 1_000), { jobTitle: 'Nurse' }),
+      ...people(range(1_301, 1_340)),
+    ])
+    const comparison = {
+      startedAt: TEST_NOW,
+      endedAt: TEST_NOW,
+      inDatabase: 1_200,
+      inIndex: 1_040,
+      missing: 200,
+      surplus: 40,
+      outdated: 100,
+      isRepair: false,
+      remaining: 340,
+    }
+    expect(await compare()).toEqual(comparison)
+    expect(await indexComparisons.find()).toEqual(comparison)
+  })
+
+  // MOD-65
+  it('does not count figures that change by the day, or the order of keys', async () => {
+    const [document] = people([1])
+    if (document === undefined) throw new Error('There is nobody')
+    const drifted = { rate: 1, permanentRate: 2, responseRate: 0.25, respondsFast: true }
+    const reversed = Object.fromEntries(Object.entries({ ...document, ...drifted }).toReversed())
+    const { compare } = await setUp([document], [reversed as unknown as CandidateDocument])
+    expect(await compare()).toMatchObject({ inIndex: 1, outdated: 0, remaining: 0 })
+  })
+
+  // MOD-65
+  it('sees a change in an entry of a list', async () => {
+    const { compare } = await setUp(people([1], { skills: ['SQL'] }), people([1], { skills: ['SQL', 'Java'] }))
+    expect(await compare()).toMatchObject({ outdated: 1 })
+  })
+
+  // MOD-65
+  it('looks again at what differs, as people change meanwhile', async () => {
+    const { compare, documents, index } = await setUp(people(range(1, 3)), people(range(1, 2)))
+    const { stream } = index
+    Object.assign(index, {
+      stream: async function* (size: number) {
+        yield* stream(size)
+        await index.put(people([3, 4]))
+        documents.push(...people([4]))
+      },
+    })
+    expect(await compare()).toMatchObject({ inDatabase: 3, missing: 0, surplus: 0, outdated: 0, remaining: 0 })
+  })
+
+  // MOD-66
+  it('indexes again what differs, and nothing else', async () => {
+    const { compare, index } = await setUp(people(range(1, 600)), [
+      ...people(range(2, 10), { jobTitle: 'Nurse' }),
+      ...people(range(11, 590)),
+      ...people(range(700, 710)),
+    ])
+    const put: string[] = []
+    const { put: putAll } = index
+    Object.assign(index, {
+      put: async (documents: readonly CandidateDocument[]) => {
+        put.push(...documents.map(({ uuid }) => uuid))
+        await putAll(documents)
+      },
+    })
+    const found = { missing: 11, surplus: 11, outdated: 9 }
+    expect(await compare(true)).toMatchObject({ ...found, isRepair: true, remaining: 0 })
+    expect(put.toSorted()).toEqual(people([1, ...range(2, 10), ...range(591, 600)]).map(({ uuid }) => uuid).toSorted())
+    expect(await compare()).toMatchObject({ inDatabase: 600, inIndex: 600, missing: 0, surplus: 0, outdated: 0 })
+  })
+
+  // MOD-66
+  it('says what is left where the index does not take it', async () => {
+    const { compare, index } = await setUp(people([1]), [])
+    Object.assign(index, { put: async () => undefined })
+    expect(await compare(true)).toMatchObject({ missing: 1, remaining: 1 })
+  })
+
+  it('compares nobody with nobody', async () => {
+    const { compare } = await setUp([], [])
+    expect(await compare()).toMatchObject({ inDatabase: 0, inIndex: 0, remaining: 0 })
+  })
+})

@@ -1,0 +1,111 @@
+import type { Clock, Uuid } from '../../shared/index.ts'
+import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
+import type { CandidateDocument } from '../candidates/candidate-document.ts'
+import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
+import type { IndexComparison, IndexComparisonStore } from './index-comparison.port.ts'
+import { isSameDocument } from './same-document.ts'
+
+/** Documents that are held of each side, and differences that are looked at again together. */
+const BATCH = 500
+/** Who changes during a repair is repaired again, so often. */
+const REPAIRS_MAX = 3
+
+export interface CompareIndexDeps {
+  readonly clock: Clock
+  readonly directory: Pick<CandidateDirectory, 'list' | 'stream'>
+  readonly index: Pick<CandidateIndex, 'list' | 'put' | 'remove' | 'stream'>
+  readonly indexComparisons: Pick<IndexComparisonStore, 'save'>
+}
+
+/** Differences of some people. */
+interface Differences {
+  readonly missing: readonly CandidateDocument[]
+  readonly outdated: readonly CandidateDocument[]
+  readonly surplus: readonly Uuid[]
+}
+
+/**
+ * Compares the index with the database, person by person, in batches of both; with `isRepair` it indexes again what differs. What differs is
+ * looked at twice, as people change while it runs. Saves and returns the result. Rules: MOD-65, MOD-66.
+ */
+export const compareIndex =
+  (deps: CompareIndexDeps) =>
+  async ({ isRepair }: { readonly isRepair: boolean }): Promise<IndexComparison> => {
+    const { clock, directory, index, indexComparisons } = deps
+    const startedAt = clock.now()
+    const counts = { inDatabase: 0, inIndex: 0, missing: 0, surplus: 0, outdated: 0, remaining: 0 }
+    const settle = async (suspects: readonly Uuid[]): Promise<void> => {
+      let found = await findDifferences(deps, suspects)
+      counts.missing += found.missing.length
+      counts.surplus += found.surplus.length
+      counts.outdated += found.outdated.length
+      for (let round = 0; isRepair && round < REPAIRS_MAX && sizeOf(found) > 0; round += 1) {
+        await index.put([...found.missing, ...found.outdated])
+        await index.remove(found.surplus)
+        found = await findDifferences(deps, suspects)
+      }
+      counts.remaining += sizeOf(found)
+    }
+    let suspects: Uuid[] = []
+    for await (const { current, indexed, uuid } of pairUp(directory.stream(startedAt, BATCH), index.stream(BATCH))) {
+      if (current !== null) counts.inDatabase += 1
+      if (indexed !== null) counts.inIndex += 1
+      if (current === null || indexed === null || !isSameDocument(indexed, current)) suspects.push(uuid)
+      if (suspects.length === BATCH) {
+        await settle(suspects)
+        suspects = []
+      }
+    }
+    await settle(suspects)
+    const comparison: IndexComparison = { ...counts, isRepair, startedAt, endedAt: clock.now() }
+    await indexComparisons.save(comparison)
+    return comparison
+  }
+
+const sizeOf = ({ missing, outdated, surplus }: Differences): number => missing.length + outdated.length + surplus.length
+
+const findDifferences = async (
+  { clock, directory, index }: CompareIndexDeps,
+  uuids: readonly Uuid[],
+): Promise<Differences> => {
+  if (uuids.length === 0) return { missing: [], outdated: [], surplus: [] }
+  const byUuid = (documents: readonly CandidateDocument[]) => new Map(documents.map((one) => [one.uuid, one]))
+  const current = byUuid(await directory.list(uuids, clock.now()))
+  const indexed = byUuid(await index.list(uuids))
+  return {
+    missing: [...current.values()].filter(({ uuid }) => !indexed.has(uuid)),
+    outdated: [...current.values()].filter((document) => {
+      const own = indexed.get(document.uuid)
+      return own !== undefined && !isSameDocument(own, document)
+    }),
+    surplus: [...indexed.keys()].filter((uuid) => !current.has(uuid)),
+  }
+}
+
+type Batches = AsyncIterable<readonly CandidateDocument[]>
+interface Pair {
+  readonly uuid: Uuid
+  readonly current: CandidateDocument | null
+  readonly indexed: CandidateDocument | null
+}
+
+/** The documents of both sides, person by person; both sides are in the order of the uuids. */
+async function* pairUp(database: Batches, index: Batches): AsyncGenerator<Pair> {
+  const [lefts, rights] = [oneByOne(database), oneByOne(index)]
+  let [left, right] = [await lefts.next(), await rights.next()]
+  for (;;) {
+    const current = left.done === true ? null : left.value
+    const indexed = right.done === true ? null : right.value
+    const [uuid] = [current, indexed].flatMap((one) => one?.uuid ?? []).toSorted()
+    if (uuid === undefined) return
+    const [isCurrent, isIndexed] = [current?.uuid === uuid, indexed?.uuid === uuid]
+    yield { uuid, current: isCurrent ? current : null, indexed: isIndexed ? indexed : null }
+    if (isCurrent) left = await lefts.next()
+    if (isIndexed) right = await rights.next()
+  }
+}
+
+async function* oneByOne(batches: Batches): AsyncGenerator<CandidateDocument, undefined> {
+  for await (const batch of batches) yield* batch
+  return undefined
+}

@@ -1,0 +1,27 @@
+import type { CandidateDocument } from '../candidates/candidate-document.ts'
+import { storableDocument } from './index-entry.ts'
+
+/** What changes without a change of the person: by the day's exchange rates, and as requests grow old. */
+const DRIFTING: ReadonlySet<string> = new Set<keyof CandidateDocument>([
+  'rate',
+  'permanentRate',
+  'responseRate',
+  'respondsFast',
+])
+
+/** Whether the index has what the database says of a person, apart from figures that change by the day. Rule: MOD-65. */
+export const isSameDocument = (indexed: CandidateDocument, current: CandidateDocument): boolean =>
+  isSame(withoutDrift(indexed), withoutDrift(storableDocument(current)))
+
+const withoutDrift = (document: CandidateDocument): object =>
+  Object.fromEntries(Object.entries(document).filter(([key]) => !DRIFTING.has(key)))
+
+/** Compares values of JSON; databases change the order of keys. */
+const isSame = (left: unknown, right: unknown): boolean => {
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const [own, other] = [left as Readonly<Record<string, unknown>>, right as Readonly<Record<string, unknown>>]
+  const keys = Object.keys(own)
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(own[key], other[key]))
+}
