@@ -46,6 +46,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'last-admin': 'The change would leave the company without an admin.',
   'link-expired': 'The link is too old, or was used.',
   locked: 'The PDF has a password.',
+  'mail-not-repeatable': 'A mail about the safety of an account, with a code or link for one purpose, or to an address without an account.',
   'message-deleted': 'The message is gone.',
   'method-not-allowed': 'The address is known, the method is not.',
   missing: 'There are no billing details yet: create them.',
@@ -63,6 +64,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'not-open': 'The conversation is not open: still pending, or ended.',
   'not-own': 'Somebody else wrote it.',
   'not-qualified': 'The answers do not meet what the operator asks of contractors.',
+  'nothing-to-send': 'What the mail was about has changed, its link has expired, or the person does not want it.',
   'nothing-to-undo': 'No import can be undone any more.',
   'open-already': 'An invoice for the same is open.',
   'operator-disabled': 'The operator was disabled, and stays so.',
@@ -71,6 +73,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'paid-by-card': 'The subscription is paid by card, so there is nothing to invoice.',
   'profile-incomplete':
     'The sender’s profile lacks required parts; `details.missing` names them, `details.mendable` those that the sender can add.',
+  'recipient-gone': 'The person is suspended or deleted, or waits to be deleted.',
   'recipient-not-found': 'There is no such contractor, or none whom the company can see.',
   'running-already': 'The company has a subscription.',
   'somebody-else': 'The invite is for another address than the caller’s.',

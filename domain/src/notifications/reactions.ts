@@ -5,6 +5,7 @@ import { NOTIFY_REACTION, type NotifyReactionDeps } from './in-app/notify-reacti
 import { NUMBERS_REACTION, type NumbersReactionDeps } from './numbers-reaction.ts'
 import { PAYMENT_REACTION } from './payment-reaction.ts'
 import { type EventType, type ProductEvent, reactBy } from './product-event.ts'
+import { REACTION_NAMES, type ReactionName } from './reaction-names.ts'
 import { WEBHOOK_REACTION, type WebhookReactionDeps } from './webhooks/webhook-reaction.ts'
 import { VERIFICATION_REACTION } from './verification-reaction.ts'
 
@@ -15,7 +16,7 @@ export type ReactionDeps = ChannelReactionDeps &
   NumbersReactionDeps &
   WebhookReactionDeps
 
-/** All reactions with their tables, by the name of their queue. */
+/** All reactions with their tables. */
 const TABLES = {
   channel: CHANNEL_REACTION,
   index: INDEX_REACTION,
@@ -25,11 +26,7 @@ const TABLES = {
   payment: PAYMENT_REACTION,
   verification: VERIFICATION_REACTION,
   webhook: WEBHOOK_REACTION,
-} as const
-
-export type ReactionName = keyof typeof TABLES
-
-export const REACTION_NAMES = Object.keys(TABLES) as readonly ReactionName[]
+} as const satisfies Readonly<Record<ReactionName, Readonly<Record<EventType, unknown>>>>
 
 /** The reactions whose table does not ignore a type of event. */
 export const reactionsTo = (type: EventType): readonly ReactionName[] =>

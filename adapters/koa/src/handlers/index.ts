@@ -38,6 +38,9 @@ import { staffInvoiceHandlers } from './staff-invoices.ts'
 import { staffListHandlers } from './staff-lists.ts'
 import { staffLogHandlers } from './staff-log.ts'
 import { staffNumberHandlers } from './staff-numbers.ts'
+import { staffAnnouncementHandlers } from './staff-announcements.ts'
+import { staffMailHandlers } from './staff-mails.ts'
+import { staffSystemHandlers } from './staff-system.ts'
 import { staffReportHandlers } from './staff-reports.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { vettingHandlers } from './vetting.ts'
@@ -86,6 +89,9 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...staffListHandlers(deps),
   ...staffLogHandlers(deps),
   ...staffNumberHandlers(deps),
+  ...staffAnnouncementHandlers(deps),
+  ...staffMailHandlers(deps),
+  ...staffSystemHandlers(deps),
   ...staffReportHandlers(deps),
   ...staffPeopleHandlers(deps),
   ...vettingHandlers(deps),

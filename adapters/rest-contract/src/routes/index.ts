@@ -31,6 +31,9 @@ import { staffInvoiceRoutes } from './staff-invoices.ts'
 import { staffListRoutes } from './staff-lists.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffNumberRoutes } from './staff-numbers.ts'
+import { staffMailRoutes } from './staff-mails.ts'
+import { staffSystemRoutes } from './staff-system.ts'
+import { staffAnnouncementRoutes } from './staff-announcements.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffPeopleRoutes } from './staff-people.ts'
 import { vettingRoutes } from './vetting.ts'
@@ -77,6 +80,9 @@ export const routes = {
   ...staffListRoutes,
   ...staffLogRoutes,
   ...staffNumberRoutes,
+  ...staffMailRoutes,
+  ...staffSystemRoutes,
+  ...staffAnnouncementRoutes,
   ...staffReportRoutes,
   ...staffPeopleRoutes,
   ...vettingRoutes,

@@ -7,17 +7,21 @@ import { completeContractor, completeEmployer } from './support/complete-profile
 import { addOperator, operatorApi, signInAsOperator } from './support/operators.ts'
 import { logIn, type Person } from './support/people.ts'
 import { expectRefusal } from './support/refusal.ts'
+import { addParkedJob, addSentMail } from './support/stuck-work.ts'
 import { NO_RATE_LIMITS, startTestServer, type TestServer } from './support/start-test-server.ts'
 import { unwrap } from './support/unwrap.ts'
 
 const REPORT = '01900000-0000-7000-8000-0000000000e1'
 const INVOICE = '01900000-0000-7000-8000-0000000000e2'
+/** The jobs of the examples. */
+const JOBS = ['01900000-0000-7000-8000-0000000000f3', '01900000-0000-7000-8000-0000000000f4']
 const NOBODY = '01900000-0000-7000-8000-00000000dead'
 
 let server: TestServer
 let person: Person
 let contractor: Person
 let companyUuid: string
+let mailUuid: string
 beforeAll(async () => {
   server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
   person = await completeEmployer(server, { email: 'dana@kestrel.example' })
@@ -36,6 +40,8 @@ beforeAll(async () => {
     status: 'open',
     createdAt: new Date(),
   })
+  mailUuid = await addSentMail(server, { accountUuid: contractor.uuid })
+  for (const uuid of JOBS) await addParkedJob(server, uuid)
 })
 afterAll(() => server.stop())
 
@@ -44,6 +50,7 @@ const idFor = (path: string, colleague: string): string => {
   if (path.includes('/companies/')) return companyUuid
   if (path.includes('/reports/')) return REPORT
   if (path.includes('/invoices/')) return INVOICE
+  if (path.includes('/mails/')) return mailUuid
   return path.includes('/vetting/') || path.includes('/people/') ? contractor.uuid : colleague
 }
 

@@ -1,6 +1,17 @@
-import { lengthErrors, toPlainText } from '../../conversations/index.ts'
+import { toPlainText } from '../../conversations/index.ts'
 import type { UserType } from '../../identity/index.ts'
-import { err, ok, type Result, type Uuid } from '../../shared/index.ts'
+import {
+  hasErrors,
+  invalid,
+  maxLength,
+  ok,
+  required,
+  type Result,
+  rule,
+  type Rules,
+  type Uuid,
+  validate,
+} from '../../shared/index.ts'
 import type { AnnouncementAudience } from '../moderation.events.ts'
 
 export const ANNOUNCEMENT_TITLE_MAX_LENGTH = 100
@@ -38,21 +49,25 @@ export interface Announcement extends AnnouncementForm {
   readonly recipients: number
 }
 
-const required = (text: string, max: number): readonly string[] =>
-  text === '' ? ['This field is required'] : lengthErrors(text, max)
-
 // One slash: two lead to another site.
-const isPath = (link: string): boolean => /^\/(?![/\\])\S*$/.test(link)
+const LINK = String.raw`/(?![/\\])\S*`
+
+/** The rules of an announcement. Rule: NOTE-26. */
+export const announcementRules: Rules<AnnouncementForm> = {
+  title: [required, maxLength(ANNOUNCEMENT_TITLE_MAX_LENGTH)],
+  text: [required, maxLength(ANNOUNCEMENT_TEXT_MAX_LENGTH)],
+  link: [
+    rule(
+      (link) => new RegExp(`^${LINK}$`).test(String(link)),
+      'Value is not a path of the product, such as /settings/account',
+      { pattern: LINK },
+    ),
+  ],
+}
 
 /** An announcement as it is sent: without markup; 'invalid' has the errors by field. Used by the form, too. Rule: NOTE-26. */
-export const checkAnnouncement = (form: AnnouncementForm): Result<AnnouncementForm, 'invalid'> => {
-  const title = toPlainText(form.title).replaceAll(/\s+/g, ' ')
-  const text = toPlainText(form.text)
-  const { audience, link } = form
-  const errors = Object.entries({
-    title: required(title, ANNOUNCEMENT_TITLE_MAX_LENGTH),
-    text: required(text, ANNOUNCEMENT_TEXT_MAX_LENGTH),
-    link: link === null || isPath(link) ? [] : ['Write a path of the product, such as /settings/account'],
-  }).filter(([, messages]) => messages.length > 0)
-  return errors.length > 0 ? err('invalid', Object.fromEntries(errors)) : ok({ audience, title, text, link })
+export const checkAnnouncement = (typed: AnnouncementForm): Result<AnnouncementForm, 'invalid'> => {
+  const form = { ...typed, title: toPlainText(typed.title).replaceAll(/\s+/g, ' '), text: toPlainText(typed.text) }
+  const errors = validate(form, announcementRules)
+  return hasErrors(errors) ? invalid(errors) : ok(form)
 }

@@ -1,6 +1,5 @@
 import type { Page, PageRequest, Uuid } from '../../shared/index.ts'
-import type { EventType } from '../product-event.ts'
-import type { ReactionName } from '../reactions.ts'
+import type { ReactionName } from '../reaction-names.ts'
 
 /** Which job: a reaction to an event. */
 export interface JobId {
@@ -12,7 +11,7 @@ export interface JobId {
 /** All jobs of a reaction to events of a type. */
 export interface JobKind {
   readonly reaction: ReactionName
-  readonly eventType: EventType
+  readonly eventType: string
 }
 
 /** A job that has failed several times, or that is parked. Instants are those of the queue, not of the product's clock. Rule: MOD-63. */

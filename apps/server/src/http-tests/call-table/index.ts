@@ -27,6 +27,7 @@ import { staffInvoiceCalls } from './staff-invoices.ts'
 import { staffListCalls } from './staff-lists.ts'
 import { staffLogCalls } from './staff-log.ts'
 import { staffNumberCalls } from './staff-numbers.ts'
+import { staffSystemCalls } from './staff-system.ts'
 import { staffReportCalls } from './staff-reports.ts'
 import { staffPeopleCalls } from './staff-people.ts'
 import { vettingCalls } from './vetting.ts'
@@ -66,6 +67,7 @@ export const callTable = {
   ...staffListCalls,
   ...staffLogCalls,
   ...staffNumberCalls,
+  ...staffSystemCalls,
   ...staffReportCalls,
   ...staffPeopleCalls,
   ...vettingCalls,

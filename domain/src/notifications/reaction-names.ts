@@ -1,0 +1,3 @@
+/** The reactions to events, by the names of their queues. */
+export const REACTION_NAMES = ['channel', 'index', 'notify', 'mail', 'payment', 'verification', 'webhook'] as const
+export type ReactionName = (typeof REACTION_NAMES)[number]
