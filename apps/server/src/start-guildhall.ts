@@ -78,6 +78,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const metrics = createMetrics({
       channels: () => graphql.connections(),
       analytics: product.analytics?.counts ?? null,
+      jobs: product.ports.jobs.count,
+      index: product.ports.indexComparisons.find,
     })
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))

@@ -40,6 +40,15 @@ export const PROBLEMS = {
     type: 'StateConflict',
     message: 'There are 2,000 groups of synonyms. Please remove one first.',
   },
+  'mail-not-repeatable': { type: 'StateConflict', message: 'Mails of this kind are not sent again.' },
+  'recipient-gone': {
+    type: 'StateConflict',
+    message: 'This person is suspended or deleted, and gets no mail.',
+  },
+  'nothing-to-send': {
+    type: 'StateConflict',
+    message: 'There is nothing to send any more: it has changed since, has expired, or the person does not want it.',
+  },
   'not-now': { type: 'StateConflict', message: 'This is in a state that does not allow this.' },
 } as const satisfies Readonly<Record<string, Described>>
 

@@ -7,6 +7,7 @@ import { keptCandidatesModule } from './kept-candidates.ts'
 import { notificationsModule } from './notifications.ts'
 import type { ApiDeps, SchemaModule } from './schema-module.ts'
 import { sharedModule } from './shared.ts'
+import { staffAnnouncementsModule } from './staff-announcements.ts'
 import { staffInvoicesModule } from './staff-invoices.ts'
 import { staffListsModule } from './staff-lists.ts'
 import { staffLogModule } from './staff-log.ts'
@@ -14,6 +15,8 @@ import { staffNumbersModule } from './staff-numbers.ts'
 import { staffPeopleModule } from './staff-people.ts'
 import { staffReportsModule } from './staff-reports.ts'
 import { staffVettingDecisionsModule } from './staff-vetting-decisions.ts'
+import { staffMailsModule } from './staff-mails.ts'
+import { staffSystemModule } from './staff-system.ts'
 import { staffVettingModule } from './staff-vetting.ts'
 import { staffVettingRulesModule } from './staff-vetting-rules.ts'
 import { viewerModule } from './viewer.ts'
@@ -36,6 +39,9 @@ const MODULES: readonly SchemaModule[] = [
   staffListsModule,
   staffLogModule,
   staffNumbersModule,
+  staffMailsModule,
+  staffSystemModule,
+  staffAnnouncementsModule,
   channelModule,
 ]
 

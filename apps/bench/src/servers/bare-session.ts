@@ -19,7 +19,12 @@ async function recordSessionStatements(token: string): Promise<readonly Wave[]> 
   const publicUrl = 'http://127.0.0.1'
   const options = { clock: systemClock, publicUrl, ownUrl: 'http://127.0.0.1', closing, log, progress: () => undefined }
   const product = await openProduct(config, options)
-  const metrics = createMetrics({ channels: () => 0, analytics: null })
+  const metrics = createMetrics({
+    channels: () => 0,
+    analytics: null,
+    jobs: product.ports.jobs.count,
+    index: product.ports.indexComparisons.find,
+  })
   const page = { scriptHashes: [], styleHashes: [] }
   const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log, page }))
   const ask = () => fetch(`${app.url}/v0/user`, { headers: { authorization: `Bearer ${token}` } })

@@ -15,6 +15,7 @@ import { askGraphql, everythingOf, readSchema, type RootValue } from './support/
 import { addOperator, signInAsOperator } from './support/operators.ts'
 import { logIn, signUp, type Person } from './support/people.ts'
 import { NO_RATE_LIMITS, startTestServer, type TestServer } from './support/start-test-server.ts'
+import { addParkedJob, addSentMail } from './support/stuck-work.ts'
 import { createTenant, type Tenant } from './support/two-tenants.ts'
 import { unwrap } from './support/unwrap.ts'
 
@@ -63,7 +64,16 @@ beforeAll(async () => {
   tenant = await createTenant(server)
   const { admin, contractor, conversation } = tenant
   const [row] = await server.knex('accounts').where({ uuid: admin.uuid }).select('companyUuid')
-  ids = { contractor: contractor.uuid, conversation, company: row.companyUuid, invoice: INVOICE, report: REPORT }
+  ids = {
+    contractor: contractor.uuid,
+    conversation,
+    company: row.companyUuid,
+    invoice: INVOICE,
+    report: REPORT,
+    mail: await addSentMail(server, { accountUuid: contractor.uuid }),
+    retriedJob: await addParkedJob(server),
+    droppedJob: await addParkedJob(server),
+  }
   // Waits for a vetter.
   await server.knex('contractorProfiles').where({ uuid: contractor.uuid }).update({ vettingStatus: 'pending' })
   const { invoices, reports } = createRepositories(server.knex)
@@ -240,6 +250,7 @@ describe('mutations', () => {
       'StaffApprovals',
       'StaffUndone',
       'StaffEndedSessions',
+      'StaffRetriedJobs',
       'StateConflict',
       'InvalidInput',
     ]).toContain(value.__typename)

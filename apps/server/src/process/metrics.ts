@@ -1,7 +1,12 @@
+import type { JobCounts } from '@guildhall/domain/notifications'
+import type { IndexComparison } from '@guildhall/domain/search'
 import type { AnalyticsCounts } from './analytics-sender.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The metrics of /metrics: the process, requests by route and status, open channels, events for analytics. */
+/**
+ * The metrics of /metrics: the process, requests by route and status, open channels, events for analytics; and of the whole product the jobs
+ * that have not succeeded, and how the index differs from the database. Rule: MOD-68.
+ */
 export interface Metrics {
   observeRequest(route: string, method: string, status: number, seconds: number): void
   text(): Promise<string>
@@ -11,9 +16,14 @@ export interface Metrics {
 export interface MeasuredFacts {
   readonly channels: () => number
   readonly analytics: (() => AnalyticsCounts) | null
+  readonly jobs: () => Promise<readonly JobCounts[]>
+  /** The last comparison of the index with the database; null before the first. */
+  readonly index: () => Promise<IndexComparison | null>
 }
 
-export function createMetrics({ analytics, channels }: MeasuredFacts): Metrics {
+const JOB_STATES = ['waiting', 'failing', 'parked'] as const
+
+export function createMetrics({ analytics, channels, index, jobs }: MeasuredFacts): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -32,6 +42,30 @@ export function createMetrics({ analytics, channels }: MeasuredFacts): Metrics {
     },
   })
   registry.registerMetric(open)
+  registry.registerMetric(
+    new Gauge({
+      name: 'guildhall_jobs',
+      help: 'Jobs of the product that have not succeeded, by reaction, and whether they wait, fail again and again, or are parked',
+      labelNames: ['reaction', 'state'],
+      registers: [],
+      async collect() {
+        this.reset()
+        for (const { reaction, ...counts } of await orNothing(jobs(), []))
+          for (const state of JOB_STATES) this.set({ reaction, state }, counts[state])
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'guildhall_index_differences',
+      help: 'People by whom the search index differed from the database when they were last compared; NaN before that',
+      registers: [],
+      async collect() {
+        const comparison = await orNothing(index(), null)
+        this.set(comparison?.remaining ?? Number.NaN)
+      },
+    }),
+  )
   if (analytics !== null) {
     const events = new Counter({
       name: 'guildhall_analytics_events_total',
@@ -52,3 +86,6 @@ export function createMetrics({ analytics, channels }: MeasuredFacts): Metrics {
     text: () => registry.metrics(),
   }
 }
+
+/** Figures of a database that does not respond are left out; the others are still wanted. */
+const orNothing = <Value>(asked: Promise<Value>, nothing: Value): Promise<Value> => asked.catch(() => nothing)

@@ -7,6 +7,10 @@ export interface TenantIds {
   readonly company: string
   readonly invoice: string
   readonly report: string
+  readonly mail: string
+  /** Jobs, one to retry and one to drop. */
+  readonly retriedJob: string
+  readonly droppedJob: string
 }
 
 /** A field of operators: the right that it needs, and its arguments. */
@@ -31,6 +35,10 @@ export const GRAPHQL_STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
   staffInvoice: { right: 'manage-invoices', args: ({ invoice }) => `(uuid: "${invoice}")` },
   staffSynonyms: { right: 'manage-lists' },
   staffEmptySearches: { right: 'see-empty-searches' },
+  staffMails: { right: 'see-mails', args: ({ contractor }) => `(accountUuid: "${contractor}", state: SENT)` },
+  staffJobs: { right: 'run-machine', args: () => '(first: 5)' },
+  staffSystem: { right: 'run-machine' },
+  staffAnnouncements: { right: 'announce', args: () => '(first: 5)' },
   staffLog: { right: 'see-audit-log', args: () => '(first: 5, owner: OPERATORS)' },
   staffNumbers: { right: 'see-numbers', args: () => '(weeks: 12)' },
 }
@@ -80,6 +88,18 @@ export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
   staffHandleInvoice: {
     right: 'manage-invoices',
     args: ({ invoice }) => `(uuid: "${invoice}", action: PAY, reason: "Transfer 4711")`,
+  },
+  staffSendMailAgain: { right: 'see-mails', args: ({ mail }) => `(uuid: "${mail}")` },
+  staffRetryJob: { right: 'run-machine', args: ({ retriedJob }) => `(reaction: MAIL, uuid: "${retriedJob}")` },
+  staffRetryJobs: { right: 'run-machine', args: () => '(reaction: MAIL, eventType: "session-ended")' },
+  staffDropJob: {
+    right: 'run-machine',
+    args: ({ droppedJob }) => `(reaction: MAIL, uuid: "${droppedJob}", reason: "They have left")`,
+  },
+  staffStartWork: { right: 'run-machine', args: () => '(name: "compare-index")' },
+  staffAnnounce: {
+    right: 'announce',
+    args: ({ report }) => `(uuid: "${report}", audience: CONTRACTORS, title: "Hello", text: "We are open.")`,
   },
   staffChangeSynonyms: { right: 'manage-lists', args: () => '(phrases: ["zymurgist", "brewer"])' },
 }
