@@ -11,7 +11,9 @@ import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import {
+  addDemoAnnouncements,
   addDemoInvoices,
+  addDemoMails,
   addDemoOperator,
   addDemoSearches,
   buyDemoPlan,
@@ -115,6 +117,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
       await buyDemoPlan(composition, payments)
       await addDemoInvoices({ ...resources, database, now: clock.now() })
       await addDemoSearches({ database, now: clock.now() })
+      await addDemoMails({ database, now: clock.now() })
+      await addDemoAnnouncements({ database, now: clock.now() })
       await giveDemoCvs({ ...composition, database, now: clock.now() })
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }

@@ -1,4 +1,6 @@
+export { addDemoAnnouncements } from './add-demo-announcements.ts'
 export { addDemoInvoices } from './add-demo-invoices.ts'
+export { addDemoMails } from './add-demo-mails.ts'
 export { addDemoOperator } from './add-demo-operator.ts'
 export { addDemoSearches } from './add-demo-searches.ts'
 export { buyDemoPlan } from './buy-demo-plan.ts'

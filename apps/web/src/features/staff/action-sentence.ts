@@ -1,6 +1,7 @@
 import type { OperatorAuditAction } from '@guildhall/domain/shared'
 import { t } from '../../shared/i18n/index.ts'
 import type { LoggedAction } from './api/use-look-up.ts'
+import { formatMailKind } from './mail-words.ts'
 
 /** What operators do to people and companies. */
 export type AboutOthers = Extract<
@@ -9,6 +10,7 @@ export type AboutOthers = Extract<
   | `company-${string}`
   | 'contacts-given-back'
   | 'invoice-handled'
+  | 'mail-sent-again'
   | 'trial-extended'
   | 'verification-mail-resent'
 >
@@ -37,6 +39,8 @@ const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedActio
   'trial-extended': (who, { days }) => t('{who} extended the trial by {days} days', { who, days: Number(days) }),
   'contacts-given-back': (who, { contacts }) =>
     t('{who} gave {contacts} contacts back', { who, contacts: Number(contacts) }),
+  'mail-sent-again': (who, { kind }) =>
+    t('{who} sent a mail again: {kind}', { who, kind: formatMailKind(String(kind)) }),
   'invoice-handled': (who, { action, number }) => invoiceSentence(who, String(action), String(number)),
 }
 

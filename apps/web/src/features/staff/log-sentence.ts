@@ -4,6 +4,7 @@ import { t } from '../../shared/i18n/index.ts'
 import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
 import type { LogEntry } from './api/use-log.ts'
 import { extraLabels, inSentence, sectionLabels } from './section-labels.ts'
+import { formatReaction, formatWork } from './system-words.ts'
 
 type OfOperators = Exclude<OperatorAuditAction, AboutOthers>
 
@@ -43,6 +44,22 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
   },
   'numbers-exported': (who, _, { weeks }) =>
     t('{who} exported the numbers of {weeks} weeks', { who, weeks: Number(weeks) }),
+  'job-retried': (who, _, { reaction }) =>
+    t('{who} retried a job: {reaction}', { who, reaction: formatReaction(String(reaction)) }),
+  'jobs-retried': (who, _, { jobs, reaction, type }) =>
+    t('{who} retried {jobs} jobs: {reaction}, {type}', {
+      who,
+      jobs: Number(jobs),
+      reaction: formatReaction(String(reaction)),
+      type: String(type),
+    }),
+  'job-dropped': (who, _, { reaction, type }) =>
+    t('{who} dropped a job: {reaction}, {type}', {
+      who,
+      reaction: formatReaction(String(reaction)),
+      type: String(type),
+    }),
+  'work-started': (who, _, { name }) => t('{who} started: {work}', { who, work: formatWork(String(name)) }),
   'log-exported': (who, _, { entries }) =>
     t('{who} exported {entries} entries of the log', { who, entries: Number(entries) }),
 }

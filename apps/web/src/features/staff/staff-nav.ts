@@ -25,6 +25,9 @@ const places: readonly StaffPlace[] = [
   { href: '/staff/invoices', label: t('Invoices'), icon: icons.ReceiptText, right: 'manage-invoices' },
   { href: '/staff/numbers', label: t('Numbers'), icon: icons.ChartLine, right: 'see-numbers' },
   { href: '/staff/synonyms', label: t('Synonyms'), icon: icons.Search, right: 'manage-lists' },
+  { href: '/staff/mails', label: t('Mails'), icon: icons.Mail, right: 'see-mails' },
+  { href: '/staff/announcements', label: t('Announcements'), icon: icons.Send, right: 'announce' },
+  { href: '/staff/system', label: t('System'), icon: icons.Monitor, right: 'run-machine' },
   { href: '/staff/log', label: t('Log'), icon: icons.History, right: 'see-audit-log' },
   { href: '/staff/operators', label: t('Operators'), icon: icons.Users, right: 'manage-operators' },
 ]

@@ -28,16 +28,18 @@ interface Page<Item> {
   readonly next: string | null
 }
 
-/** A list that is read page by page. */
+/** A list that is read page by page, and again after an interval while the page is open. */
 export function useFound<Item>(
   queryKey: readonly string[],
   text: string,
   read: (query: { readonly text: string; readonly cursor?: string }, signal: AbortSignal) => Promise<Page<Item>>,
+  intervalMs: number | false = false,
 ): Loadable<Found<Item>> {
   const query = useInfiniteQuery({
     queryKey,
     // Other operators and the people themselves change this at any time.
     staleTime: 0,
+    refetchInterval: intervalMs,
     queryFn: ({ pageParam, signal }) => read({ text, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -3,6 +3,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { useCompanies, useCompany, usePeople, usePerson } from '../api/use-look-up.ts'
+import { useMailsOf, useSendAgain } from '../api/use-mails.ts'
 import { useCompanyActions, usePersonActions } from '../api/use-staff-actions.ts'
 import { useLookUpText } from '../use-look-up-text.ts'
 import { StaffCompaniesPage } from './StaffCompaniesPage.tsx'
@@ -40,7 +41,15 @@ type OneProps = Pick<StaffPeopleRouteProps, 'rights'> & { readonly uuid: string 
 const Person = ({ rights, uuid }: OneProps) => {
   const person = usePerson(uuid)
   usePageTitle(person.state === 'ready' ? `${person.value.firstName} ${person.value.lastName}` : t('People'))
-  return <StaffPersonPage rights={rights} person={person} {...usePersonActions(uuid)} />
+  return (
+    <StaffPersonPage
+      rights={rights}
+      person={person}
+      mails={useMailsOf(uuid, rights.includes('see-mails'))}
+      {...useSendAgain()}
+      {...usePersonActions(uuid)}
+    />
+  )
 }
 
 const Company = ({ rights, uuid }: OneProps) => {

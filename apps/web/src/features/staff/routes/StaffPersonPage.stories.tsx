@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
+import { sampleMails } from '../samples/mails.ts'
 import { samplePeople, samplePerson } from '../samples/people.ts'
 import { sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
@@ -19,6 +20,9 @@ const meta = {
     rights,
     person: { state: 'ready', value: samplePerson },
     dialog: null,
+    mails: { state: 'ready', value: sampleMails.slice(0, 3) },
+    sending: null,
+    onSendAgain: fn(),
     onSuspend: fn(),
     onLift: fn(),
     onViewAs: fn(),
@@ -45,6 +49,12 @@ export const Contractor: Story = {
     await expect(args.onEndSessions).toHaveBeenCalled()
     await expect(canvas.queryByRole('button', { name: /verification mail/ })).not.toBeInTheDocument()
     await expect(canvas.getByText('Sends the same text to everybody')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Send “Kestrel Freight would like/ }))
+    await expect(args.onSendAgain).toHaveBeenCalledWith(sampleMails[0])
+    await expect(canvas.getByRole('link', { name: 'All mails to this address' })).toHaveAttribute(
+      'href',
+      '/staff/mails?text=thandeka%40example.com',
+    )
   },
 }
 export const Employer: Story = {
@@ -79,8 +89,9 @@ export const Suspended: Story = {
   },
 }
 export const Vetter: Story = {
-  args: { rights: ['see-users'] },
+  args: { rights: ['see-users'], mails: null },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Last mails')).not.toBeInTheDocument()
     await expect(within(canvasElement).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument()
   },
 }

@@ -11,6 +11,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { roleLabels } from '../../team/index.ts'
 import type { PersonOverview } from '../api/use-look-up.ts'
+import { LastMails, type LastMailsProps } from '../components/Mails/index.ts'
 import { ActionDialog, type ActionDialogProps, ActionLog, Overview, PersonStatus } from '../components/People/index.ts'
 import styles from '../components/People/People.module.css'
 import { StaffPage } from '../components/StaffFrame/index.ts'
@@ -19,6 +20,11 @@ export interface StaffPersonPageProps {
   readonly rights: readonly OperatorPermission[]
   readonly person: Loadable<PersonOverview>
   readonly dialog: ActionDialogProps | null
+  /** Their last mails; null for operators who do not see mails. */
+  readonly mails: LastMailsProps['mails'] | null
+  /** The mail that is being sent again. */
+  readonly sending: string | null
+  readonly onSendAgain: LastMailsProps['onSendAgain']
   readonly onSuspend: (name: string) => void
   readonly onLift: (name: string) => void
   readonly onViewAs: (name: string) => void
@@ -30,7 +36,7 @@ const nameOf = ({ email, firstName, lastName }: PersonOverview): string => `${fi
 const yesOrNo = (is: boolean): string => (is ? t('Yes') : t('No'))
 const dateOr = (at: string | null, otherwise: string): string => (at === null ? otherwise : formatDate(at))
 
-/** One person at a glance, and what an operator does about them. Rules: MOD-36, MOD-37, MOD-39. */
+/** One person at a glance, and what an operator does about them. Rules: MOD-36, MOD-37, MOD-39, MOD-60. */
 export const StaffPersonPage = ({ person, dialog, ...props }: StaffPersonPageProps) => (
   <>
     <Overview loadable={person}>{(shown) => <Shown person={shown} {...props} />}</Overview>
@@ -40,7 +46,7 @@ export const StaffPersonPage = ({ person, dialog, ...props }: StaffPersonPagePro
 
 type ShownProps = Omit<StaffPersonPageProps, 'dialog' | 'person'> & { readonly person: PersonOverview }
 
-const Shown = ({ person, rights, ...actions }: ShownProps) => (
+const Shown = ({ mails, onSendAgain, person, rights, sending, ...actions }: ShownProps) => (
   <StaffPage title={nameOf(person)} aside={<Actions person={person} rights={rights} {...actions} />}>
     <Cluster>
       <Badge>{person.userType === 'contractor' ? t('Contractor') : t('Employer')}</Badge>
@@ -59,11 +65,18 @@ const Shown = ({ person, rights, ...actions }: ShownProps) => (
       <Card title={t('What was done')}>
         <ActionLog label={t('What was done')} log={person.log} />
       </Card>
+      {mails !== null && (
+        <Card title={t('Last mails')} className={styles['wide'] ?? ''}>
+          <LastMails mails={mails} address={person.email} sending={sending} onSendAgain={onSendAgain} />
+        </Card>
+      )}
     </div>
   </StaffPage>
 )
 
-const Actions = ({ person, rights, onViewAs, ...actions }: ShownProps) => (
+type ActionsProps = Omit<ShownProps, 'mails' | 'onSendAgain' | 'sending'>
+
+const Actions = ({ person, rights, onViewAs, ...actions }: ActionsProps) => (
   <Cluster>
     {rights.includes('view-as') && person.suspendedAt === null && person.deletionRequestedAt === null && (
       <Button onPress={() => onViewAs(nameOf(person))}>{t('View as')}</Button>
@@ -78,7 +91,7 @@ const ManageActions = ({
   onLift,
   onResend,
   onSuspend,
-}: Omit<ShownProps, 'onViewAs' | 'rights'>) => (
+}: Omit<ActionsProps, 'onViewAs' | 'rights'>) => (
   <>
     {person.emailVerifiedAt === null && person.suspendedAt === null && person.deletionRequestedAt === null && (
       <Button onPress={onResend}>{t('Send the verification mail')}</Button>

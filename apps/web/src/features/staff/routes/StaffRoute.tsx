@@ -38,6 +38,15 @@ const StaffReportsRoute = lazy(async () => ({
 const StaffInvoicesRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffInvoicesRoute.tsx'))).StaffInvoicesRoute,
 }))
+const StaffMailsRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffMailsRoute.tsx'))).StaffMailsRoute,
+}))
+const StaffAnnouncementsRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffAnnouncementsRoute.tsx'))).StaffAnnouncementsRoute,
+}))
+const StaffSystemRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffSystemRoute.tsx'))).StaffSystemRoute,
+}))
 const StaffLogRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffLogRoute.tsx'))).StaffLogRoute,
 }))
@@ -172,6 +181,21 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
     synonyms: session.rights.includes('manage-lists') && (
       <Suspense fallback={null}>
         <StaffSynonymsRoute />
+      </Suspense>
+    ),
+    mails: session.rights.includes('see-mails') && (
+      <Suspense fallback={null}>
+        <StaffMailsRoute rights={session.rights} />
+      </Suspense>
+    ),
+    announcements: session.rights.includes('announce') && (
+      <Suspense fallback={null}>
+        <StaffAnnouncementsRoute />
+      </Suspense>
+    ),
+    system: session.rights.includes('run-machine') && (
+      <Suspense fallback={null}>
+        <StaffSystemRoute />
       </Suspense>
     ),
     log: session.rights.includes('see-audit-log') && (

@@ -1,0 +1,2 @@
+export { AnnouncementForm, type AnnouncementFormProps } from './AnnouncementForm.tsx'
+export { Preview } from './Preview.tsx'

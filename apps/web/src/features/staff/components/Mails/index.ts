@@ -1,0 +1,2 @@
+export { LastMails, type LastMailsProps } from './LastMails.tsx'
+export { MailOutcome, MailRecipient, MailWords, SendAgain } from './MailParts.tsx'

@@ -1,0 +1,3 @@
+export { Jobs, type JobsProps } from './Jobs.tsx'
+export { SearchIndex, type SearchIndexProps } from './SearchIndex.tsx'
+export { WorkTable, type WorkTableProps } from './WorkTable.tsx'
