@@ -33,7 +33,8 @@ export const createLedgerMailer = ({
     const now = clock.now()
     const claim = await ledger.claim(mail, now, addMinutes(now, MAIL_CLAIM_MINUTES))
     if (claim === 'sent' || claim === 'refused') return claim
-    if (claim === 'taken') throw new DependencyUnavailable('mail', { cause: new Error('Another process is sending it') })
+    if (claim === 'taken')
+      throw new DependencyUnavailable('mail', { cause: new Error('Another process is sending it') })
     try {
       await transport.deliver(mail)
     } catch (cause) {

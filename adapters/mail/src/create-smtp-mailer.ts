@@ -28,7 +28,10 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     disableUrlAccess: true,
   })
   return {
-    ...createLedgerMailer({ ...options, transport: { deliver: (mail) => transport.sendMail(toMessage(mail, options)) } }),
+    ...createLedgerMailer({
+      ...options,
+      transport: { deliver: (mail) => transport.sendMail(toMessage(mail, options)) },
+    }),
     isHealthy: () =>
       transport.verify().then(
         () => true,

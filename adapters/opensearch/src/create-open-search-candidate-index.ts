@@ -53,7 +53,9 @@ interface SearchAnswer {
 }
 
 interface DocumentsAnswer {
-  readonly hits?: { readonly hits: readonly { readonly _source: { readonly document: CandidateDocument } }[] }
+  readonly hits?: {
+    readonly hits: readonly { readonly _id: Uuid; readonly _source: { readonly document: CandidateDocument } }[]
+  }
 }
 
 interface CountsAnswer {
@@ -100,14 +102,14 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     return answer.body
   }
 
-  /** Whole documents, in the order of their uuids. */
+  /** Whole documents, in the order of their uuids, as those of their key, by which they are replaced and removed. */
   const askForDocuments = async (
     bool: { readonly [key: string]: Json },
     size: number,
   ): Promise<readonly CandidateDocument[]> => {
     const body = { query: { bool }, sort: [{ uuid: 'asc' }], size, _source: ['document'] }
-    const { hits } = await ask<DocumentsAnswer>(body, 'hits.hits._source.document')
-    return (hits?.hits ?? []).map(({ _source: { document } }) => document)
+    const { hits } = await ask<DocumentsAnswer>(body, 'hits.hits._id,hits.hits._source.document')
+    return (hits?.hits ?? []).map(({ _id, _source: { document } }) => ({ ...document, uuid: _id }))
   }
 
   /** Changes the live index, and the one being built, if any. */
@@ -213,7 +215,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       return found
     },
     stream: async function* (batchSize) {
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const documents = await askForDocuments({ filter: [{ range: { uuid: { gt: after } } }] }, batchSize)
         const last = documents.at(-1)
         if (last === undefined) return

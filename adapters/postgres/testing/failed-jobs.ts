@@ -4,7 +4,10 @@ import { createFailingJobs, parkJob } from '../src/outbox/failing-jobs.ts'
 import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, queueName } from '../src/outbox/queues.ts'
 
 /** Leaves a job as a worker does after so many failures. */
-export const addFailedJob = async (knex: Knex, { attempts, error, event, reaction, state }: FailedJob): Promise<void> => {
+export const addFailedJob = async (
+  knex: Knex,
+  { attempts, error, event, reaction, state }: FailedJob,
+): Promise<void> => {
   await knex.raw(
     `insert into pgboss.job (${JOB_COLUMNS}, state, retry_count, started_on, start_after, output)
      select cast(:uuid as uuid), q.name, cast(:data as jsonb), :key, cast(:since as timestamptz), ${JOB_DEFAULTS},

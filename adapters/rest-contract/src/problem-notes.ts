@@ -46,7 +46,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'last-admin': 'The change would leave the company without an admin.',
   'link-expired': 'The link is too old, or was used.',
   locked: 'The PDF has a password.',
-  'mail-not-repeatable': 'A mail about the safety of an account, with a code or link for one purpose, or to an address without an account.',
+  'mail-not-repeatable':
+    'A mail about the safety of an account, with a code or link for one purpose, or to an address without an account.',
   'message-deleted': 'The message is gone.',
   'method-not-allowed': 'The address is known, the method is not.',
   missing: 'There are no billing details yet: create them.',

@@ -31,7 +31,9 @@ export function activeAccountsContract(
       expect(await accounts.listActive(null, all[1] ?? null, 2)).toEqual(all.slice(2, 4))
       expect(await accounts.listActive('contractor', null, 9)).toEqual(sorted(thandi, sipho))
       expect(await accounts.listActive('employer', null, 9)).toEqual(sorted(erik, rita, ravi, bo))
-      expect(await Promise.all(([null, 'contractor', 'employer'] as const).map(accounts.countActive))).toEqual([6, 2, 4])
+      expect(await Promise.all(([null, 'contractor', 'employer'] as const).map(accounts.countActive))).toEqual([
+        6, 2, 4,
+      ])
     })
 
     it('omits who is not verified, suspended or being deleted', async () => {

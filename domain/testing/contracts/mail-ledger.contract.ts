@@ -15,10 +15,7 @@ const EVERYTHING: LedgerFilter = { state: 'all', text: '', accountUuid: null }
 const SENT = { state: 'sent', error: null } as const
 
 /** Contract of every mail ledger. */
-export function mailLedgerContract(
-  name: string,
-  create: (world: HiringFixture) => Promise<MailLedgerUnderTest>,
-): void {
+export function mailLedgerContract(name: string, create: (world: HiringFixture) => Promise<MailLedgerUnderTest>): void {
   describe(`${name} as a mail ledger`, () => {
     let store: MailLedgerUnderTest
     beforeEach(async () => {
@@ -67,7 +64,12 @@ export function mailLedgerContract(
 
     // MOD-60
     it('tells what became of a mail, and why', async () => {
-      const event = { type: 'email-verified', uuid: 'event', at: TEST_NOW.toISOString(), accountUuid: thandi.uuid } as const
+      const event = {
+        type: 'email-verified',
+        uuid: 'event',
+        at: TEST_NOW.toISOString(),
+        accountUuid: thandi.uuid,
+      } as const
       await claim(TEST_NOW, 'a', { event })
       expect(await list()).toEqual([
         {

@@ -17,7 +17,9 @@ export interface FakeJob extends FailingJob {
 const keyOf = ({ reaction, uuid }: JobId): string => `${uuid} ${reaction}`
 
 /** The jobs of the outbox in memory. */
-export const fakeFailingJobs = (...given: readonly FakeJob[]): FailingJobs & Restorable & { add(job: FakeJob): void } => {
+export const fakeFailingJobs = (
+  ...given: readonly FakeJob[]
+): FailingJobs & Restorable & { add(job: FakeJob): void } => {
   const { rows, snapshot } = memory<string, FakeJob>()
   const add = (job: FakeJob): void => void rows.set(keyOf(job), job)
   given.forEach(add)

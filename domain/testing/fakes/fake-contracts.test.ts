@@ -41,10 +41,6 @@ import { dataExportsContract } from '../contracts/data-exports.contract.ts'
 import { accountDeletionContract } from '../contracts/account-deletion.contract.ts'
 import { profileImportsContract } from '../contracts/profile-imports.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
-import { announcementsContract } from '../contracts/announcements.contract.ts'
-import { workScheduleContract } from '../contracts/work-schedule.contract.ts'
-import { failingJobsContract } from '../contracts/failing-jobs.contract.ts'
-import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
@@ -82,10 +78,6 @@ import { describePlaces } from '../contracts/places.contract.ts'
 import { fakePlaces } from './places.ts'
 import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
-import { fakeAnnouncements } from './announcements.ts'
-import { fakeWorkSchedule } from './work-schedule.ts'
-import { fakeFailingJobs } from './failing-jobs.ts'
-import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
@@ -246,29 +238,6 @@ exchangeRateSourceContract('The memory', async () => {
 })
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 sectionDraftsContract('The memory', async () => ({ sectionDrafts: fakeSectionDrafts(), close }))
-mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
-announcementsContract('The memory', async (operator) => ({ announcements: fakeAnnouncements(operator), close }))
-workScheduleContract('The memory', async (work) => ({ workSchedule: fakeWorkSchedule(...work), close }))
-failingJobsContract('The memory', async () => {
-  const jobs = fakeFailingJobs()
-  return {
-    jobs,
-    add: async ({ attempts, error, event, reaction, state }) =>
-      jobs.add({
-        reaction,
-        uuid: event.uuid,
-        eventType: event.type,
-        state: state === 'parked' ? 'parked' : 'failing',
-        since: new Date(event.at),
-        attempts,
-        error,
-        nextAttemptAt: state === 'waiting' ? new Date(event.at) : null,
-        parkedAt: state === 'parked' ? new Date(event.at) : null,
-        isRunning: state === 'running',
-      }),
-    close,
-  }
-})
 teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))
 invitesContract('The memory', async (world) => {
   const findAccount = (email: string) => fakeAccounts(...world.accounts).findByEmail(email)

@@ -20,7 +20,8 @@ export const fakeMailLedger = (): MailLedger & Restorable => {
     claim: async ({ key, note }, now, until) => {
       const standing = rows.get(key)
       if (standing !== undefined && standing.state !== 'waiting') return standing.state
-      if (standing?.claimedUntil != null && standing.claimedUntil > now) return 'taken'
+      const claimedUntil = standing?.claimedUntil ?? null
+      if (claimedUntil !== null && claimedUntil > now) return 'taken'
       const uuid = standing?.uuid ?? `01900000-0000-7000-8000-${String(9_000 + rows.size).padStart(12, '0')}`
       const attempts = (standing?.attempts ?? 0) + 1
       const error = standing?.error ?? null
@@ -30,8 +31,8 @@ export const fakeMailLedger = (): MailLedger & Restorable => {
     complete: async (key, { error, state }, at) => change(key, { state, error, at }),
     release: async (key, error, at) => change(key, { error, at }),
     giveUp: async (jobUuid, error, at) => {
-      for (const row of [...rows.values()])
-        if (row.jobUuid === jobUuid) change(row.key, { state: 'refused', error, at })
+      const waiting = [...rows.values()].filter((row) => row.jobUuid === jobUuid)
+      for (const { key } of waiting) change(key, { state: 'refused', error, at })
     },
     list: async ({ accountUuid, state, text }, page) => {
       const found = [...rows.values()]

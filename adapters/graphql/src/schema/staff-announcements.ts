@@ -29,7 +29,13 @@ export const staffAnnouncementsModule: SchemaModule = {
 
     extend type Mutation {
       "Announces something in the inbox of an audience; it cannot be taken back. The uuid is chosen by the caller: a repeat announces nothing twice. The link is a path of the product."
-      staffAnnounce(uuid: ID!, audience: StaffAudience!, title: String!, text: String!, link: String): StaffActionResult!
+      staffAnnounce(
+        uuid: ID!
+        audience: StaffAudience!
+        title: String!
+        text: String!
+        link: String
+      ): StaffActionResult!
     }
 
     enum StaffAudience {

@@ -73,7 +73,8 @@ export const staffMailsModule: SchemaModule = {
       staffMails: forOperators<ListArgs>('see-mails', async (actor, args) => {
         const page = toPageRequest(args)
         if (!page.ok) return page
-        const account = args.accountUuid == null ? ok(null) : toUuid(args.accountUuid)
+        const { accountUuid = null } = args
+        const account = accountUuid === null ? ok(null) : toUuid(accountUuid)
         if (!account.ok) return account
         const listed = await useCases.listMails({
           actor,

@@ -41,8 +41,11 @@ export const createPostgresCandidateIndex = ({
     const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings as Knex.RawBinding[])
     return rows
   }
+  /** Documents as those of their key, by which they are replaced and removed. */
   const selectDocuments = async (statement: Statement): Promise<readonly CandidateDocument[]> =>
-    (await selectStatement<{ document: CandidateDocument }>(statement)).map(({ document }) => document)
+    (await selectStatement<Pick<CandidateDocument, 'uuid'> & { document: CandidateDocument }>(statement)).map(
+      ({ document, uuid }) => ({ ...document, uuid }),
+    )
   return {
     search: async (query) => {
       const plan = planSearch(query, await synonyms())
@@ -97,15 +100,17 @@ export const createPostgresCandidateIndex = ({
     list: async (uuids) => {
       const bind = collectBindings()
       const list = bind(uuids.filter(isUuid), 'uuid[]')
-      return selectDocuments(bind.statement(`select document from candidate_documents where uuid = any (${list})`))
+      return selectDocuments(
+        bind.statement(`select uuid, document from candidate_documents where uuid = any (${list})`),
+      )
     },
     stream: async function* (batchSize) {
-      for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+      for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
         const bind = collectBindings()
         const start = bind(after, 'uuid')
         const documents = await selectDocuments(
           bind.statement(
-            `select document from candidate_documents where uuid > ${start} order by uuid limit ${bind(batchSize, 'int')}`,
+            `select uuid, document from candidate_documents where uuid > ${start} order by uuid limit ${bind(batchSize, 'int')}`,
           ),
         )
         const last = documents.at(-1)

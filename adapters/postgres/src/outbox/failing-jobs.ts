@@ -41,7 +41,11 @@ export const createFailingJobs = (knex: Knex): FailingJobs => {
     return job ?? null
   }
   /** Runs all jobs that match, now; returns how many. */
-  const retry = async (failing: string, parked: string, bindings: Readonly<Record<string, string>>): Promise<number> => {
+  const retry = async (
+    failing: string,
+    parked: string,
+    bindings: Readonly<Record<string, string>>,
+  ): Promise<number> => {
     const retried = await selectRows(
       knex,
       `update pgboss.job set start_after = now() where ${FAILING} and state = 'retry' and ${failing} returning id`,
@@ -97,11 +101,15 @@ export const createFailingJobs = (knex: Knex): FailingJobs => {
       return (await findOne({ reaction, uuid })) !== null
     },
     retryAll: ({ eventType, reaction }) =>
-      retry(`name = :queue and data -> 'event' ->> 'type' = :eventType`, 'reaction = :reaction and event_type = :eventType', {
-        queue: queueName(reaction),
-        reaction,
-        eventType,
-      }),
+      retry(
+        `name = :queue and data -> 'event' ->> 'type' = :eventType`,
+        'reaction = :reaction and event_type = :eventType',
+        {
+          queue: queueName(reaction),
+          reaction,
+          eventType,
+        },
+      ),
     drop: async ({ reaction, uuid }) => {
       const job = await findOne({ reaction, uuid })
       if (job === null) return null

@@ -1,20 +1,18 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { DependencyUnavailable, ok } from '@guildhall/domain/shared'
-import {
-  ATTEMPTS_BEFORE_PARKING,
-  type ProductEvent,
-  UNAVAILABLE_BEFORE_PARKING,
-} from '@guildhall/domain/notifications'
+import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
-import { createUnitOfWork } from '../unit-of-work.ts'
-import { createFailingJobs } from './failing-jobs.ts'
+import {
+  answered,
+  createMigratedDatabase,
+  type MigratedDatabase,
+  quiet,
+  type React,
+  stopAll,
+  workerFixture,
+} from '../../testing/index.ts'
 import { waitForOutbox } from './wait-for-outbox.ts'
-import type { Reaction } from './queues.ts'
-import { createWorkSchedule } from './work-schedule.ts'
-import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 
 let database: MigratedDatabase
 beforeAll(async () => {
@@ -22,50 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-type React = (event: ProductEvent) => Promise<void>
-const quiet = async (): Promise<void> => undefined
-const log = { warn: () => undefined, error: () => undefined }
-
-const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxWorkerOptions> = {}) =>
-  startOutboxWorker({
-    database,
-    log,
-    reactions: {
-      channel: quiet,
-      index: quiet,
-      notify: quiet,
-      mail: quiet,
-      numbers: quiet,
-      payment: quiet,
-      verification: quiet,
-      webhook: quiet,
-      ...reactions,
-    },
-    ...more,
-  })
-
-/** An event that the channel, the index, notifications and mail react to. */
-const answered = (conversationUuid: string): ProductEvent => ({
-  uuid: randomUUID(),
-  at: '2026-03-02T09:00:00.000Z',
-  type: 'conversation-changed',
-  conversationUuid,
-  from: 'pending',
-  to: 'active',
-  byAccountUuid: randomUUID(),
-})
-
-const commit = (...events: ProductEvent[]) =>
-  createUnitOfWork(database.knex).run(async ({ outbox }) => ok(await outbox.add(...events)))
-
-const jobs = async (): Promise<number> => {
-  const [row] = await database.knex('pgboss.job').whereLike('name', 'reaction-%').count('* as count')
-  return Number(row?.['count'])
-}
-
-const stopAll = async (...workers: OutboxWorker[]): Promise<void> => {
-  await Promise.all(workers.map((worker) => worker.stop()))
-}
+const { commit, jobs, work } = workerFixture(() => database)
 
 describe('the outbox worker', () => {
   it('delivers an event to every reaction and keeps no job', async () => {
@@ -149,77 +104,6 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
-  // MOD-62
-  it('parks what has failed too often, goes on with its conversation, and runs it again once an operator retries', async () => {
-    const conversation = randomUUID()
-    const [broken, later] = [answered(conversation), answered(conversation)]
-    const failing = vi.fn<React>().mockRejectedValue(new Error('no such place', { cause: new Error('a typo') }))
-    const first = await work({ mail: failing })
-    await commit(broken)
-    await vi.waitFor(() => expect(failing).toHaveBeenCalledOnce())
-    await stopAll(first)
-    await database.knex('pgboss.job').where({ id: broken.uuid }).update({
-      retry_count: ATTEMPTS_BEFORE_PARKING - 2,
-      start_after: database.knex.fn.now(),
-    })
-    const second = await work({ mail: failing })
-    const list = async () => (await createFailingJobs(database.knex).list({ cursor: null, limit: 10 })).items
-    await vi.waitFor(
-      async () =>
-        expect(await list()).toMatchObject([
-          {
-            reaction: 'mail',
-            uuid: broken.uuid,
-            state: 'parked',
-            attempts: ATTEMPTS_BEFORE_PARKING,
-            error: 'Error: no such place: Error: a typo',
-          },
-        ]),
-      60_000,
-    )
-    expect(await waitForOutbox(database, 60_000)).toBe(true)
-    await stopAll(second)
-
-    const mail = vi.fn<React>(quiet)
-    const third = await work({ mail })
-    await commit(later)
-    await vi.waitFor(() => expect(mail).toHaveBeenCalledExactlyOnceWith(later))
-    expect(await createFailingJobs(database.knex).retry({ reaction: 'mail', uuid: broken.uuid })).toBe(true)
-    await vi.waitFor(() => expect(mail).toHaveBeenLastCalledWith(broken))
-    await stopAll(third)
-    expect([await jobs(), await list()]).toEqual([0, []])
-  })
-
-  // MOD-62
-  it('waits longer for a service that does not respond, and parks what stops its workers', async () => {
-    const [away, deadly] = [answered(randomUUID()), answered(randomUUID())]
-    await commit(away, deadly)
-    const limits = [
-      [away, ATTEMPTS_BEFORE_PARKING],
-      [deadly, UNAVAILABLE_BEFORE_PARKING],
-    ] as const
-    for (const [{ uuid }, attempts] of limits) {
-      await database.knex('pgboss.job').where({ id: uuid, name: 'reaction-mail' }).update({
-        retry_count: attempts,
-        started_on: database.knex.fn.now(),
-      })
-    }
-    const mail = vi.fn<React>().mockRejectedValue(new DependencyUnavailable('mail'))
-    const worker = await work({ mail })
-    const { listParked, retryAll } = createFailingJobs(database.knex)
-    await vi.waitFor(
-      async () => expect(await listParked('mail', [away.uuid, deadly.uuid])).toEqual(new Set([deadly.uuid])),
-      60_000,
-    )
-    await vi.waitFor(() => expect(mail).toHaveBeenCalledWith(away))
-    expect(mail).not.toHaveBeenCalledWith(deadly)
-    await stopAll(worker)
-    const last = await work({})
-    expect(await retryAll({ reaction: 'mail', eventType: 'conversation-changed' })).toBe(2)
-    expect(await waitForOutbox(database, 60_000)).toBe(true)
-    await stopAll(last)
-  })
-
   it('gives every job to only one of two workers', async () => {
     const handled: string[] = []
     const channel: React = async ({ uuid }) => void handled.push(uuid)
@@ -264,37 +148,6 @@ describe('the outbox worker', () => {
     await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), 60_000)
     await stopAll(next)
     never.resolve()
-  })
-
-  // BASE-15, MOD-64
-  it('does scheduled work when an operator starts it, again after a failure, and notes how it ended', async () => {
-    const schedule = createWorkSchedule(database.knex)
-    const find = async () => (await schedule.list()).find(({ name }) => name === 'sweep')
-    const worker = await work({})
-    const gate = Promise.withResolvers<void>()
-    const sweep = vi
-      .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new Error('no broom'))
-      .mockImplementation(() => gate.promise)
-    await worker.schedule({ name: 'sweep', cron: null }, sweep)
-    expect(await find()).toEqual({
-      name: 'sweep',
-      cron: null,
-      startedAt: null,
-      endedAt: null,
-      error: null,
-      nextRunAt: null,
-    })
-    expect(await schedule.start('sweep')).toBe('started')
-    await vi.waitFor(
-      async () => expect(await find()).toMatchObject({ endedAt: expect.any(Date), error: 'Error: no broom' }),
-      { timeout: 60_000, interval: 20 },
-    )
-    await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(2), 60_000)
-    expect(await find()).toMatchObject({ startedAt: expect.any(Date), endedAt: null, error: null })
-    gate.resolve()
-    await vi.waitFor(async () => expect(await find()).toMatchObject({ endedAt: expect.any(Date), error: null }), 60_000)
-    await stopAll(worker)
   })
 
   it('continues after the database closed every connection', async () => {

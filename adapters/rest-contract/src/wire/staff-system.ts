@@ -27,9 +27,7 @@ const job = z
 export const jobList = z.object({
   jobs: z.array(job),
   counts: z.array(
-    z
-      .object({ reaction, waiting: z.number(), failing: z.number(), parked: z.number() })
-      .meta({ id: 'JobCounts' }),
+    z.object({ reaction, waiting: z.number(), failing: z.number(), parked: z.number() }).meta({ id: 'JobCounts' }),
   ),
   next_cursor: z.string().nullable(),
 })

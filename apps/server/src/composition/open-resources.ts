@@ -3,7 +3,13 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
-import { createLedgerMailer, createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
+import {
+  createLedgerMailer,
+  createOutboxMailer,
+  createSmtpMailer,
+  type MailFooter,
+  type OutboxMailer,
+} from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
 import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
 import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'

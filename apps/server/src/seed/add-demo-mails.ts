@@ -1,4 +1,9 @@
-import { ATTEMPTS_BEFORE_PARKING, type MailNote, type ProductEvent, type ProductFact } from '@guildhall/domain/notifications'
+import {
+  ATTEMPTS_BEFORE_PARKING,
+  type MailNote,
+  type ProductEvent,
+  type ProductFact,
+} from '@guildhall/domain/notifications'
 import { referToName } from '@guildhall/domain/identity'
 import { addDays, addMinutes } from '@guildhall/domain/shared'
 import { createIdGenerator } from '@guildhall/node-crypto'
@@ -52,7 +57,9 @@ export async function addDemoMails({ database: { knex }, now }: AddDemoMailsDeps
   })
   const send = async (mail: ReturnType<typeof note>, at: Date, isRefused = false): Promise<void> => {
     await mailLedger.claim(mail, at, addMinutes(at, 1))
-    const result = isRefused ? ({ state: 'refused', error: REFUSAL } as const) : ({ state: 'sent', error: null } as const)
+    const result = isRefused
+      ? ({ state: 'refused', error: REFUSAL } as const)
+      : ({ state: 'sent', error: null } as const)
     await mailLedger.complete(mail.key, result, at)
   }
 
@@ -90,7 +97,11 @@ export async function addDemoMails({ database: { knex }, now }: AddDemoMailsDeps
     days: 30,
   })
   await outbox.add(unconfirmed)
-  await parkJob(knex, { reaction: 'mail', uuid: unconfirmed.uuid }, { attempts: ATTEMPTS_BEFORE_PARKING, error: PARKED_ERROR })
+  await parkJob(
+    knex,
+    { reaction: 'mail', uuid: unconfirmed.uuid },
+    { attempts: ATTEMPTS_BEFORE_PARKING, error: PARKED_ERROR },
+  )
   const waiting = note(unconfirmed, second, 'Are you still available?')
   await mailLedger.claim(waiting, now, now)
   await mailLedger.release(waiting.key, PARKED_ERROR, now)

@@ -1,4 +1,10 @@
-import { checkReason, hasProvedOperator, isAllowed, type OperatorActor, type ProvedOperatorDeps } from '../../moderation/index.ts'
+import {
+  checkReason,
+  hasProvedOperator,
+  isAllowed,
+  type OperatorActor,
+  type ProvedOperatorDeps,
+} from '../../moderation/index.ts'
 import {
   type AuditAction,
   type AuditDetails,
@@ -28,8 +34,7 @@ const record = (
   { operatorUuid }: OperatorActor,
   action: AuditAction,
   details: AuditDetails,
-): Promise<void> =>
-  audit.add(createAuditEntry(deps, { actorUuid: operatorUuid, companyUuid: null, action, details }))
+): Promise<void> => audit.add(createAuditEntry(deps, { actorUuid: operatorUuid, companyUuid: null, action, details }))
 
 export type RetryJobCommand = JobId & { readonly actor: OperatorActor }
 

@@ -15,12 +15,7 @@ import { addDays, addMinutes } from '../../shared/index.ts'
 import { dropJob, retryJob, retryJobs } from './change-jobs.ts'
 import type { FailingJob } from './jobs.port.ts'
 import { listJobs } from './list-jobs.ts'
-import {
-  ATTEMPTS_BEFORE_ERROR,
-  ATTEMPTS_BEFORE_PARKING,
-  isParkingDue,
-  UNAVAILABLE_BEFORE_PARKING,
-} from './parking.ts'
+import { ATTEMPTS_BEFORE_ERROR, ATTEMPTS_BEFORE_PARKING, isParkingDue, UNAVAILABLE_BEFORE_PARKING } from './parking.ts'
 
 const actor: OperatorActor = {
   operatorUuid: '01900000-0000-7000-8000-0000000000d1',
@@ -64,8 +59,10 @@ const setUp = async ({ provedAt = TEST_NOW, isRunning = false } = {}) => {
     list: (by = actor) => listJobs(deps)({ actor: by, page: { cursor: null, limit: 10 } }),
     retry: (by = actor, job = uuid) => retryJob(deps)({ actor: by, reaction, uuid: job }),
     retryAll: (by = actor, eventType = parked.eventType) => retryJobs(deps)({ actor: by, reaction, eventType }),
-    drop: ({ by = actor, reason = ' The person is gone ' } = {}) => dropJob(deps)({ actor: by, reaction, uuid, reason }),
-    mail: async () => (await mailLedger.list({ state: 'all', text: '', accountUuid: null }, { cursor: null, limit: 1 })).items[0],
+    drop: ({ by = actor, reason = ' The person is gone ' } = {}) =>
+      dropJob(deps)({ actor: by, reaction, uuid, reason }),
+    mail: async () =>
+      (await mailLedger.list({ state: 'all', text: '', accountUuid: null }, { cursor: null, limit: 1 })).items[0],
   }
 }
 
@@ -104,10 +101,13 @@ describe('failing jobs', () => {
   // MOD-63
   it('are listed with how many of each reaction wait', async () => {
     const { list } = await setUp()
-    const listed = await list()
-    expect(listed).toMatchObject({ value: { items: [parked], nextCursor: null } })
-    if (listed.ok)
-      expect(listed.value.counts).toContainEqual({ reaction: 'mail', waiting: 0, failing: 0, parked: 1 })
+    expect(await list()).toMatchObject({
+      value: {
+        items: [parked],
+        nextCursor: null,
+        counts: expect.arrayContaining([{ reaction: 'mail', waiting: 0, failing: 0, parked: 1 }]),
+      },
+    })
   })
 
   // MOD-63

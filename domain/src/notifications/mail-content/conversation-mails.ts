@@ -77,7 +77,10 @@ const declined = (facts: ConversationFacts, links: Links): ConversationMailDraft
     facts,
     links,
     formatSubject,
-    [`${formatSubject(fullName(facts.contractor))}${reason === null ? '' : `: ${reason}`}.`, note === null ? null : { quote: note }],
+    [
+      `${formatSubject(fullName(facts.contractor))}${reason === null ? '' : `: ${reason}`}.`,
+      note === null ? null : { quote: note },
+    ],
     'See the request',
   )
 }

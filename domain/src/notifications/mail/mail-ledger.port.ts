@@ -42,7 +42,11 @@ export interface MailLedger {
   /** Claims the mail's key until an instant. */
   claim(mail: Pick<Mail, 'key' | 'note'>, now: Date, until: Date): Promise<MailClaim>
   /** Records that the mail was sent, or that it was refused permanently, and why. */
-  complete(key: string, result: { readonly state: 'sent' | 'refused'; readonly error: string | null }, at: Date): Promise<void>
+  complete(
+    key: string,
+    result: { readonly state: 'sent' | 'refused'; readonly error: string | null },
+    at: Date,
+  ): Promise<void>
   /** Releases a claim, for the next attempt, and says why this one failed. */
   release(key: string, error: string, at: Date): Promise<void>
   /** Records that what waits of a job is never sent, because the job was dropped. */

@@ -111,10 +111,7 @@ const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-expor
 }
 
 /** The last mail is sent to the former address of the account, which nothing keeps. */
-const sendErasedMail = (
-  deps: Pick<SendMailDeps, 'mailer'>,
-  event: EventOf<'account-erased'>,
-): Promise<void> => {
+const sendErasedMail = (deps: Pick<SendMailDeps, 'mailer'>, event: EventOf<'account-erased'>): Promise<void> => {
   const { accountUuid: subjectUuid, email: to } = event
   return sendMailToAddress(deps, event, erasedMail(event), { subjectUuid, to, accountUuid: null, recipient: null })
 }

@@ -62,7 +62,11 @@ export const sendMailToAddress = async (
   { mailer }: Pick<SendMailDeps, 'mailer'>,
   event: ProductEvent,
   draft: MailDraft,
-  { subjectUuid, to, ...kept }: Pick<MailNote, 'accountUuid' | 'recipient'> & {
+  {
+    subjectUuid,
+    to,
+    ...kept
+  }: Pick<MailNote, 'accountUuid' | 'recipient'> & {
     /** What the mail is about, for its key. */
     readonly subjectUuid: string
     readonly to: string

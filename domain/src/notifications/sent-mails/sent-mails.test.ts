@@ -94,7 +94,8 @@ describe('mails for operators', () => {
   it('say whom they were for, and what about, with the names of today', async () => {
     const { deliver, list, mailLedger } = await setUp()
     await deliver(accepted)
-    const [kept] = (await mailLedger.list({ state: 'all', text: '', accountUuid: null }, { cursor: null, limit: 1 })).items
+    const [kept] = (await mailLedger.list({ state: 'all', text: '', accountUuid: null }, { cursor: null, limit: 1 }))
+      .items
     expect(kept?.subject).toBe(`{name:${thandi.uuid}} is interested`)
     expect(await list()).toMatchObject({
       value: {
@@ -165,7 +166,11 @@ describe('sending a mail again', () => {
     await mail(asked)
     const [first, again] = mailer.sent
     expect(mailer.sent).toHaveLength(2)
-    expect(again).toMatchObject({ to: rita.email, subject: first?.subject, note: { event: accepted, jobUuid: asked.uuid } })
+    expect(again).toMatchObject({
+      to: rita.email,
+      subject: first?.subject,
+      note: { event: accepted, jobUuid: asked.uuid },
+    })
     expect(again?.key).toBe(`${first?.key}:again:${asked.uuid}`)
     expect(audit.entries()).toMatchObject([
       {

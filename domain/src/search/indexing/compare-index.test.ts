@@ -94,7 +94,11 @@ describe('the comparison of the index with the database', () => {
     })
     const found = { missing: 11, surplus: 11, outdated: 9 }
     expect(await compare(true)).toMatchObject({ ...found, isRepair: true, remaining: 0 })
-    expect(put.toSorted()).toEqual(people([1, ...range(2, 10), ...range(591, 600)]).map(({ uuid }) => uuid).toSorted())
+    expect(put.toSorted()).toEqual(
+      people([1, ...range(2, 10), ...range(591, 600)])
+        .map(({ uuid }) => uuid)
+        .toSorted(),
+    )
     expect(await compare()).toMatchObject({ inDatabase: 600, inIndex: 600, missing: 0, surplus: 0, outdated: 0 })
   })
 

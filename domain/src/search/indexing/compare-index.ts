@@ -35,16 +35,11 @@ export const compareIndex =
     const startedAt = clock.now()
     const counts = { inDatabase: 0, inIndex: 0, missing: 0, surplus: 0, outdated: 0, remaining: 0 }
     const settle = async (suspects: readonly Uuid[]): Promise<void> => {
-      let found = await findDifferences(deps, suspects)
+      const found = await findDifferences(deps, suspects)
       counts.missing += found.missing.length
       counts.surplus += found.surplus.length
       counts.outdated += found.outdated.length
-      for (let round = 0; isRepair && round < REPAIRS_MAX && sizeOf(found) > 0; round += 1) {
-        await index.put([...found.missing, ...found.outdated])
-        await index.remove(found.surplus)
-        found = await findDifferences(deps, suspects)
-      }
-      counts.remaining += sizeOf(found)
+      counts.remaining += sizeOf(isRepair ? await repair(deps, suspects, found) : found)
     }
     let suspects: Uuid[] = []
     for await (const { current, indexed, uuid } of pairUp(directory.stream(startedAt, BATCH), index.stream(BATCH))) {
@@ -62,7 +57,23 @@ export const compareIndex =
     return comparison
   }
 
-const sizeOf = ({ missing, outdated, surplus }: Differences): number => missing.length + outdated.length + surplus.length
+/** Indexes again what differs; returns what is left. */
+const repair = async (
+  deps: CompareIndexDeps,
+  suspects: readonly Uuid[],
+  differences: Differences,
+): Promise<Differences> => {
+  let left = differences
+  for (let round = 0; round < REPAIRS_MAX && sizeOf(left) > 0; round += 1) {
+    await deps.index.put([...left.missing, ...left.outdated])
+    await deps.index.remove(left.surplus)
+    left = await findDifferences(deps, suspects)
+  }
+  return left
+}
+
+const sizeOf = ({ missing, outdated, surplus }: Differences): number =>
+  missing.length + outdated.length + surplus.length
 
 const findDifferences = async (
   { clock, directory, index }: CompareIndexDeps,

@@ -59,7 +59,12 @@ export const staffSystemCalls = {
   },
   readSystem: {
     happy: async (fixture) => ({ by: await newOperator(fixture) }),
-    answers: { work: [{ name: 'compare-index', cron: '50 3 * * *' }, { name: 'repair-index', cron: null }] },
+    answers: {
+      work: [
+        { name: 'compare-index', cron: '50 3 * * *' },
+        { name: 'repair-index', cron: null },
+      ],
+    },
     repeated: 'done',
     problems: {},
   },

@@ -48,9 +48,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Drop Search index, profile-changed' }))
     await expect(args.onDrop).toHaveBeenCalledWith(sampleJobs[3])
     await userEvent.click(canvas.getByRole('button', { name: 'Retry all: Mails, conversation-started' }))
-    await expect(args.onRetryAll).toHaveBeenCalledWith(
-      { reaction: 'mail', eventType: 'conversation-started' },
-    )
+    await expect(args.onRetryAll).toHaveBeenCalledWith({ reaction: 'mail', eventType: 'conversation-started' })
     await expect(canvas.getByText('7 people differ.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Repair' }))
     await expect(args.onRepair).toHaveBeenCalled()

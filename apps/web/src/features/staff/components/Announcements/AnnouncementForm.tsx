@@ -67,7 +67,7 @@ export const AnnouncementForm = ({ audiences, errors, form, onAsk, onForm }: Ann
         label={t('Link')}
         name="link"
         autoComplete="off"
-        placeholder="/settings/account"
+        placeholder={t('/settings/account')}
         description={t('Optional: a path of Guildhall, where a button leads.')}
         value={link ?? ''}
         onChange={(typed) => onForm({ ...form, link: typed.trim() === '' ? null : typed.trim() })}

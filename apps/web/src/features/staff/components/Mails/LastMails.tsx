@@ -33,7 +33,7 @@ export const LastMails = ({ address, mails, ...actions }: LastMailsProps) => {
   if (mails.state === 'failed') return <Text tone="muted">{mails.message}</Text>
   if (mails.value.length === 0) return <Text tone="muted">{t('None in the last 90 days.')}</Text>
   return (
-    <Stack gap={3} align="start">
+    <Stack gap={3}>
       <Table
         label={t('Mails to this person')}
         isFlush

@@ -23,9 +23,7 @@ const State = ({ job: { attempts, error, nextAttemptAt, parkedAt } }: { readonly
   <>
     {parkedAt === null ? (
       <StatusIndicator tone="warning">
-        {nextAttemptAt === null
-          ? t('Runs now')
-          : t('Fails, next attempt {when}', { when: formatWhen(nextAttemptAt) })}
+        {nextAttemptAt === null ? t('Runs now') : t('Fails, next attempt {when}', { when: formatWhen(nextAttemptAt) })}
       </StatusIndicator>
     ) : (
       <StatusIndicator tone="danger" date={formatWhen(parkedAt)}>
@@ -41,10 +39,7 @@ const State = ({ job: { attempts, error, nextAttemptAt, parkedAt } }: { readonly
   </>
 )
 
-const columnsOf = ({
-  onDrop,
-  onRetry,
-}: Pick<JobsProps, 'onDrop' | 'onRetry'>): readonly Column<FailingJob>[] => [
+const columnsOf = ({ onDrop, onRetry }: Pick<JobsProps, 'onDrop' | 'onRetry'>): readonly Column<FailingJob>[] => [
   {
     id: 'job',
     header: t('Job'),

@@ -45,12 +45,14 @@ export const SearchIndex = ({ onCompare, onRepair, starting, system: { index, wo
         <Text>{t('The index was not compared with the database yet.')}</Text>
       ) : (
         <>
-          <StatusIndicator tone={index.remaining === 0 ? 'success' : 'danger'}>{formatComparison(index)}</StatusIndicator>
+          <StatusIndicator tone={index.remaining === 0 ? 'success' : 'danger'}>
+            {formatComparison(index)}
+          </StatusIndicator>
           <DescriptionList items={factsOf(index)} />
         </>
       )}
-      {failed?.error != null && (
-        <Text tone="muted">{t('The last comparison failed: {error}', { error: failed.error })}</Text>
+      {failed !== undefined && (
+        <Text tone="muted">{t('The last comparison failed: {error}', { error: failed.error ?? '' })}</Text>
       )}
       <Cluster>
         <Button isPending={isDoing(COMPARE_INDEX)} onPress={onCompare}>

@@ -40,7 +40,10 @@ const Last = ({ work }: { readonly work: ScheduledWork }) => {
   )
 }
 
-const columnsOf = ({ onStart, starting }: Pick<WorkTableProps, 'onStart' | 'starting'>): readonly Column<ScheduledWork>[] => [
+const columnsOf = ({
+  onStart,
+  starting,
+}: Pick<WorkTableProps, 'onStart' | 'starting'>): readonly Column<ScheduledWork>[] => [
   {
     id: 'work',
     header: t('Work'),
