@@ -285,18 +285,16 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   } as const
   const factories: FactoriesFor<CallUseCases, typeof deps> = CALL_USE_CASES
   const useCases = buildUseCases(factories, deps)
-  const fillIndex = () => index.put([thandiDocument])
-  const { idempotencyKeys } = deps
   return {
     useCases,
     clock,
-    idempotencyKeys,
+    idempotencyKeys: deps.idempotencyKeys,
     places: noPlaces,
     fileStore,
     tokens,
     conversations,
     companies,
     outbox,
-    fillIndex,
+    fillIndex: () => index.put([thandiDocument]),
   }
 }

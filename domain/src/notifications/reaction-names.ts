@@ -1,3 +1,12 @@
 /** The reactions to events, by the names of their queues. */
-export const REACTION_NAMES = ['channel', 'index', 'notify', 'mail', 'payment', 'verification', 'webhook'] as const
+export const REACTION_NAMES = [
+  'channel',
+  'index',
+  'notify',
+  'mail',
+  'numbers',
+  'payment',
+  'verification',
+  'webhook',
+] as const
 export type ReactionName = (typeof REACTION_NAMES)[number]

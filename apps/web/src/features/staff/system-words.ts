@@ -10,6 +10,7 @@ const reactionLabels: Readonly<Record<ReactionName, string>> = {
   index: t('Search index'),
   notify: t('Inbox and notifications'),
   mail: t('Mails'),
+  numbers: t('Numbers by week'),
   payment: t('Payments'),
   verification: t('Verification of companies'),
   webhook: t('Webhooks'),
@@ -19,6 +20,7 @@ export const formatReaction = (reaction: string): string => reactionLabels[react
 
 /** Scheduled work by its name in the queue; one that is new is shown by that. */
 const workLabels: Readonly<Record<string, string>> = {
+  'announce-vetting-decisions': t('Announce decisions about profiles'),
   'apply-retention': t('Remove what is no longer kept'),
   'check-availability': t('Ask for availability'),
   'deliver-webhooks': t('Deliver webhooks'),
