@@ -22,7 +22,7 @@ const WRITTEN: readonly { readonly age: number; readonly reason: ReportReason; r
   { age: 98, reason: 'spam', note: null },
 ]
 
-/** Makes the queue of reports: of messages, from three hours to four days ago. Rule: MOD-45. */
+/** Makes the queue of reports: of messages, from three hours to four days ago, and a handled one of the other side. Rules: MOD-45, MOD-91. */
 export async function addReports(knex: Database['knex'], now: Date): Promise<void> {
   const { reports } = createRepositories(knex)
   const { rows } = await knex.raw<{ readonly rows: readonly Record<string, string>[] }>(
@@ -58,5 +58,19 @@ export async function addReports(knex: Database['knex'], now: Date): Promise<voi
       status: 'open',
       createdAt: addHours(now, -age),
     })
+    if (at === 0)
+      await knex('reports').insert({
+        uuid: conversationUuid,
+        reporterUuid: senderUuid,
+        subjectType: 'conversation',
+        subjectUuid: conversationUuid,
+        reason: 'other',
+        note: 'Does not answer any more.',
+        snapshot: JSON.stringify({ conversation: { uuid: conversationUuid } }),
+        status: 'settled',
+        createdAt: addHours(now, -age - 30),
+        outcome: 'dismissed',
+        settledAt: addHours(now, -age - 24),
+      })
   }
 }

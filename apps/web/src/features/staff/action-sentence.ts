@@ -47,6 +47,13 @@ const sentences: Readonly<Record<AboutOthers, (who: string, details: LoggedActio
 /** Whether an action is one of operators to people and companies. */
 export const isAboutOthers = (action: string): action is AboutOthers => Object.hasOwn(sentences, action)
 
+/** What became of a profile, and whether by a vetter or by a rule. Rules: MOD-5, MOD-87. */
+const decisionSentence = (who: string, { decision, rule }: LoggedAction['details']): string => {
+  if (typeof rule === 'string') return t('A vetting rule approved the profile')
+  if (decision === 'changes_requested') return t('{who} asked for changes of the profile', { who })
+  return decision === 'rejected' ? t('{who} rejected the profile', { who }) : t('{who} approved the profile', { who })
+}
+
 /** An entry of the log as a sentence; actions of users are shown by their name. */
 export function formatAction({
   action,
@@ -54,6 +61,8 @@ export function formatAction({
   details,
 }: Pick<LoggedAction, 'action' | 'actorName' | 'details'>): string {
   const who = actorName ?? 'Guildhall'
+  if (action === 'profile-decided') return decisionSentence(who, details)
+  if (action === 'profile-decision-undone') return t('{who} took the decision about the profile back', { who })
   return isAboutOthers(action) ? sentences[action](who, details) : `${who}: ${action.replaceAll('-', ' ')}`
 }
 

@@ -87,9 +87,9 @@ export const DecisionForm = ({ accusedName, chosen, decision, hasReporter, isOpe
           options={options.map(({ key, label, ...option }) => ({
             ...option,
             label: (
-              <>
+              <span>
                 {label} <Kbd>{key}</Kbd>
-              </>
+              </span>
             ),
           }))}
           value={outcome}
