@@ -92,4 +92,28 @@ describe('vetting', () => {
     unwrap(await holder.api.releaseVetting(await waitingFor(person)))
     expect(await open(holder)).not.toBe(200)
   })
+
+  // MOD-5, MOD-84, MOD-85
+  it('tells of decisions a moment later, and never of those that were taken back', async () => {
+    const [kept, undone] = [
+      await completeContractor(server, { email: 'lerato@example.com' }),
+      await completeContractor(server, { email: 'bongani@example.com' }),
+    ]
+    const { api } = await newVetter()
+    const { entries } = unwrap(await api.listVetting())
+    const seenAt = ({ uuid }: Person) =>
+      entries.find(({ contractorUuid }) => contractorUuid === uuid)?.waitingSince ?? ''
+    const profiles = [kept, undone].map((person) => ({ contractorUuid: person.uuid, seenAt: seenAt(person) }))
+    const { results } = unwrap(await api.approveProfiles({ body: { profiles } }))
+    unwrap(await api.undoDecisions({ body: { decisions: [results[1]?.decision?.uuid ?? ''] } }))
+    const told = async () => {
+      const mails = await Promise.all([kept, undone].map(({ email }) => server.mailsTo(email)))
+      return mails.map((mailed) => mailed.filter(({ subject }) => subject === 'Your profile is approved').length)
+    }
+    await server.settle()
+    expect(await told()).toEqual([0, 0])
+    await server.advance('PT1M')
+    expect(await told()).toEqual([1, 0])
+    expect(unwrap(await api.readVetting(await waitingFor(undone))).vettingStatus).toBe('pending')
+  })
 })

@@ -71,7 +71,10 @@ export function useDecisions(onUndone: (contractorUuid: string) => void) {
     const { close, decisions } = made
     close()
     const answer = await withQueue(() => api.undoDecisions({ body: { decisions: [...decisions] } }))
-    if (!answer.ok) return say(answer.message, 'danger')
+    if (!answer.ok) {
+      recent.current = [...recent.current, made]
+      return say(answer.message, 'danger')
+    }
     const { results } = answer.value
     const problem = results.find((result) => result.problem !== null)?.problem ?? null
     const undone = results.filter((result) => result.problem === null)
