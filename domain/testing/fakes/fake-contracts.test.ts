@@ -11,9 +11,6 @@ import { externalSignInContract } from '../contracts/external-sign-in.contract.t
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { operatorsContract } from '../contracts/operators.contract.ts'
-import { weeklyCountsContract } from '../contracts/weekly-counts.contract.ts'
-import { fakeVettingLog } from './vetting-log.ts'
-import { fakeWeeklyCounts } from './weekly-counts.ts'
 import { operatorDirectoryContract } from '../contracts/operator-directory.contract.ts'
 import { fakeOperatorDirectory } from './operator-directory.ts'
 import { reportQueueContract } from '../contracts/report-queue.contract.ts'
@@ -29,7 +26,7 @@ import { fakeWebhooks } from './webhooks.ts'
 import { accessTokensContract } from '../contracts/access-tokens.contract.ts'
 import { fakeAccessTokens } from './access-tokens.ts'
 import { invoicesContract } from '../contracts/invoices.contract.ts'
-import { fakeInvoices, fakePaymentEvents, fakeSubscriptions } from './billing.ts'
+import { fakeInvoices, fakePaymentEvents } from './billing.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
@@ -159,14 +156,6 @@ externalSignInContract('The memory', async () => ({
   linkedIdentities: fakeLinkedIdentities(),
   close,
 }))
-weeklyCountsContract('The memory', async (world) => {
-  const accounts = fakeAccounts(...world.accounts)
-  const companies = fakeCompanies(world.companies, world.members)
-  const conversations = fakeConversations(world)
-  const rows = { invoices: fakeInvoices(), subscriptions: fakeSubscriptions(), vettingLog: fakeVettingLog() }
-  const weeklyCounts = fakeWeeklyCounts({ accounts, companies, conversations, ...rows })
-  return { weeklyCounts, accounts, companies, conversations: conversations.repository, ...rows, close }
-})
 reportQueueContract('The memory', async (world, operators) => {
   const accounts = fakeAccounts(...world.accounts)
   const reports = fakeReports()
