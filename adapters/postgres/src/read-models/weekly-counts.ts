@@ -123,7 +123,11 @@ export const createWeeklyCounts = (knex: Knex): WeeklyCounts => ({
       const money = revenue
         .filter((sum) => sum.start.getTime() === start.getTime())
         .map(({ currency, minor }) => ({ currency, minor }))
-      weeks.push(Object.assign({ ...NOTHING }, ...(byWeek.get(start.getTime()) ?? []), { start, revenue: money }))
+      const counts = (byWeek.get(start.getTime()) ?? []).reduce<Partial<WeekCounts>>(
+        (all, some) => ({ ...all, ...some }),
+        {},
+      )
+      weeks.push({ ...NOTHING, ...counts, start, revenue: money })
     }
     return weeks
   },

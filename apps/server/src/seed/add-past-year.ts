@@ -69,7 +69,8 @@ export async function addPastYear(
        'status_at', w.ended_at,
        'activity_at', w.ended_at
      )) moved
-     where t.known > 0 and get_byte(dice, 3) < 256 * power(${GROWTH_SHARE}, block) and a.created_at < s.created_at and v.contractor_uuid is distinct from cast(:demoContractor as uuid)`,
+     where t.known > 0 and get_byte(dice, 3) < 256 * power(${GROWTH_SHARE}, block)
+       and a.created_at < s.created_at and v.contractor_uuid is distinct from cast(:demoContractor as uuid)`,
     { now, demoContractor, storyCompanies },
   )
 }

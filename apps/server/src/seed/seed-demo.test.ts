@@ -1,4 +1,5 @@
 import { readVisibilityStats } from '@guildhall/domain/search'
+import { addDays, startOfWeek } from '@guildhall/domain/shared'
 import { getInviteState } from '@guildhall/domain/companies'
 import {
   createCandidateDirectory,
@@ -6,9 +7,11 @@ import {
   createConversationInbox,
   createReceivedRequests,
   createRepositories,
+  createWeeklyCounts,
 } from '@guildhall/postgres'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDemoInvoices } from './add-demo-invoices.ts'
 import { generatePicture } from './generated-picture.ts'
 import { demoAccounts } from './market/index.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -134,6 +137,35 @@ describe('the demo seed', () => {
     expect(opened.count).toBeLessThan(appeared.count)
     expect(answered.count).toBeGreaterThan(0)
     expect(answered.count).toBeLessThanOrEqual(received.count)
+  })
+
+  // MOD-70
+  it('has a year of numbers: more in its second half, and something of everything', async () => {
+    const supplier = { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null }
+    const invoiceSettings = { supplier, payTo: [], tax: { rate: 0, name: null } }
+    await addDemoInvoices({ database, invoiceSettings, now: NOW, paymentRegions: [] })
+    const from = addDays(startOfWeek(NOW), -51 * 7)
+    const weeks = await createWeeklyCounts(database.knex).read({ from, now: NOW })
+    const sumOf = (valueOf: (week: (typeof weeks)[number]) => number) =>
+      [weeks.slice(0, 26), weeks.slice(26)].map((half) => half.reduce((sum, week) => sum + valueOf(week), 0))
+    const growing = [
+      sumOf(({ contractors }) => contractors),
+      sumOf(({ employers }) => employers),
+      sumOf(({ approvals }) => approvals),
+      sumOf(({ requests }) => requests),
+      sumOf(({ trials }) => trials),
+      sumOf(({ revenue }) => revenue[0]?.minor ?? 0),
+      sumOf(({ payingAtEnd }) => payingAtEnd),
+    ]
+    for (const [earlier = 0, later = 0] of growing) {
+      expect(earlier).toBeGreaterThan(0)
+      expect(later).toBeGreaterThan(earlier)
+    }
+    const [trials, converted] = [sumOf((week) => week.trials)[0] ?? 0, sumOf((week) => week.converted)[0] ?? 0]
+    expect(converted / trials).toBeGreaterThan(0.2)
+    expect(converted / trials).toBeLessThan(0.7)
+    expect(sumOf((week) => week.stopped)[1]).toBeGreaterThan(3)
+    expect(new Set(weeks.map(({ medianWait }) => medianWait)).size).toBeGreaterThan(40)
   })
 
   it('does nothing if any account exists', async () => {
