@@ -60,6 +60,8 @@ export default defineConfig(async ({ command }) => ({
       apart,
       never: [
         '/node_modules/d3-geo/',
+        '/node_modules/d3-scale/',
+        '/node_modules/d3-shape/',
         '/node_modules/graphql-ws/',
         '/node_modules/mammoth/',
         '/node_modules/supercluster/',
