@@ -123,8 +123,8 @@ const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
 /** The engine stores positions to the centimetre and does not accept a radius of zero. */
 const RADIUS_MIN_METRES = 0.1
 
-const locationFilters = ({ around, insidePlace }: IndexPlan): readonly Json[] => {
-  const any: Json[] = []
+const locationFilters = ({ around, besidePlace, insidePlace }: IndexPlan): readonly Json[] => {
+  const any: Json[] = besidePlace.length > 0 ? [{ terms: { facets: besidePlace } }] : []
   if (around) {
     const distance = `${Math.max(RADIUS_MIN_METRES, around.radius).toFixed(3)}m`
     any.push({ geo_distance: { distance, place: { lat: around.latitude, lon: around.longitude } } })

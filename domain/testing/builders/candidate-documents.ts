@@ -50,6 +50,7 @@ export const indexQuery = (changes: Partial<IndexQuery> = {}): IndexQuery => ({
   optionalFilters: [],
   numericFilters: [],
   around: null,
+  remoteAnywhere: false,
   insidePlace: null,
   excludedUuids: [],
   changedAfter: null,

@@ -2,6 +2,7 @@ import {
   distanceMetres,
   FIELD_SCORES,
   indexEntry,
+  isInsidePlace,
   planSearch,
   storableDocument,
   synonymLookup,
@@ -79,7 +80,7 @@ const hitOf = ({ document, entry }: Kept, plan: IndexPlan): IndexHit | null => {
     scores.every((score) => score > 0) &&
     plan.facetGroups.every((group) => group.some((key) => entry.facets.includes(key))) &&
     plan.numericGroups.every((group) => group.some((filter) => passes(entry, filter))) &&
-    isInside(document, distance, plan)
+    isPlaced({ document, entry }, distance, plan)
   if (!matches) return null
   return {
     document,
@@ -116,15 +117,15 @@ const passes = (entry: IndexEntry, { attribute, operator, value }: NumericFilter
   return own !== null && COMPARISONS[operator](own, value)
 }
 
-const isInside = (
-  document: CandidateDocument,
+const isPlaced = (
+  { document, entry }: Kept,
   distance: number | null,
-  { around, insidePlace }: IndexPlan,
+  { around, besidePlace, insidePlace }: IndexPlan,
 ): boolean => {
-  if (!around && !insidePlace) return true
-  if (around && distance !== null && distance <= around.radius) return true
-  if (insidePlace?.countryCode !== document.countryCode) return false
-  return insidePlace.provinceCode === null || insidePlace.provinceCode === document.provinceCode
+  if (around === null && insidePlace === null) return true
+  if (besidePlace.some((key) => entry.facets.includes(key))) return true
+  if (insidePlace !== null) return isInsidePlace(document, insidePlace)
+  return around !== null && distance !== null && distance <= around.radius
 }
 
 const compareHits = (left: IndexHit, right: IndexHit, { around }: IndexPlan): number => {

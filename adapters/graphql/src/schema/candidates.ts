@@ -79,7 +79,11 @@ const decodeOffset = (cursor: string | null): Result<number, 'invalid'> => {
 /** A candidate for the schema. */
 export const toCandidate = (candidate: CandidateView) => ({ __typename: 'Candidate', ...candidate })
 
-const toHit = ({ distance, ...candidate }: CandidateHit) => ({ distance, candidate: toCandidate(candidate) })
+const toHit = ({ distance, placeMatch, ...candidate }: CandidateHit) => ({
+  distance,
+  placeMatch,
+  candidate: toCandidate(candidate),
+})
 
 /** Search and candidates. */
 export const candidatesModule: SchemaModule = {
@@ -119,9 +123,11 @@ export const candidatesModule: SchemaModule = {
       "All skills instead of at least one."
       allSkills: Boolean
       languages: [String!]
+      "Also people who work remotely, wherever they live. Counts only with a place."
+      remoteAnywhere: Boolean
     }
 
-    "A point, and how far around it counts: 100 km for a town; 500 km or the province; 2,000 km or the country."
+    "The country or the province in which a point is, exactly its people; or 100 km around a town."
     input PlaceInput {
       kind: PlaceKind!
       latitude: Float!
@@ -143,8 +149,10 @@ export const candidatesModule: SchemaModule = {
 
     type CandidateHit {
       candidate: Candidate!
-      "Metres from the place, rounded up; null without a place."
+      "Metres from the town, rounded up; null without one."
       distance: Float
+      "How they match the place: inside (the country or province), near (the town) or remote (from elsewhere); null without a place."
+      placeMatch: String
     }
 
     "A candidate as an employer sees them before an acceptance: no address, no number."

@@ -41,6 +41,7 @@ describe('mappers', () => {
       location: 'South Africa',
       latitude: -29,
       longitude: 24,
+      remoteAnywhere: true,
       opportunityType: 'Contract',
       contractCurrency: 'USD',
       rateMin: 20,

@@ -60,6 +60,7 @@ const toWireHit = (
   const { objectID, ...attributes } = {
     ...toCandidateWire(hit),
     distance: hit.distance,
+    place_match: hit.placeMatch,
     place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
   }
   const { all, except } = format.retrieve

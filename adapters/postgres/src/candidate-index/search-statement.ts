@@ -107,8 +107,9 @@ const conditions = (plan: IndexPlan, bind: Bindings): string => {
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
-const locationConditions = ({ around, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
+const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
   const any: string[] = []
+  if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
   if (around) {
     const point = globePoint(around)
     const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordLength(around.radius), 'float8')}, 3)`

@@ -1,5 +1,11 @@
-import type { Bookmark, SavedSearch, SearchHistoryEntry } from '@guildhall/domain/search'
-import { mapColumns } from './map-columns.ts'
+import {
+  type Bookmark,
+  defaultSearch,
+  type SavedSearch,
+  type SearchHistoryEntry,
+  type SearchParameters,
+} from '@guildhall/domain/search'
+import { type ColumnMapper, mapColumns } from './map-columns.ts'
 
 export const bookmarkMapper = mapColumns<Bookmark, { viewedAt: 'lookedAt' }>({ viewedAt: 'lookedAt' })([
   'companyUuid',
@@ -11,24 +17,39 @@ export const bookmarkMapper = mapColumns<Bookmark, { viewedAt: 'lookedAt' }>({ v
   'viewedAt',
 ])
 
-/** An entry without its viewed marks, which have a table of their own. */
-export const searchHistoryMapper = mapColumns<Omit<SearchHistoryEntry, 'viewed'>>()([
-  'uuid',
-  'accountUuid',
-  'identity',
-  'parameters',
-  'results',
-  'createdAt',
-  'searchedAt',
-])
+/** A search that was stored before it could have a criterion does not ask for it. */
+const withDefaults = <Entity extends { readonly parameters: SearchParameters }>(
+  mapper: ColumnMapper<Entity>,
+): ColumnMapper<Entity> => ({
+  ...mapper,
+  toEntity: (row) => {
+    const entity = mapper.toEntity(row)
+    return { ...entity, parameters: { ...defaultSearch, ...entity.parameters } }
+  },
+})
 
-export const savedSearchMapper = mapColumns<SavedSearch>()([
-  'uuid',
-  'companyUuid',
-  'ownerUuid',
-  'name',
-  'visibility',
-  'parameters',
-  'createdAt',
-  'updatedAt',
-])
+/** An entry without its viewed marks, which have a table of their own. */
+export const searchHistoryMapper = withDefaults(
+  mapColumns<Omit<SearchHistoryEntry, 'viewed'>>()([
+    'uuid',
+    'accountUuid',
+    'identity',
+    'parameters',
+    'results',
+    'createdAt',
+    'searchedAt',
+  ]),
+)
+
+export const savedSearchMapper = withDefaults(
+  mapColumns<SavedSearch>()([
+    'uuid',
+    'companyUuid',
+    'ownerUuid',
+    'name',
+    'visibility',
+    'parameters',
+    'createdAt',
+    'updatedAt',
+  ]),
+)

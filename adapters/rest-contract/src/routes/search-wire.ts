@@ -12,6 +12,7 @@ const answer = {
     {
       ...candidateExample,
       distance: null,
+      place_match: null,
       place_point: { lat: -33.93, lng: 18.42 },
       _highlightResult: {
         job_title: {

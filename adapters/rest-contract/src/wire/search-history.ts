@@ -16,6 +16,7 @@ export const searchParameters = z
     location: text,
     latitude: number,
     longitude: number,
+    remoteAnywhere: z.boolean(),
     duration: number,
     currency: knownChoice(currencies),
     rateMin: number,

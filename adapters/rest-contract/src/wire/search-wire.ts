@@ -2,6 +2,7 @@ import {
   FACET_FILTER_PATTERN,
   LAT_LNG_PATTERN,
   NUMERIC_FILTER_PATTERN,
+  placeMatches,
   SEARCH_LENGTH_MAX,
   SEARCH_REACH_MAX,
 } from '@guildhall/domain/search'
@@ -58,6 +59,7 @@ export const wireQuery = z
       ])
       .optional(),
     aroundPrecision: constrained(z.unknown(), { minimum: 0, examples: [1, 5000, 50_000] }).optional(),
+    remoteAnywhere: z.union([z.boolean(), constrained(z.string(), { enum: ['true', 'false'] })]).optional(),
     attributesToRetrieve: names.optional(),
     attributesToHighlight: names.optional(),
     highlightPreTag: tag.optional(),
@@ -102,12 +104,14 @@ const highlights = z
   .meta({ id: 'Highlights' })
 
 /**
- * A hit; `distance` is in metres, rounded up to the search's precision. `place_point` is the centre of the town in `location_title`, in
+ * A hit; `distance` is in metres, rounded up to the search's precision. `place_match` says how they match the place: in the country or
+ * province, near the town, or from elsewhere by remote work; null without a place. `place_point` is the centre of the town in `location_title`, in
  * degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
  */
 export const wireHit = candidate
   .extend({
     distance: z.number().nullable(),
+    place_match: z.enum(placeMatches).nullable(),
     place_point: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     _rankingInfo: z
       .object({

@@ -4,7 +4,7 @@ import type { CandidateQuery } from '../query/candidate-query.ts'
 
 /** A query with the parts that the searcher does not send: the place of the circle, and whom to exclude. */
 export interface IndexQuery extends CandidateQuery {
-  /** Everyone in this country or province matches, regardless of distance. Rule: SRCH-15. */
+  /** Exactly the people of this country or province match; the circle then neither filters nor ranks. Rule: SRCH-15. */
   readonly insidePlace: { readonly countryCode: string; readonly provinceCode: string | null } | null
   /** People who hide from the searcher's company or have blocked it. */
   readonly excludedUuids: readonly Uuid[]
@@ -40,8 +40,8 @@ export interface FacetHit {
  * node.js are words (`tokenizeQuery`). Fields in the order title, skills, experience titles, introduction. Empty text, or text of punctuation
  * only, matches everyone. A word scores by its best field: title 8, skills 4, experience titles 2, introduction 1, halved if it was found
  * with a typo, by prefix or through a synonym; the text score is the sum. Filters: facet values are compared without case and accents;
- * people without a rate do not match filters on it. Place: people match if they are in the circle or in `insidePlace`; without both there
- * is no filter. Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher
+ * people without a rate do not match filters on it. Place: people match if they are in `insidePlace`, without it if they are in the circle;
+ * with `remoteAnywhere` also those who work remotely, wherever they are; without both there is no filter. Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher
  * first), freshness (newer first), uuid. Bounds: the first 32 words and the first 100 optional filters count, and hits end at the 10,000th;
  * `total` counts everyone. Throws `DependencyUnavailable` while the engine does not respond.
  */

@@ -10,6 +10,7 @@ import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from '../query/candidate-query.ts'
 import { toCandidateViews } from './candidate-views.ts'
 import { resolveInsidePlace } from '../query/inside-place.ts'
+import { matchPlace, type PlaceMatch } from '../matching/place-match.ts'
 import { findPlacePoints } from '../query/place-point.ts'
 import type { PlacePoint } from '../query/place-point.ts'
 import { roundDistance } from '../query/search-area.ts'
@@ -34,9 +35,13 @@ export interface SearchCandidatesCommand {
   readonly query: CandidateQuery
 }
 
-/** A hit. `distance` is in metres from the centre, rounded up to the search's step; null without a centre. */
+/**
+ * A hit. `distance` is in metres from the centre, rounded up to the search's step; null without a centre. `placeMatch` says how they match
+ * the place; null without one.
+ */
 export interface CandidateHit extends CandidateView {
   readonly distance: number | null
+  readonly placeMatch: PlaceMatch | null
   /** The centre of the town in their location; null if there is none. */
   readonly placePoint: PlacePoint | null
   readonly textScore: number
@@ -82,12 +87,13 @@ export const searchCandidates =
         documents.map(({ locationTitle }) => locationTitle),
       ),
     ])
-    const hits = answer.hits.flatMap(({ distance, optionalMatches, textScore }, at) => {
+    const hits = answer.hits.flatMap(({ distance, document, optionalMatches, textScore }, at) => {
       const view = views[at]
       if (view === undefined) return []
       const shown = distance === null || query.around === null ? null : roundDistance(distance, query.around.precision)
+      const placeMatch = matchPlace(document, distance, { ...query, insidePlace })
       const placePoint = points.get(view.locationTitle) ?? null
-      return [{ ...view, distance: shown, placePoint, textScore, optionalMatches }]
+      return [{ ...view, distance: shown, placeMatch, placePoint, textScore, optionalMatches }]
     })
     return ok({ hits, total: answer.total, offset: query.offset, length: query.length })
   }

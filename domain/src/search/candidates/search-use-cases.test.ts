@@ -108,7 +108,27 @@ describe('searching candidates', () => {
   })
 
   // SRCH-15
-  it('includes everyone in the country or province of a circle', async () => {
+  it('finds exactly the people of a country, whatever their distance', async () => {
+    const paris = { ...ana, countryCode: 'FR', provinceCode: 'FR.11', latitude: 48.85, longitude: 2.35 }
+    const cayenne = { ...cy, countryCode: 'FR', provinceCode: 'FR.GF', latitude: 4.9, longitude: -52.3 }
+    const london = { ...ben, countryCode: 'GB', provinceCode: 'GB.ENG', latitude: 51.5, longitude: -0.1 }
+    await world.index.put([paris, cayenne, london])
+    world.places.locate = async () => ({ countryCode: 'FR', provinceCode: 'FR.24' })
+    const france = ask({ locationType: 'country', latitude: 46.6, longitude: 2.4 })
+    const facts = (await found(france)).map(({ distance, placeMatch, uuid }) => [uuid, placeMatch, distance])
+    expect(facts).toEqual([
+      [paris.uuid, 'inside', null],
+      [cayenne.uuid, 'inside', null],
+    ])
+    expect((await found({ ...france, remoteAnywhere: true })).map(({ placeMatch }) => placeMatch)).toEqual([
+      'inside',
+      'remote',
+      'inside',
+    ])
+  })
+
+  // SRCH-50
+  it('takes the country or province from the middle of its circle', async () => {
     const country = ask({ locationType: 'country', latitude: 61, longitude: -98 })
     const province = ask({ locationType: 'administrative_area_level_1', latitude: 50, longitude: -86 })
     expect((await found(country)).map(({ uuid }) => uuid)).toEqual([ben.uuid])

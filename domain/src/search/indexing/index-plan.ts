@@ -30,8 +30,11 @@ export interface IndexPlan {
   readonly facetGroups: readonly (readonly string[])[]
   readonly optionalFacets: readonly string[]
   readonly numericGroups: readonly (readonly NumericFilter[])[]
+  /** At most one of both. */
   readonly around: Around | null
   readonly insidePlace: IndexQuery['insidePlace']
+  /** Facet keys: people with one of them match wherever they are. Empty without a place. */
+  readonly besidePlace: readonly string[]
   readonly excludedUuids: readonly string[]
   /** Whole epoch milliseconds. */
   readonly changedAfter: number | null
@@ -55,6 +58,9 @@ export const planWords = (text: string, synonyms: SynonymLookup): readonly Plann
 export const planTitleWords = (text: string): readonly PlannedWord[] =>
   titlePrefixes(text).map((word) => ({ word, typos: 0, prefix: true, synonyms: [] }))
 
+/** People who work remotely, or in any way. Rules: SRCH-10, SRCH-52. */
+const REMOTE_FACETS = ['Remote', 'Any type'].map((value) => facetKey('workplace_type', value))
+
 /** Plans a query. An empty "or" is no filter. */
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
   const offset = Math.min(wholeNumber(query.offset), INDEX_RESULT_WINDOW)
@@ -67,8 +73,9 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
       .slice(0, INDEX_OPTIONAL_FILTERS_MAX)
       .map(({ attribute, value }) => facetKey(attribute, value)),
     numericGroups: nonEmpty(query.numericFilters),
-    around: query.around && boundedCircle(query.around),
+    around: query.insidePlace === null && query.around !== null ? boundedCircle(query.around) : null,
     insidePlace: query.insidePlace,
+    besidePlace: query.remoteAnywhere && (query.around ?? query.insidePlace) !== null ? REMOTE_FACETS : [],
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,

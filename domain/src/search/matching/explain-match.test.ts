@@ -13,10 +13,7 @@ import type { SearchParameters } from '../query/search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const searching = (changes: Partial<SearchParameters>): SearchParameters => ({ ...defaultSearch, ...changes })
-const candidate = (changes: Partial<CandidateDocument> = {}, distance: number | null = null) => ({
-  ...visibleCandidate(candidateDocument(1, changes)),
-  distance,
-})
+const candidate = (changes: Partial<CandidateDocument> = {}) => visibleCandidate(candidateDocument(1, changes))
 const words = (search: Partial<SearchParameters>, person = candidate()) =>
   explainMatch(searching(search), person, table).map(({ met, text }) => `${met ? '+' : '-'} ${text}`)
 
@@ -37,12 +34,13 @@ const parameters = fc.record({
   languages: fc.uniqueArray(fc.constantFrom('English', 'isiZulu', 'Português'), { maxLength: 2 }),
 })
 const place = fc.oneof(
-  fc.constant({ locationType: 'anywhere', location: '', latitude: null, longitude: null }),
+  fc.constant({ locationType: 'anywhere', location: '', latitude: null, longitude: null, remoteAnywhere: false }),
   fc.record({
     locationType: fc.constantFrom('country', 'administrative_area_level_1', 'other'),
     location: fc.constantFrom('São Paulo', 'Cape Town, Western Cape', 'Canada'),
     latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((at) => at + 0),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((at) => at + 0),
+    remoteAnywhere: fc.boolean(),
   }),
 )
 const anySearch = fc.tuple(parameters, place).map(([one, at]) => ({ ...one, ...at })) as fc.Arbitrary<SearchParameters>
@@ -86,12 +84,6 @@ describe('explaining a match', () => {
       '+ Speaks English',
       '- No isiZulu',
     ])
-  })
-
-  it('states the distance, or that a person is in the place', () => {
-    const search = { locationType: 'country', location: 'Canada', latitude: 60, longitude: -96 } as const
-    expect(words(search, candidate({}, 1_950_000))).toEqual(['+ Within 1,950 km of Canada'])
-    expect(words(search, candidate({}, 2_600_000))).toEqual(['+ In Canada'])
   })
 
   it('states where the text was found', () => {

@@ -6,9 +6,9 @@ import {
   findDaysLabel,
 } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
-import { includesContract, includesPermanent } from '../query/default-search.ts'
+import { hasPlace, includesContract, includesPermanent } from '../query/default-search.ts'
+import type { PlaceMatch } from './place-match.ts'
 import { explainRateMatch } from './rate-match.ts'
-import { getSearchArea } from '../query/search-area.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 import { explainTextMatch } from './text-match.ts'
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
@@ -24,8 +24,11 @@ export interface MatchCriterion {
   readonly text: string
 }
 
-/** A hit: the candidate and the displayed distance in metres. */
-export type ExplainedCandidate = VisibleCandidate & { readonly distance?: number | null }
+/** A hit: the candidate, the displayed distance in metres, and how they match the place; both absent for people who are no hit. */
+export type ExplainedCandidate = VisibleCandidate & {
+  readonly distance?: number | null
+  readonly placeMatch?: PlaceMatch | null
+}
 
 type Explain = (
   search: SearchParameters,
@@ -54,13 +57,16 @@ const explainWork: Explain = ({ opportunityType, workType }, candidate) => [
   })),
 ]
 
-const explainPlace: Explain = ({ location, locationType }, { distance }) => {
-  const area = getSearchArea(locationType)
-  if (area === null || distance === null || distance === undefined) return []
-  const near = distance <= area.radius
-  const kilometres = Math.round(distance / 1000).toLocaleString('en-US')
-  const text = near ? `Within ${kilometres} km of ${location || 'the place'}` : `In ${location || 'the place'}`
-  return [{ criterion: 'location', met: true, text }]
+const explainPlace: Explain = (search, { distance = null, locationTitle, placeMatch = null }) => {
+  if (!hasPlace(search) || placeMatch === null) return []
+  const place = search.location || 'the place'
+  const kilometres = Math.round((distance ?? 0) / 1000).toLocaleString('en-US')
+  const texts: Readonly<Record<PlaceMatch, string>> = {
+    inside: `In ${place}`,
+    near: `Within ${kilometres} km of ${place}`,
+    remote: `Takes remote work from ${locationTitle}`,
+  }
+  return [{ criterion: 'location', met: true, text: texts[placeMatch] }]
 }
 
 const explainRates: Explain = (search, candidate, table) => {

@@ -1,7 +1,6 @@
 import { availabilityOptions, educationRank } from '../../reference/index.ts'
-import { includesContract, includesPermanent } from '../query/default-search.ts'
+import { defaultSearch, hasPlace, includesContract, includesPermanent, mayBeRemote } from '../query/default-search.ts'
 import { formatWholeMoney } from './rate-match.ts'
-import { getSearchArea } from '../query/search-area.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 
 /** A search with one criterion less, with the label of its button. The index counts its results. */
@@ -94,15 +93,19 @@ const relaxTime = (search: SearchParameters): readonly Relaxation[] => {
   ]
 }
 
+const relaxPlace = (search: SearchParameters): readonly Relaxation[] => {
+  if (!hasPlace(search)) return []
+  const { latitude, location, locationType, longitude, remoteAnywhere } = defaultSearch
+  return [
+    ...(search.remoteAnywhere || !mayBeRemote(search)
+      ? []
+      : [{ label: 'Also remote people, wherever they live', parameters: { ...search, remoteAnywhere: true } }]),
+    { label: 'Anywhere', parameters: { ...search, latitude, location, locationType, longitude, remoteAnywhere } },
+  ]
+}
+
 const relaxWork = (search: SearchParameters): readonly Relaxation[] => [
-  ...(getSearchArea(search.locationType) === null || search.latitude === null || search.longitude === null
-    ? []
-    : [
-        {
-          label: 'Anywhere',
-          parameters: { ...search, locationType: 'anywhere' as const, location: '', latitude: null, longitude: null },
-        },
-      ]),
+  ...relaxPlace(search),
   ...(search.workType === 'Any type'
     ? []
     : [{ label: 'In any workplace', parameters: { ...search, workType: 'Any type' as const } }]),

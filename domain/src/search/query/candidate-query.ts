@@ -19,7 +19,7 @@ export interface NumericFilter {
   readonly value: number
 }
 
-/** A circle in metres, with its place, so that a country search includes everyone in that country. */
+/** A circle in metres. Exactly the figures of a country or a province name the one in which the middle is. Rule: SRCH-50. */
 export interface Around {
   readonly latitude: number
   readonly longitude: number
@@ -40,4 +40,6 @@ export interface CandidateQuery {
   readonly optionalFilters: readonly FacetFilter[]
   readonly numericFilters: readonly (readonly NumericFilter[])[]
   readonly around: Around | null
+  /** People who work remotely are found wherever they live, besides those of the place. Rule: SRCH-52. */
+  readonly remoteAnywhere: boolean
 }

@@ -12,6 +12,7 @@ export const defaultSearch: SearchParameters = {
   location: '',
   latitude: null,
   longitude: null,
+  remoteAnywhere: false,
   opportunityType: 'Any Type',
   contractCurrency: 'ZAR',
   rateMin: 0,
@@ -25,6 +26,17 @@ export const defaultSearch: SearchParameters = {
   allSkills: false,
   languages: [],
 }
+
+/** Whether the search has a place: a country, a province or a town. */
+export const hasPlace = ({ latitude, locationType, longitude }: SearchParameters): boolean =>
+  locationType !== 'anywhere' && latitude !== null && longitude !== null
+
+/** Whether people who can work remotely are wanted besides those of the place: not where the work is at a place. Rule: SRCH-52. */
+export const findsRemoteAnywhere = (search: SearchParameters): boolean =>
+  search.remoteAnywhere && hasPlace(search) && mayBeRemote(search)
+
+/** Whether the work searched for may be done remotely. */
+export const mayBeRemote = ({ workType }: SearchParameters): boolean => workType === 'Any type' || workType === 'Remote'
 
 /** Whether the search includes contracts, and whether it includes permanent work: the budgets of the other kind are ignored. */
 export const includesContract = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Permanent'

@@ -3,7 +3,10 @@ import type { IndexQuery } from '../candidates/candidate-index.port.ts'
 import type { Around } from './candidate-query.ts'
 import { getPlaceKind } from './search-area.ts'
 
-/** Finds the country or province of a circle by its centre. Rule: SRCH-15. */
+/**
+ * The country or province that a circle of the wire names, by its middle; null for a circle of its own, and where the middle is in no
+ * country. Rule: SRCH-50.
+ */
 export const resolveInsidePlace = async (
   places: Pick<Places, 'locate'>,
   around: Around | null,
@@ -15,3 +18,9 @@ export const resolveInsidePlace = async (
   if (kind === 'country') return { countryCode: area.countryCode, provinceCode: null }
   return area.provinceCode === null ? null : { countryCode: area.countryCode, provinceCode: area.provinceCode }
 }
+
+/** Whether somebody lives in a country or province. */
+export const isInsidePlace = (
+  { countryCode, provinceCode }: { readonly countryCode: string; readonly provinceCode: string | null },
+  place: NonNullable<IndexQuery['insidePlace']>,
+): boolean => countryCode === place.countryCode && (place.provinceCode === null || place.provinceCode === provinceCode)

@@ -1,7 +1,7 @@
 import type { Around } from './candidate-query.ts'
 import type { LocationType } from './search-parameters.ts'
 
-/** Radius and ranking step in metres by kind of place. */
+/** Radius and ranking step in metres by kind of place. Those of a country and of a province are how the wire names them. */
 export const COUNTRY_RADIUS_METRES = 2_000_000
 export const COUNTRY_PRECISION_METRES = 50_000
 export const PROVINCE_RADIUS_METRES = 500_000
@@ -16,17 +16,20 @@ const areas: Readonly<Record<LocationType, Pick<Around, 'radius' | 'precision'> 
   other: { radius: PLACE_RADIUS_METRES, precision: PLACE_PRECISION_METRES },
 }
 
-/** The radius of a search and its ranking step of distances, in metres; null for anywhere. Rule: SRCH-14. */
+/** The radius of a search and its ranking step of distances, in metres, as on the wire; null for anywhere. Rule: SRCH-14. */
 export const getSearchArea = (locationType: LocationType): Pick<Around, 'radius' | 'precision'> | null =>
   areas[locationType]
 
 /**
- * The type of place of a circle, derived from its radius, as the wire format has no more. A country's or a province's circle also includes
- * everyone in that country or province. Rule: SRCH-15.
+ * What a circle of the wire names: exactly the figures of a country or a province are the country or the province of its middle; all
+ * others are circles. Rule: SRCH-50.
  */
-export const getPlaceKind = ({ radius }: Pick<Around, 'radius'>): 'country' | 'province' | null => {
-  if (radius >= COUNTRY_RADIUS_METRES) return 'country'
-  return radius === PROVINCE_RADIUS_METRES ? 'province' : null
+export const getPlaceKind = ({
+  precision,
+  radius,
+}: Pick<Around, 'precision' | 'radius'>): 'country' | 'province' | null => {
+  if (radius === COUNTRY_RADIUS_METRES && precision === COUNTRY_PRECISION_METRES) return 'country'
+  return radius === PROVINCE_RADIUS_METRES && precision === PROVINCE_PRECISION_METRES ? 'province' : null
 }
 
 /** Metres for display: rounded up to the step, so that nobody is located more precisely than the search allows. Rule: SRCH-25. */

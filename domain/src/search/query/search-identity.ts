@@ -1,6 +1,5 @@
 import { educationRank } from '../../reference/index.ts'
-import { defaultSearch, includesContract, includesPermanent } from './default-search.ts'
-import { getSearchArea } from './search-area.ts'
+import { defaultSearch, findsRemoteAnywhere, hasPlace, includesContract, includesPermanent } from './default-search.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
@@ -13,14 +12,19 @@ const budget = (amount: number, currency: string): string | null => (amount > 0 
 const coordinate = (degrees: number | null): number | null =>
   degrees === null ? null : Math.round(degrees * 1000) / 1000
 
+/** Criteria that searches did not have from the beginning, where they are set: identities that are stored stay the same. */
+const laterCriteria = (parameters: SearchParameters): readonly object[] => {
+  const later = { ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}) }
+  return Object.keys(later).length === 0 ? [] : [later]
+}
+
 /**
  * The canonical form of a search: equal searches have the same one. Case, spaces, the order of lists and criteria that do not filter are
  * ignored. Rule: SRCH-30.
  */
 export const searchIdentity = (parameters: SearchParameters): string => {
   const contract = includesContract(parameters)
-  const placed =
-    getSearchArea(parameters.locationType) !== null && parameters.latitude !== null && parameters.longitude !== null
+  const placed = hasPlace(parameters)
   const skills = set(parameters.skills)
   return JSON.stringify([
     plain(parameters.jobTitle),
@@ -38,5 +42,6 @@ export const searchIdentity = (parameters: SearchParameters): string => {
     skills,
     skills.length > 1 && parameters.allSkills,
     set(parameters.languages),
+    ...laterCriteria(parameters),
   ])
 }

@@ -16,6 +16,8 @@ export interface SearchParameters {
   readonly location: string
   readonly latitude: number | null
   readonly longitude: number | null
+  /** Also people who work remotely, wherever they live; counts only with a place. Rule: SRCH-52. */
+  readonly remoteAnywhere: boolean
   readonly opportunityType: SearchOpportunity
   readonly contractCurrency: Currency
   /** Lowest and highest rate per hour. */

@@ -11,6 +11,7 @@ const everyone: CandidateQuery = {
   optionalFilters: [],
   numericFilters: [],
   around: null,
+  remoteAnywhere: false,
 }
 const reading = (expected: Partial<CandidateQuery>) => ({ ok: true, value: { ...everyone, ...expected } })
 const refused = (wire: Record<string, unknown>) => {
@@ -29,6 +30,7 @@ describe('the search wire format', () => {
       optionalFilters: [java],
       numericFilters: [[{ attribute: 'rate', operator: '<=', value: 60.5 }]],
       around: { latitude: -33.9, longitude: 18.4, radius: 100_000, precision: 5_000 },
+      remoteAnywhere: true,
     }
     expect(encodeFilters(query)).toEqual({
       query: 'engineer',
@@ -40,6 +42,7 @@ describe('the search wire format', () => {
       aroundLatLng: '-33.9,18.4',
       aroundRadius: 100_000,
       aroundPrecision: 5_000,
+      remoteAnywhere: true,
       getRankingInfo: true,
       attributesToHighlight: [],
     })
@@ -80,6 +83,7 @@ describe('the search wire format', () => {
           precision: fc.integer({ min: 1, max: 100_000 }),
         }),
       ),
+      remoteAnywhere: fc.boolean(),
     }) as fc.Arbitrary<CandidateQuery>
     fc.assert(
       fc.property(query, (filters) => {
@@ -130,6 +134,14 @@ describe('the search wire format', () => {
     expect(decodeFilters({ hitsPerPage: 0 })).toEqual(reading({ length: 0 }))
   })
 
+  // SRCH-52
+  it('decodes whether remote people are wanted besides those of the place', () => {
+    for (const remoteAnywhere of [true, 'true']) {
+      expect(decodeFilters({ remoteAnywhere })).toEqual(reading({ remoteAnywhere: true }))
+    }
+    expect(decodeFilters({ remoteAnywhere: 'false' })).toEqual(reading({}))
+  })
+
   it('decodes a circle with a default radius', () => {
     const middle = { latitude: 43.65, longitude: -79.38 }
     expect(decodeFilters({ aroundLatLng: ' 43.65, -79.38 ' })).toEqual(
@@ -162,6 +174,7 @@ describe('the search wire format', () => {
     [{ aroundLatLng: ',' }, { aroundLatLng: ['must be "latitude,longitude" in degrees'] }],
     [{ filters: 'skills:Java' }, { filters: ['is not supported; use facetFilters and numericFilters'] }],
     [{ query: 5 }, { query: ['must hold texts'] }],
+    [{ remoteAnywhere: 'maybe' }, { remoteAnywhere: ['must be true or false'] }],
   ])('refuses %j by name', (wire, details) => {
     expect(refused(wire)).toEqual(details)
   })
@@ -177,7 +190,11 @@ describe('the search wire format', () => {
         fc.dictionary(
           fc.constantFrom(
             ...Object.keys(
-              encodeFilters({ ...everyone, around: { latitude: 0, longitude: 0, radius: 1, precision: 1 } }),
+              encodeFilters({
+                ...everyone,
+                around: { latitude: 0, longitude: 0, radius: 1, precision: 1 },
+                remoteAnywhere: true,
+              }),
             ),
             'page',
             'hitsPerPage',

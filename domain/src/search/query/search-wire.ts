@@ -17,6 +17,7 @@ export interface WireQuery {
   /** Metres. */
   readonly aroundRadius?: number
   readonly aroundPrecision?: number
+  readonly remoteAnywhere?: true
   readonly getRankingInfo: true
   /** The page marks nothing, so nothing is highlighted. */
   readonly attributesToHighlight: readonly []
@@ -37,6 +38,7 @@ export const encodeFilters = (query: CandidateQuery): WireQuery => ({
         aroundRadius: query.around.radius,
         aroundPrecision: query.around.precision,
       }),
+  ...(query.remoteAnywhere ? { remoteAnywhere: true } : {}),
   getRankingInfo: true,
   attributesToHighlight: [],
 })
@@ -112,6 +114,12 @@ const middleOf = (value: unknown): Pick<Around, 'latitude' | 'longitude'> | null
   throw new WireError('must be "latitude,longitude" in degrees')
 }
 
+const flagOf = (value: unknown): boolean => {
+  if (value === true || value === 'true') return true
+  if (value === undefined || value === null || value === '' || value === false || value === 'false') return false
+  throw new WireError('must be true or false')
+}
+
 /** The service also accepts a list of steps; the first one is used. */
 const precisionOf = (value: unknown): number => {
   const first: unknown = Array.isArray(value) ? value[0] : value
@@ -172,7 +180,8 @@ export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => 
     value === 'all' ? EVERYWHERE_METRES : Math.max(PLACE_PRECISION_METRES, numberOf(value, PLACE_RADIUS_METRES)),
   )
   const precision = read('aroundPrecision', 0, precisionOf)
+  const remoteAnywhere = read('remoteAnywhere', false, flagOf)
   if (Object.keys(errors).length > 0) return err('invalid', errors)
   const around = middle === null ? null : { ...middle, radius, precision }
-  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around })
+  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around, remoteAnywhere })
 }

@@ -31,6 +31,7 @@ describe('a search as a query', () => {
       optionalFilters: [],
       numericFilters: [],
       around: null,
+      remoteAnywhere: false,
     })
   })
 
@@ -90,7 +91,17 @@ describe('a search as a query', () => {
     expect(numbers({ educationLevel: 'Wizardry' })).toEqual([])
   })
 
-  // SRCH-14
+  // SRCH-50
+  it.each([
+    [2_000_000, 5_000],
+    [2_000_001, 50_000],
+    [20_037_508, 50_000],
+    [500_000, 50_000],
+  ])('names no country or province with other figures: %i m in steps of %i m', (radius, precision) => {
+    expect(getPlaceKind({ radius, precision })).toBeNull()
+  })
+
+  // SRCH-14, SRCH-50
   it.each([
     ['country', 2_000_000, 50_000, 'country'],
     ['administrative_area_level_1', 500_000, 20_000, 'province'],

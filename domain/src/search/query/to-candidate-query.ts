@@ -2,7 +2,7 @@ import { educationRank } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
 import { toIndexCurrency } from './index-currency.ts'
-import { includesContract, includesPermanent } from './default-search.ts'
+import { findsRemoteAnywhere, includesContract, includesPermanent } from './default-search.ts'
 import { pageRange } from './paging.ts'
 import type { HitRange } from './paging.ts'
 import { getSearchArea } from './search-area.ts'
@@ -86,4 +86,5 @@ export const toCandidateQuery = (
   optionalFilters: skillFilters(parameters),
   numericFilters: numericGroups(parameters, table),
   around: toAround(parameters),
+  remoteAnywhere: findsRemoteAnywhere(parameters),
 })

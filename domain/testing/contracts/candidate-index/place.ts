@@ -18,14 +18,39 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
     })
 
     // SRCH-15
-    it('matches everyone in the country or the province beyond the radius', async () => {
-      await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
-      const around = { ...CAPE_TOWN, radius: 10_000, precision: 5_000 }
+    it('matches exactly the people of a country or a province, without regard to distance', async () => {
+      await people(
+        { ...JOHANNESBURG, availability: 0 },
+        { ...STELLENBOSCH, availability: 7 },
+        { ...CAPE_TOWN, availability: 30 },
+        WINDHOEK,
+      )
+      const around = { ...CAPE_TOWN, radius: 2_000_000, precision: 5_000 }
       const country = { countryCode: 'ZA', provinceCode: null }
       expect(await found({ around, insidePlace: country })).toEqual([1, 2, 3])
-      expect(await found({ around, insidePlace: { ...country, provinceCode: 'ZA.06' } })).toEqual([1, 3])
-      expect(await found({ around, insidePlace: { countryCode: 'NA', provinceCode: 'ZA.06' } })).toEqual([1])
+      expect(await found({ around, insidePlace: { ...country, provinceCode: 'ZA.06' } })).toEqual([1])
+      expect(await found({ around, insidePlace: { countryCode: 'NA', provinceCode: 'ZA.06' } })).toEqual([])
       expect(await found({ insidePlace: { countryCode: 'NA', provinceCode: null } })).toEqual([4])
+      const { hits } = await search({ around, insidePlace: country })
+      expect(hits.map(({ distance }) => distance)).toEqual([null, null, null])
+    })
+
+    // SRCH-52
+    it('matches who works remotely wherever they are, where that is asked for', async () => {
+      const remote = { workplaceType: 'Remote' } as const
+      await people(
+        { ...CAPE_TOWN, workplaceType: 'On-site' },
+        { ...WINDHOEK, ...remote },
+        { ...JOHANNESBURG, workplaceType: 'Any type' },
+        { ...WINDHOEK, workplaceType: 'Hybrid' },
+        { ...STELLENBOSCH, ...remote },
+      )
+      const around = { ...CAPE_TOWN, radius: 10_000, precision: 5_000 }
+      expect(await found({ around, remoteAnywhere: true })).toEqual([1, 5, 3, 2])
+      const insidePlace = { countryCode: 'ZA', provinceCode: 'ZA.06' }
+      expect(await found({ insidePlace, remoteAnywhere: true })).toEqual([2, 3, 5])
+      expect(await found({ insidePlace })).toEqual([3])
+      expect(await found({ remoteAnywhere: true })).toEqual([1, 2, 3, 4, 5])
     })
 
     it('works across the date line and the poles', async () => {

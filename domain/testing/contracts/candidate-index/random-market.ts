@@ -121,6 +121,7 @@ export const randomQuery = (random: SeededRandom, market: readonly CandidateDocu
     numericFilters: groups(randomNumber, 0.3),
     around: random.chance(0.4) ? around : null,
     insidePlace: random.chance(0.2) ? { countryCode, provinceCode: random.chance(0.5) ? provinceCode : null } : null,
+    remoteAnywhere: random.chance(0.2),
     changedAfter: null,
     excludedUuids: random.some(market, random.below(4)).map(({ uuid }) => uuid),
     offset: random.chance(0.7) ? 0 : random.below(20),

@@ -20,6 +20,18 @@ export const profileForm = {
   opportunity_type: 'contract',
 } as const
 
+/** The same fields with values of any text or number; the ones of fixed lists as there. */
+type ProfileForm = Omit<
+  typeof profileForm,
+  'job_title' | 'latitude' | 'location_title' | 'longitude' | 'workplace_type'
+> & {
+  readonly job_title: string
+  readonly location_title: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly workplace_type: 'Remote' | 'On-site'
+}
+
 export const workEntry = {
   title: 'Analytics engineer',
   company: 'Umoya Energy',
@@ -42,7 +54,7 @@ export const studyEntry = {
 export async function completeContractor(
   site: TestSite,
   person: SignUp,
-  form: Partial<Omit<typeof profileForm, 'job_title'>> & { readonly job_title?: string } = {},
+  form: Partial<ProfileForm> = {},
 ): Promise<Person> {
   const joined = await join(site, 'contractor', person)
   const { api } = joined

@@ -4,7 +4,13 @@ import {
   type DaysOption,
   findDaysLabel,
 } from '@guildhall/domain/reference'
-import { defaultSearch, includesContract, includesPermanent, type SearchParameters } from '@guildhall/domain/search'
+import {
+  defaultSearch,
+  findsRemoteAnywhere,
+  includesContract,
+  includesPermanent,
+  type SearchParameters,
+} from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -42,6 +48,7 @@ export function activeFilters(search: SearchParameters): readonly ActiveFilter[]
   const add = (id: string, label: string, change: Partial<SearchParameters>): void => {
     filters.push({ id, label, without: { ...search, ...change } })
   }
+  if (findsRemoteAnywhere(search)) add('remoteAnywhere', t('Or remote'), { remoteAnywhere: false })
   if (search.workType !== defaultSearch.workType) add('workType', search.workType, { workType: defaultSearch.workType })
   if (search.opportunityType !== defaultSearch.opportunityType) {
     add('opportunityType', search.opportunityType, { opportunityType: defaultSearch.opportunityType })

@@ -1,5 +1,5 @@
 import type { ContactState } from '@guildhall/domain/conversations'
-import type { CandidateView, PlacePoint } from '@guildhall/domain/search'
+import type { CandidateView, ExplainedCandidate, PlaceMatch, PlacePoint } from '@guildhall/domain/search'
 import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire, WireHit } from '@guildhall/rest-contract/client'
 
 export const contactFromWire = (wire: ContactStateWire): ContactState => ({
@@ -43,15 +43,20 @@ export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
   contactState: wire.contactState === null ? null : contactFromWire(wire.contactState),
 })
 
-/** A search hit: with the displayed distance in metres, null without a center, and the location of the candidate's town. */
+/** A search hit: with the displayed distance in metres, null without a center, how it matches the place, and the location of its town. */
 export interface FoundCandidate extends CandidateView {
   readonly distance: number | null
+  readonly placeMatch: PlaceMatch | null
   readonly placePoint: PlacePoint | null
 }
+
+/** A candidate in the drawer: of the results with how they match the place, or opened by their address alone. */
+export type SeenCandidate = CandidateView & Pick<ExplainedCandidate, 'distance' | 'placeMatch'>
 
 export const hitFromWire = (wire: WireHit): FoundCandidate => ({
   ...candidateFromWire(wire),
   distance: wire.distance,
+  placeMatch: wire.place_match,
   placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
 })
 

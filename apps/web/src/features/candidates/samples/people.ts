@@ -92,6 +92,7 @@ const base: FoundCandidate = {
   messageStatus: null,
   contactState: null,
   distance: null,
+  placeMatch: 'inside',
   placePoint: { latitude: -33.93, longitude: 18.42 },
 }
 

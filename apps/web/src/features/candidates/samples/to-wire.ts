@@ -42,6 +42,7 @@ export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
 const hitToWire = (person: FoundCandidate): WireHit => ({
   ...candidateToWire(person),
   distance: person.distance,
+  place_match: person.placeMatch,
   place_point: person.placePoint && { lat: person.placePoint.latitude, lng: person.placePoint.longitude },
 })
 

@@ -22,6 +22,7 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   location: wire.location ?? '',
   latitude: wire.latitude ?? null,
   longitude: wire.longitude ?? null,
+  remoteAnywhere: wire.remoteAnywhere ?? defaultSearch.remoteAnywhere,
   opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
   contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
   rateMin: wire.rateMin ?? 0,

@@ -7,8 +7,8 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { CandidateView } from '@guildhall/domain/search'
 import { BookmarkToggle } from '../BookmarkToggle.tsx'
+import type { SeenCandidate } from '../../api/from-wire.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { fullName } from '../../format-candidate.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
@@ -23,7 +23,7 @@ import { Trans, t } from '../../../../shared/i18n/index.ts'
 export interface CandidateDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly candidate: Loadable<CandidateView & { readonly distance?: number | null }>
+  readonly candidate: Loadable<SeenCandidate>
   readonly lens: CandidateLens
   /** The candidate's position in the list, from 1; null if they are not in it. */
   readonly position: { readonly at: number; readonly of: number } | null

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatAvailability } from '@guildhall/domain/reference'
-import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -8,6 +7,7 @@ import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
+import type { SeenCandidate } from '../../api/from-wire.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import {
   formatOpportunityWithDuration,
@@ -23,7 +23,7 @@ import styles from './CandidateProfile.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateProfileProps {
-  readonly candidate: CandidateView & { readonly distance?: number | null }
+  readonly candidate: SeenCandidate
   readonly lens: CandidateLens
   readonly isTopMatch?: boolean | undefined
   /** True while experience and education are loading. */

@@ -12,6 +12,7 @@ import { focusRow } from '../../focus-row.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import type { Bookmarks } from '../../api/use-bookmarks.ts'
 import { isBlockable, useBlock } from '../../api/use-block.ts'
+import type { SeenCandidate } from '../../api/from-wire.ts'
 import { useCandidate } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
 
@@ -19,7 +20,7 @@ export interface CandidateDrawerHostProps {
   /** The id of the candidate in the address. */
   readonly open: string | null
   readonly isMessage: boolean
-  readonly people: readonly (CandidateView & { readonly distance?: number | null })[]
+  readonly people: readonly SeenCandidate[]
   readonly total: number
   readonly lens: CandidateLens
   readonly topMatches: ReadonlySet<string>
@@ -51,7 +52,7 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       isOpen={open !== null}
       onClose={props.onClose}
       onClosed={() => focusRow(shown)}
-      candidate={loadableOf(candidate, hit?.distance ?? null, problem, retry)}
+      candidate={loadableOf(candidate, hit, problem, retry)}
       lens={lens}
       position={at === -1 ? null : { at: at + 1, of: total }}
       onPrevious={previous && (() => onGo(previous.uuid))}
@@ -103,14 +104,16 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
   )
 }
 
-type Shown = CandidateView & { readonly distance: number | null }
-
 const loadableOf = (
   candidate: CandidateView | undefined,
-  distance: number | null,
+  hit: SeenCandidate | undefined,
   problem: string | null,
   retry: () => void,
-): Loadable<Shown> => {
-  if (candidate !== undefined) return { state: 'ready', value: { ...candidate, distance } }
+): Loadable<SeenCandidate> => {
+  if (candidate !== undefined)
+    return {
+      state: 'ready',
+      value: { ...candidate, distance: hit?.distance ?? null, placeMatch: hit?.placeMatch ?? null },
+    }
   return problem === null ? { state: 'loading' } : { state: 'failed', message: problem, onRetry: retry }
 }

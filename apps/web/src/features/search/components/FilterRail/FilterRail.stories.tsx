@@ -44,6 +44,17 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contractBudget: 0, rateMin: 0 }))
   },
 }
+// SRCH-52
+export const RemotePeopleFromElsewhere: Story = {
+  args: { search: { ...sampleSearch, workType: 'Any type' } },
+  play: async ({ canvasElement, args }) => {
+    const rail = within(canvasElement)
+    await userEvent.click(await rail.findByRole('switch', { name: 'Also remote people from elsewhere' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ remoteAnywhere: true }))
+    await userEvent.click(rail.getByText('On-site'))
+    await expect(rail.getByRole('switch', { name: 'Also remote people from elsewhere' })).toBeDisabled()
+  },
+}
 export const Empty: Story = { args: { search: defaultSearch } }
 export const Permanent: Story = {
   args: { search: { ...defaultSearch, opportunityType: 'Permanent' } },

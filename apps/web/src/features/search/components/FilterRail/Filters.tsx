@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { workplaceTypes } from '@guildhall/domain/reference'
-import { includesContract, includesPermanent } from '@guildhall/domain/search'
+import { hasPlace, includesContract, includesPermanent } from '@guildhall/domain/search'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
 import type { FiltersProps } from './filters-props.ts'
 import { LanguageFilter, SkillFilter } from './ListFilters.tsx'
+import { PlaceFilter } from './PlaceFilter.tsx'
 import { RateFilter, SalaryFilter } from './RateFilter.tsx'
 import styles from './FilterRail.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -22,6 +23,11 @@ const Filter = ({ children }: { readonly children: ReactNode }) => <div classNam
 /** All filters. The rate filter depends on the selected opportunity type. Rule: SRCH-12. */
 export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
   <>
+    {hasPlace(search) && (
+      <Filter>
+        <PlaceFilter search={search} onChange={onChange} />
+      </Filter>
+    )}
     <Filter>
       <SegmentedControl
         label={t('Work type')}
