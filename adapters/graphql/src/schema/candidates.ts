@@ -2,6 +2,7 @@ import {
   type CandidateHit,
   type CandidateView,
   defaultSearch,
+  placeRadii,
   type SearchParameters,
   toCandidateQuery,
 } from '@guildhall/domain/search'
@@ -36,15 +37,17 @@ const present = <Input extends object>(input: Input): Input =>
 
 /** What is no option of the search form, by argument. */
 const searchErrors = (input: SearchInput): ValidationErrors => {
-  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, workplaceType } = present(input)
+  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, radiusKm, workplaceType } =
+    present(input)
   return {
     ...validate(
-      { contractCurrency, educationLevel, opportunityType, permCurrency, workplaceType },
+      { contractCurrency, educationLevel, opportunityType, permCurrency, radiusKm, workplaceType },
       {
         contractCurrency: [oneOf(currencyCodes)],
         educationLevel: [oneOf(['None', ...educationLevels.map(({ name }) => name)])],
         opportunityType: [oneOf(['Any Type', 'Permanent', 'Contract'])],
         permCurrency: [oneOf(currencyCodes)],
+        radiusKm: [oneOf(placeRadii)],
         workplaceType: [oneOf(workplaceTypes)],
       },
     ),
@@ -123,11 +126,13 @@ export const candidatesModule: SchemaModule = {
       "All skills instead of at least one."
       allSkills: Boolean
       languages: [String!]
+      "Kilometres around a town: 10, 25, 50, 100 or 250; 100 without it."
+      radiusKm: Int
       "Also people who work remotely, wherever they live. Counts only with a place."
       remoteAnywhere: Boolean
     }
 
-    "The country or the province in which a point is, exactly its people; or 100 km around a town."
+    "The country or the province in which a point is, exactly its people; or a town, and who is near."
     input PlaceInput {
       kind: PlaceKind!
       latitude: Float!

@@ -41,6 +41,7 @@ describe('mappers', () => {
       location: 'South Africa',
       latitude: -29,
       longitude: 24,
+      radiusKm: 25,
       remoteAnywhere: true,
       opportunityType: 'Contract',
       contractCurrency: 'USD',
@@ -57,6 +58,8 @@ describe('mappers', () => {
     }
     expect(toSearchParameters(searchParameters.parse(toSearchParametersWire(search)))).toEqual(search)
     expect(toSearchParameters({})).toEqual(defaultSearch)
+    // SRCH-51
+    expect(toSearchParameters({ radiusKm: 30 })).toEqual(defaultSearch)
     // SRCH-16
     expect(toSearchParameters({ rateMax: 80 })).toMatchObject({ contractBudget: 80, contractCurrency: 'USD' })
     expect(toSearchParameters({ contractBudget: 80 })).toMatchObject({ contractBudget: 80, contractCurrency: 'ZAR' })

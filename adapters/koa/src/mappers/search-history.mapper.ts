@@ -1,6 +1,7 @@
 import {
   DEFAULT_RATE_CURRENCY,
   defaultSearch,
+  isPlaceRadius,
   type SearchHistoryEntry,
   type SearchParameters,
 } from '@guildhall/domain/search'
@@ -14,6 +15,7 @@ export const toSearchParametersWire = (search: SearchParameters): SearchParamete
   location: search.location,
   latitude: search.latitude,
   longitude: search.longitude,
+  radiusKm: search.radiusKm,
   remoteAnywhere: search.remoteAnywhere,
   duration: search.contractDuration,
   currency: search.contractCurrency,
@@ -51,6 +53,7 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   location: (wire.location ?? '').slice(0, TEXT_MAX),
   latitude: wire.latitude ?? null,
   longitude: wire.longitude ?? null,
+  radiusKm: isPlaceRadius(wire.radiusKm) ? wire.radiusKm : defaultSearch.radiusKm,
   remoteAnywhere: wire.remoteAnywhere ?? defaultSearch.remoteAnywhere,
   opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
   contractCurrency: toContractCurrency(wire),

@@ -2,7 +2,7 @@ import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { savedSearchMapper, searchHistoryMapper } from './search.mapper.ts'
 
-const { remoteAnywhere: _later, ...earlier } = defaultSearch
+const { radiusKm: _radius, remoteAnywhere: _remote, ...earlier } = defaultSearch
 const stored = { ...earlier, jobTitle: 'Nurse' } as SearchParameters
 const now = new Date('2026-03-02T09:00:00Z')
 const uuid = '01990000-0000-7000-8000-000000000001'

@@ -1,5 +1,7 @@
+import { placeRadii } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
+import { constrained } from './constrained.ts'
 import { instant, knownChoice, number, tolerant, text, textList } from './fields.ts'
 
 const currencies = ['AUD', 'USD', 'ZAR'] as const
@@ -16,6 +18,7 @@ export const searchParameters = z
     location: text,
     latitude: number,
     longitude: number,
+    radiusKm: constrained(number, { enum: placeRadii }),
     remoteAnywhere: z.boolean(),
     duration: number,
     currency: knownChoice(currencies),

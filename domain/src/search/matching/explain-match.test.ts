@@ -4,6 +4,7 @@ import { candidateDocument } from '../../../testing/index.ts'
 import { defaultSearch } from '../query/default-search.ts'
 import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
 import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
+import { placeRadii } from '../query/search-area.ts'
 import { relaxations } from './relaxations.ts'
 import { searchIdentity } from '../query/search-identity.ts'
 import { toCandidateQuery } from '../query/to-candidate-query.ts'
@@ -33,15 +34,20 @@ const parameters = fc.record({
   allSkills: fc.boolean(),
   languages: fc.uniqueArray(fc.constantFrom('English', 'isiZulu', 'Português'), { maxLength: 2 }),
 })
-const place = fc.oneof(
-  fc.constant({ locationType: 'anywhere', location: '', latitude: null, longitude: null, remoteAnywhere: false }),
+const placed = (locationTypes: readonly string[], radii: readonly number[]) =>
   fc.record({
-    locationType: fc.constantFrom('country', 'administrative_area_level_1', 'other'),
+    locationType: fc.constantFrom(...locationTypes),
     location: fc.constantFrom('São Paulo', 'Cape Town, Western Cape', 'Canada'),
     latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((at) => at + 0),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((at) => at + 0),
+    radiusKm: fc.constantFrom(...radii),
     remoteAnywhere: fc.boolean(),
-  }),
+  })
+const { latitude, location, locationType, longitude, radiusKm, remoteAnywhere } = defaultSearch
+const place = fc.oneof(
+  fc.constant({ latitude, location, locationType, longitude, radiusKm, remoteAnywhere }),
+  placed(['country', 'administrative_area_level_1'], [radiusKm]),
+  placed(['other'], placeRadii),
 )
 const anySearch = fc.tuple(parameters, place).map(([one, at]) => ({ ...one, ...at })) as fc.Arbitrary<SearchParameters>
 

@@ -79,11 +79,31 @@ describe('a search for a place and for remote people', () => {
     expect(parseSearchQueryString('or_remote=1').parameters).toEqual(defaultSearch)
   })
 
+  // SRCH-51
+  it('has a radius around a town only, in the address and as another search', () => {
+    const address = (changes: Partial<SearchParameters>) =>
+      toSearchQueryString({ parameters: searching(changes), pages: 0, open: null })
+    const identity = (changes: Partial<SearchParameters>) => searchIdentity(searching(changes))
+    expect(address({ ...capeTown, radiusKm: 25 })).toContain('&radius=25')
+    expect(parseSearchQueryString(address({ ...capeTown, radiusKm: 25 })).parameters.radiusKm).toBe(25)
+    expect(address({ ...capeTown, radiusKm: 100 })).not.toContain('radius')
+    expect(address({ ...germany, radiusKm: 25 })).not.toContain('radius')
+    expect(parseSearchQueryString('radius=30&at=1,2&kind=other').parameters.radiusKm).toBe(100)
+    expect(identity({ ...capeTown, radiusKm: 25 })).not.toBe(identity(capeTown))
+    expect(identity({ ...germany, radiusKm: 25 })).toBe(identity(germany))
+  })
+
   // SRCH-22
-  it('may be widened to remote people before the place is dropped', () => {
+  it('may be widened to a larger radius and to remote people before the place is dropped', () => {
     const offered = (changes: Partial<SearchParameters>) => relaxations(searching(changes)).map(({ label }) => label)
     expect(offered(germany)).toEqual(['Also remote people, wherever they live', 'Anywhere'])
     expect(offered({ ...germany, workType: 'On-site' })).toEqual(['Anywhere', 'In any workplace'])
     expect(offered({ ...germany, remoteAnywhere: true })).toEqual(['Anywhere'])
+    expect(offered({ ...capeTown, radiusKm: 25 })).toEqual([
+      'Within 50 km of Cape Town',
+      'Also remote people, wherever they live',
+      'Anywhere',
+    ])
+    expect(offered({ ...capeTown, radiusKm: 250 })).toEqual(['Also remote people, wherever they live', 'Anywhere'])
   })
 })

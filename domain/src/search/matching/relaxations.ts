@@ -1,6 +1,14 @@
 import { availabilityOptions, educationRank } from '../../reference/index.ts'
-import { defaultSearch, hasPlace, includesContract, includesPermanent, mayBeRemote } from '../query/default-search.ts'
+import {
+  defaultSearch,
+  hasPlace,
+  hasRadius,
+  includesContract,
+  includesPermanent,
+  mayBeRemote,
+} from '../query/default-search.ts'
 import { formatWholeMoney } from './rate-match.ts'
+import { placeRadii } from '../query/search-area.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
 
 /** A search with one criterion less, with the label of its button. The index counts its results. */
@@ -96,7 +104,11 @@ const relaxTime = (search: SearchParameters): readonly Relaxation[] => {
 const relaxPlace = (search: SearchParameters): readonly Relaxation[] => {
   if (!hasPlace(search)) return []
   const { latitude, location, locationType, longitude, remoteAnywhere } = defaultSearch
+  const farther = hasRadius(search) ? placeRadii.find((radiusKm) => radiusKm > search.radiusKm) : undefined
   return [
+    ...(farther === undefined
+      ? []
+      : [{ label: `Within ${farther} km of ${search.location}`, parameters: { ...search, radiusKm: farther } }]),
     ...(search.remoteAnywhere || !mayBeRemote(search)
       ? []
       : [{ label: 'Also remote people, wherever they live', parameters: { ...search, remoteAnywhere: true } }]),

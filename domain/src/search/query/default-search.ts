@@ -1,4 +1,5 @@
 import type { Currency } from '../../profiles/index.ts'
+import { DEFAULT_PLACE_RADIUS_KM } from './search-area.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** The currency of an hourly rate that comes without one; budgets have their own. Rule: SRCH-16. */
@@ -12,6 +13,7 @@ export const defaultSearch: SearchParameters = {
   location: '',
   latitude: null,
   longitude: null,
+  radiusKm: DEFAULT_PLACE_RADIUS_KM,
   remoteAnywhere: false,
   opportunityType: 'Any Type',
   contractCurrency: 'ZAR',
@@ -30,6 +32,9 @@ export const defaultSearch: SearchParameters = {
 /** Whether the search has a place: a country, a province or a town. */
 export const hasPlace = ({ latitude, locationType, longitude }: SearchParameters): boolean =>
   locationType !== 'anywhere' && latitude !== null && longitude !== null
+
+/** Whether the search has a radius: around a town. Rule: SRCH-51. */
+export const hasRadius = (search: SearchParameters): boolean => search.locationType === 'other' && hasPlace(search)
 
 /** Whether people who can work remotely are wanted besides those of the place: not where the work is at a place. Rule: SRCH-52. */
 export const findsRemoteAnywhere = (search: SearchParameters): boolean =>

@@ -9,16 +9,26 @@ export const PROVINCE_PRECISION_METRES = 20_000
 export const PLACE_RADIUS_METRES = 100_000
 export const PLACE_PRECISION_METRES = 5_000
 
-const areas: Readonly<Record<LocationType, Pick<Around, 'radius' | 'precision'> | null>> = {
+/** The radii of a town that searchers choose from, in kilometres. Rule: SRCH-51. */
+export const placeRadii = [10, 25, 50, 100, 250] as const
+export type PlaceRadius = (typeof placeRadii)[number]
+export const DEFAULT_PLACE_RADIUS_KM: PlaceRadius = 100
+
+export const isPlaceRadius = (kilometres: number | null | undefined): kilometres is PlaceRadius =>
+  placeRadii.some((known) => known === kilometres)
+
+const areas: Readonly<Record<Exclude<LocationType, 'other'>, Pick<Around, 'radius' | 'precision'> | null>> = {
   anywhere: null,
   country: { radius: COUNTRY_RADIUS_METRES, precision: COUNTRY_PRECISION_METRES },
   administrative_area_level_1: { radius: PROVINCE_RADIUS_METRES, precision: PROVINCE_PRECISION_METRES },
-  other: { radius: PLACE_RADIUS_METRES, precision: PLACE_PRECISION_METRES },
 }
 
-/** The radius of a search and its ranking step of distances, in metres, as on the wire; null for anywhere. Rule: SRCH-14. */
-export const getSearchArea = (locationType: LocationType): Pick<Around, 'radius' | 'precision'> | null =>
-  areas[locationType]
+/** The radius of a search and its ranking step of distances, in metres, as on the wire; null for anywhere. Rules: SRCH-14, SRCH-51. */
+export const getSearchArea = (
+  locationType: LocationType,
+  radiusKm: PlaceRadius = DEFAULT_PLACE_RADIUS_KM,
+): Pick<Around, 'radius' | 'precision'> | null =>
+  locationType === 'other' ? { radius: radiusKm * 1_000, precision: PLACE_PRECISION_METRES } : areas[locationType]
 
 /**
  * What a circle of the wire names: exactly the figures of a country or a province are the country or the province of its middle; all

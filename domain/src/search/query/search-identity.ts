@@ -1,5 +1,12 @@
 import { educationRank } from '../../reference/index.ts'
-import { defaultSearch, findsRemoteAnywhere, hasPlace, includesContract, includesPermanent } from './default-search.ts'
+import {
+  defaultSearch,
+  findsRemoteAnywhere,
+  hasPlace,
+  hasRadius,
+  includesContract,
+  includesPermanent,
+} from './default-search.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
@@ -14,7 +21,11 @@ const coordinate = (degrees: number | null): number | null =>
 
 /** Criteria that searches did not have from the beginning, where they are set: identities that are stored stay the same. */
 const laterCriteria = (parameters: SearchParameters): readonly object[] => {
-  const later = { ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}) }
+  const { radiusKm } = parameters
+  const later = {
+    ...(hasRadius(parameters) && radiusKm !== defaultSearch.radiusKm ? { radiusKm } : {}),
+    ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}),
+  }
   return Object.keys(later).length === 0 ? [] : [later]
 }
 

@@ -3,6 +3,7 @@ import { educationRank, isEducationLevel, workplaceTypes } from '../../reference
 import type { Uuid } from '../../shared/index.ts'
 import { defaultSearch } from './default-search.ts'
 import { parseQueryString, queryString } from './query-string.ts'
+import { isPlaceRadius } from './search-area.ts'
 import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
 
 /** The state of the search page in its URL, so that back, reload and sharing restore it. Rule: SRCH-46. */
@@ -32,6 +33,7 @@ export const toSearchQueryString = ({ open, pages, parameters: search }: SearchP
     place: placed ? text(search.location, '') : [],
     kind: placed ? [search.locationType] : [],
     at: placed ? [`${search.latitude},${search.longitude}`] : [],
+    radius: placed && search.locationType === 'other' ? text(search.radiusKm, defaultSearch.radiusKm) : [],
     or_remote: placed && search.remoteAnywhere ? ['1'] : [],
     opportunity: text(search.opportunityType, defaultSearch.opportunityType),
     currency: text(search.contractCurrency, defaultSearch.contractCurrency),
@@ -80,6 +82,7 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
   const fields = parseQueryString(address)
   const first = (name: string): string | undefined => fields.get(name)?.[0]
   const middle = middleOf(first('at'))
+  const radius = days(first('radius'))
   const education = first('education') ?? ''
   const open = first('open')?.toLowerCase() ?? ''
   return {
@@ -90,6 +93,7 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
       location: middle === null ? '' : (first('place') ?? '').slice(0, TEXT_MAX),
       latitude: middle?.[0] ?? null,
       longitude: middle?.[1] ?? null,
+      radiusKm: isPlaceRadius(radius) && middle !== null ? radius : defaultSearch.radiusKm,
       remoteAnywhere: middle !== null && first('or_remote') === '1',
       opportunityType: oneOf(opportunities, first('opportunity'), defaultSearch.opportunityType),
       contractCurrency: oneOf(currencies, first('currency'), defaultSearch.contractCurrency),

@@ -1,4 +1,5 @@
 import type { Currency, WorkplaceType } from '../../profiles/index.ts'
+import type { PlaceRadius } from './search-area.ts'
 
 /** The type of place of a search, which decides radius and precision. Rule: SRCH-14. */
 export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
@@ -16,6 +17,8 @@ export interface SearchParameters {
   readonly location: string
   readonly latitude: number | null
   readonly longitude: number | null
+  /** How far around a town, in kilometres; a country and a province have no radius. Rule: SRCH-51. */
+  readonly radiusKm: PlaceRadius
   /** Also people who work remotely, wherever they live; counts only with a place. Rule: SRCH-52. */
   readonly remoteAnywhere: boolean
   readonly opportunityType: SearchOpportunity

@@ -112,6 +112,14 @@ describe('a search as a query', () => {
     expect(around && getPlaceKind(around)).toBe(kind)
   })
 
+  // SRCH-51
+  it.each([10, 25, 50, 100, 250] as const)('searches %i km around a town, in the same steps', (radiusKm) => {
+    const area = { radius: radiusKm * 1_000, precision: 5_000 }
+    expect(queryOf({ ...capeTown, locationType: 'other', radiusKm }).around).toMatchObject(area)
+    const country = { ...capeTown, locationType: 'country', radiusKm } as const
+    expect(queryOf(country).around).toMatchObject({ radius: 2_000_000 })
+  })
+
   // SRCH-14
   it('has no place filter for anywhere and without coordinates', () => {
     expect(queryOf({ ...capeTown, locationType: 'anywhere' }).around).toBeNull()

@@ -60,8 +60,8 @@ const numericGroups = (parameters: SearchParameters, table: ExchangeRateTable): 
   ]
 }
 
-const toAround = ({ latitude, locationType, longitude }: SearchParameters): Around | null => {
-  const area = getSearchArea(locationType)
+const toAround = ({ latitude, locationType, longitude, radiusKm }: SearchParameters): Around | null => {
+  const area = getSearchArea(locationType, radiusKm)
   return area === null || latitude === null || longitude === null ? null : { latitude, longitude, ...area }
 }
 

@@ -20,6 +20,14 @@ describe('the description of a search', () => {
     expect(ids).not.toContain('contractDuration')
   })
 
+  // SRCH-51
+  it('names a radius that the searcher set around a town', () => {
+    const labels = (changes: object) => activeFilters({ ...defaultSearch, ...changes }).map(({ label }) => label)
+    const town = { locationType: 'other', location: 'Cape Town', latitude: -33.93, longitude: 18.42 }
+    expect(labels({ ...town, radiusKm: 25, remoteAnywhere: true })).toEqual(['Within 25 km', 'Or remote'])
+    expect(labels({ ...town, locationType: 'country', radiusKm: 25 })).toEqual([])
+  })
+
   it('has a search without each filter, until none is left', () => {
     let search = sampleSearch
     for (let first = activeFilters(search)[0]; first !== undefined; first = activeFilters(search)[0])

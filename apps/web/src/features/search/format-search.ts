@@ -7,6 +7,7 @@ import {
 import {
   defaultSearch,
   findsRemoteAnywhere,
+  hasRadius,
   includesContract,
   includesPermanent,
   type SearchParameters,
@@ -47,6 +48,9 @@ export function activeFilters(search: SearchParameters): readonly ActiveFilter[]
   const filters: ActiveFilter[] = []
   const add = (id: string, label: string, change: Partial<SearchParameters>): void => {
     filters.push({ id, label, without: { ...search, ...change } })
+  }
+  if (hasRadius(search) && search.radiusKm !== defaultSearch.radiusKm) {
+    add('radius', t('Within {kilometres} km', { kilometres: search.radiusKm }), { radiusKm: defaultSearch.radiusKm })
   }
   if (findsRemoteAnywhere(search)) add('remoteAnywhere', t('Or remote'), { remoteAnywhere: false })
   if (search.workType !== defaultSearch.workType) add('workType', search.workType, { workType: defaultSearch.workType })

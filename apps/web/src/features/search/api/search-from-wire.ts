@@ -1,5 +1,5 @@
 import { educationRank } from '@guildhall/domain/reference'
-import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
+import { defaultSearch, isPlaceRadius, type SearchParameters } from '@guildhall/domain/search'
 import type { HistoryEntryWire, SavedSearchWire, SearchParametersWire } from '@guildhall/rest-contract/client'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -22,6 +22,7 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   location: wire.location ?? '',
   latitude: wire.latitude ?? null,
   longitude: wire.longitude ?? null,
+  radiusKm: isPlaceRadius(wire.radiusKm) ? wire.radiusKm : defaultSearch.radiusKm,
   remoteAnywhere: wire.remoteAnywhere ?? defaultSearch.remoteAnywhere,
   opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
   contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,

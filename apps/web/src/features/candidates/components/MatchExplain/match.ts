@@ -80,6 +80,7 @@ export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string
   locationType: t('Place'),
   latitude: t('Place'),
   longitude: t('Place'),
+  radiusKm: t('Place'),
   remoteAnywhere: t('Place'),
   contractBudget: t('Rate'),
   contractCurrency: t('Rate'),

@@ -44,6 +44,17 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contractBudget: 0, rateMin: 0 }))
   },
 }
+// SRCH-51
+export const AroundATown: Story = {
+  args: {
+    search: { ...defaultSearch, location: 'Cape Town', locationType: 'other', latitude: -33.9, longitude: 18.4 },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Distance, at most/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: '25 km' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ radiusKm: 25 }))
+  },
+}
 // SRCH-52
 export const RemotePeopleFromElsewhere: Story = {
   args: { search: { ...sampleSearch, workType: 'Any type' } },
