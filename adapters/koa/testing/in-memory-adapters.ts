@@ -6,6 +6,7 @@ export const noPlaces = {
   locate: async () => null,
   autocomplete: async () => [],
   find: async () => null,
+  findBest: async () => null,
   findTown: async () => null,
   findAddresses: async () => [],
 }

@@ -74,6 +74,34 @@ describe('autocomplete in the gazetteer', () => {
   })
 })
 
+// SRCH-53
+describe('the best place of a text in the gazetteer', () => {
+  it.each([
+    ['Germany', 'Germany'],
+    ['New York', 'New York City, New York, United States'],
+    ['New Yrok', 'New York City, New York, United States'],
+    ['Washington', 'Washington, United States'],
+    ['Québec', 'Québec, Quebec, Canada'],
+    ['Bath', 'Bath, England, United Kingdom'],
+    ['Mexico', 'Mexico'],
+    ['Singapore', 'Singapore'],
+    ['Cape Town South Africa', 'Cape Town, Western Cape, South Africa'],
+    ['paris texas', 'Paris, Texas, United States'],
+    ['London, UK', 'London, England, United Kingdom'],
+    ['austin usa', 'Austin, Texas, United States'],
+    ['Lodnon, UK', 'London, England, United Kingdom'],
+    ['Berln germany', 'Berlin, State of Berlin, Germany'],
+    ['Johannes', 'Johannesburg, Gauteng, South Africa'],
+    ['Müncehn', 'Munich, Bavaria, Germany'],
+  ])('%s is %s', async (text, title) => {
+    expect((await gazetteer.findBest(text))?.title).toBe(title)
+  })
+
+  it.each(['Qwertyville', 'Helena Montana Fields', 'Cape Town, Norway', '!!', 'Lodnno'])('%s is none', async (text) => {
+    expect(await gazetteer.findBest(text)).toBeNull()
+  })
+})
+
 describe('locate in the gazetteer', () => {
   it('puts the centroid of all 250 countries into that country', async () => {
     for (const { code } of countries) {

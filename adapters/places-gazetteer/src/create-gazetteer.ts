@@ -45,6 +45,11 @@ export const createGazetteer = (): Places => {
       const row = rowOfId.get(id)
       return row === undefined ? null : toPlace(data, row)
     },
+    findBest: async (text) => {
+      const { data, names } = await loaded()
+      const row = names.findBest(text)
+      return row === null ? null : toPlace(data, row)
+    },
     findTown: async (title) => {
       const { data, names } = await loaded()
       const row = names.findTown(title)

@@ -2,6 +2,7 @@ import { findCountry, type PlaceType } from '@guildhall/domain/reference'
 import { foldName } from './fold.ts'
 import type { GazetteerData } from './gazetteer-data.ts'
 import { readName, readType } from './gazetteer-rows.ts'
+import { isWithinOneTypo } from './one-typo.ts'
 
 /** Finds rows by prefixes of their words. */
 export interface NameIndex {
@@ -9,9 +10,14 @@ export interface NameIndex {
   search(query: string, types: readonly PlaceType[] | undefined, limit: number): readonly number[]
   /** The largest town whose full name is before the first comma, and whose area contains every word after it. */
   findTown(title: string): number | null
+  /** The largest row of exactly that name, else of a name that starts with the words, else the largest one typo away; the area may follow the name. */
+  findBest(text: string): number | null
 }
 
 const BUCKET_LETTERS = 3
+
+/** Shorter names are too many to tell one with a typo from another. */
+const TYPO_MIN_LETTERS = 5
 
 /** Indexes names and aliases by the first three letters of each word; a shorter query scans all names. */
 export const createNameIndex = (data: GazetteerData): NameIndex => {
@@ -22,9 +28,17 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
   for (const [row, name] of names.entries()) {
     for (const text of [name, ...(others.get(row) ?? [])]) addWords(buckets, text, row)
   }
+  const namesOf = (row: number): readonly string[] => [names[row] ?? '', ...(others.get(row) ?? [])]
   const everyRow = [...names.keys()]
   const provinces = data.provinceNames.map(foldName)
-  const countries = data.countries.map((code) => foldName(`${findCountry(code)?.name ?? ''} ${code}`))
+  const otherCountryNames = Map.groupBy(
+    data.aliases.filter(([row]) => readType(data, row) === 'country'),
+    ([row]) => data.country[row],
+  )
+  const countries = data.countries.map((code, country) => {
+    const known = (otherCountryNames.get(country) ?? []).map(([, name]) => name)
+    return foldName([findCountry(code)?.name ?? '', code, ...known].join(' '))
+  })
 
   /** Words after the name may be the province or the country: "springfield ill", "paris, france". */
   const areaHas = (row: number, word: string): boolean =>
@@ -33,7 +47,7 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
     startsWord(countries[data.country[row] ?? -1] ?? '', word)
 
   const rank = (row: number, query: string, words: readonly string[]): 0 | 1 | null => {
-    const own = [names[row] ?? '', ...(others.get(row) ?? [])]
+    const own = namesOf(row)
     if (own.some((name) => name.startsWith(query))) return 0
     if (own.some((name) => startsWord(name, query))) return 1
     const [first = '', ...rest] = words
@@ -42,28 +56,46 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
     return own.some((name) => startsWord(name, first)) ? 1 : null
   }
 
+  const rowsOf = (start: string): readonly number[] =>
+    start.length < BUCKET_LETTERS ? everyRow : (buckets.get(start.slice(0, BUCKET_LETTERS)) ?? [])
+
+  /** A town that gives its province the name goes before the province: New York is the city. */
+  const largest = (rows: readonly number[]): number | null => {
+    const [first] = rows
+    if (first === undefined || readType(data, first) !== 'administrative_area_level_1') return first ?? null
+    const isItsTown = (row: number): boolean =>
+      readType(data, row) === 'locality' && data.province[row] === data.province[first]
+    return rows.find(isItsTown) ?? first
+  }
+
   return {
-    findTown: (title) => {
-      const [name = '', ...area] = title.split(',').map(foldName)
-      if (name === '') return null
-      const words = area.flatMap((part) => part.split(' ')).filter((word) => word !== '')
-      const rows = name.length < BUCKET_LETTERS ? everyRow : (buckets.get(name.slice(0, BUCKET_LETTERS)) ?? [])
-      const town = rows.find(
-        (row) =>
-          readType(data, row) === 'locality' &&
-          (names[row] === name || (others.get(row)?.includes(name) ?? false)) &&
-          words.every((word) => areaHas(row, word)),
-      )
-      return town ?? null
+    findBest: (text) => {
+      const ways = splitArea(text)
+      for (const { area, name } of ways) {
+        const exact = rowsOf(name).filter(
+          (row) => namesOf(row).includes(name) && area.every((word) => areaHas(row, word)),
+        )
+        if (exact.length > 0) return largest(exact)
+      }
+      const query = foldName(text)
+      const words = query.split(' ')
+      // A name that only contains the words is another place: Africa is not South Africa.
+      const begun = ways.length === 0 ? undefined : rowsOf(words[0] ?? '').find((row) => rank(row, query, words) === 0)
+      if (begun !== undefined) return begun
+      for (const { area, name } of ways) {
+        if (name.length < TYPO_MIN_LETTERS) continue
+        const isNear = (own: string): boolean => isWithinOneTypo(own, name)
+        const near = everyRow.filter((row) => namesOf(row).some(isNear) && area.every((word) => areaHas(row, word)))
+        if (near.length > 0) return largest(near)
+      }
+      return null
     },
     search: (text, types, limit) => {
       const query = foldName(text)
       if (query === '' || limit <= 0) return []
       const words = query.split(' ')
-      const first = words[0] ?? ''
-      const rows = first.length < BUCKET_LETTERS ? everyRow : (buckets.get(first.slice(0, BUCKET_LETTERS)) ?? [])
       const found: [number[], number[]] = [[], []]
-      for (const row of rows) {
+      for (const row of rowsOf(words[0] ?? '')) {
         if (types !== undefined && !types.includes(readType(data, row))) continue
         const place = rank(row, query, words)
         if (place !== null) found[place].push(row)
@@ -71,7 +103,38 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
       }
       return [...found[0], ...found[1]].slice(0, limit)
     },
+    findTown: (title) => {
+      const [name = '', ...area] = title.split(',').map(foldName)
+      if (name === '') return null
+      const words = area.flatMap((part) => part.split(' ')).filter((word) => word !== '')
+      const town = rowsOf(name).find(
+        (row) =>
+          readType(data, row) === 'locality' &&
+          namesOf(row).includes(name) &&
+          words.every((word) => areaHas(row, word)),
+      )
+      return town ?? null
+    },
   }
+}
+
+interface Way {
+  readonly name: string
+  /** The words of the province or the country. */
+  readonly area: readonly string[]
+}
+
+/** A text as a name and its area: what is before and after the first comma, else each way to part the words, the longest name first. */
+const splitArea = (text: string): readonly Way[] => {
+  const [first = '', ...rest] = text.split(',').map(foldName)
+  const words = first.split(' ').filter((word) => word !== '')
+  if (words.length === 0) return []
+  if (rest.length > 0)
+    return [{ name: first, area: rest.flatMap((part) => part.split(' ')).filter((word) => word !== '') }]
+  return words.map((_, cut) => ({
+    name: words.slice(0, words.length - cut).join(' '),
+    area: words.slice(words.length - cut),
+  }))
 }
 
 const startsWord = (text: string, start: string): boolean => text.startsWith(start) || text.includes(` ${start}`)

@@ -106,6 +106,23 @@ export const createGooglePlaces = ({ gazetteer, onProblem, ...options }: GoogleP
         (input) => complete(input, ADDRESS_TYPES, limit, toAddress),
         () => gazetteer.findAddresses(query, limit),
       ),
+    // Names and typos are known to the gazetteer at no cost; Google knows quarters and landmarks besides.
+    findBest: async (text) =>
+      (await gazetteer.findBest(text)) ??
+      (
+        await orGazetteer(
+          text,
+          (input) =>
+            complete(
+              input,
+              ALL_TYPES.flatMap((type) => GOOGLE_TYPES[type]),
+              1,
+              placeOf,
+            ),
+          async () => [],
+        )
+      )[0] ??
+      null,
     // Profiles and searches from before may name places of the gazetteer.
     find: async (id) => {
       const known = await gazetteer.find(id)

@@ -131,6 +131,20 @@ describe('places from Google', () => {
     expect(problems.map(({ dependency }) => dependency)).toEqual(['places', 'places'])
   })
 
+  // SRCH-53
+  it('are asked for a text only if the gazetteer knows no such place', async () => {
+    expect(await create().findBest('Parl, South Africa')).toBeNull()
+    expect(await create().findBest('Sea Point')).toMatchObject({ title: 'Sea Point, Western Cape, South Africa' })
+    expect(server.calls.filter((call) => call.startsWith('autocomplete'))).toEqual([
+      'autocomplete Parl, South Africa',
+      'autocomplete Sea Point',
+    ])
+    expect(await create().findBest('Paarl')).toMatchObject({ id: '3362024' })
+    server.failWith(503)
+    expect(await create().findBest('Sea Point')).toBeNull()
+    expect(server.calls).toHaveLength(3)
+  })
+
   // REF-18
   it('are found by the ids of the gazetteer, too, and not by ids that nobody has (any more)', async () => {
     expect(await create().find('3369157')).toMatchObject({ title: 'Cape Town, Western Cape, South Africa' })

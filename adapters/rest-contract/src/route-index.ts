@@ -253,6 +253,7 @@ export const routeIndex = {
   recordPageView: { method: 'POST', path: '/v0/page_views' },
 
   searchPlaces: { method: 'GET', path: '/v0/places' },
+  readPlaceText: { method: 'GET', path: '/v0/place_text' },
   readPlace: { method: 'GET', path: '/v0/places/:id' },
   searchAddresses: { method: 'GET', path: '/v0/addresses' },
 

@@ -3,7 +3,7 @@ import type { Place, Places } from './places.port.ts'
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** What profiles say around the name of a town: "Greater Boston", "City of Cape Town", "Cape Town Metropolitan Area". */
-const withoutSurroundings = (name: string): string =>
+export const withoutSurroundings = (name: string): string =>
   name
     .replace(/^(?:greater|city of)\s+/i, '')
     .replace(/\s+(?:bay area|metropolitan area|metropolitan region|metro area|metroplex|area|region)$/i, '')

@@ -51,6 +51,11 @@ export interface Places {
   /** Places that begin with the query, ignoring case and diacritics, largest first. An empty query finds nothing. */
   autocomplete(query: string, options?: AutocompleteOptions): Promise<readonly Place[]>
   find(id: string): Promise<Place | null>
+  /**
+   * The place that a text names best: the largest of that name, else the first that the text begins, else one that is one typo away. A
+   * province or country may follow the name. Null if there is none.
+   */
+  findBest(text: string): Promise<Place | null>
   /** Addresses that complete the query, with the street where the source knows streets; else towns. An empty query finds nothing. */
   findAddresses(query: string, limit?: number): Promise<readonly Address[]>
   /** The country or province whose centroid this is exactly, else the area of the nearest place. Null if nothing is near. */

@@ -69,6 +69,17 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       }
     })
 
+    // SRCH-53
+    it('finds the place that a text names best, with one typo, and none for an empty text or an unknown place', async () => {
+      const places = await create()
+      for (const text of ['Cape Town', 'cape town, SOUTH AFRICA', 'Cape To', 'Cpae Town']) {
+        const found = await places.findBest(text)
+        expect({ text, found }).toMatchObject({ text, found: { type: 'locality', address: { city: 'Cape Town' } } })
+      }
+      expect(await places.findBest('South Africa')).toMatchObject({ type: 'country', countryCode: 'ZA' })
+      for (const text of ['', ' , ', 'qzxqzx', 'Cpae Twon']) expect(await places.findBest(text)).toBeNull()
+    })
+
     // REF-19
     it('finds the country and province of a coordinate, and null if there is none', async () => {
       const places = await create()

@@ -1,4 +1,4 @@
-import type { AddressParts, Place, Places } from '../../src/index.ts'
+import { type AddressParts, type Place, type Places, typoDistance } from '../../src/index.ts'
 
 const address = (parts: Partial<AddressParts>): AddressParts => ({
   streetNumber: null,
@@ -42,21 +42,29 @@ const complete = (query: string, types: readonly Place['type'][] | undefined, li
   return found.slice(0, limit)
 }
 
+const findTown = (title: string): Place | null => {
+  const [city, ...rest] = title
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+  const matches = ({ address: { city: own }, title: full, type }: Place): boolean =>
+    type === 'locality' && own?.toLowerCase() === city && rest.every((part) => full.toLowerCase().includes(part))
+  return known.find(matches) ?? null
+}
+
 /** A few places of the Western Cape in memory. */
 export const fakePlaces = (): Places => ({
   autocomplete: async (query, { limit = 10, types } = {}) => complete(query, types, limit),
   findAddresses: async (query, limit = 10) =>
     complete(query, ['locality'], limit).map(({ address: parts, id, title }) => ({ id, title, parts })),
   find: async (id) => known.find((one) => one.id === id) ?? null,
-  findTown: async (title) => {
-    const [city, ...rest] = title
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim())
-    const matches = ({ address: { city: own }, title: full, type }: Place): boolean =>
-      type === 'locality' && own?.toLowerCase() === city && rest.every((part) => full.toLowerCase().includes(part))
-    return known.find(matches) ?? null
+  findBest: async (text) => {
+    const typed = text.trim().toLowerCase()
+    const isNear = ({ title }: Place): boolean => typoDistance(title.toLowerCase().split(',', 1)[0] ?? '', typed) <= 1
+    const near = typed.length < 5 ? undefined : known.find(isNear)
+    return findTown(text) ?? complete(typed, undefined, 1)[0] ?? near ?? null
   },
+  findTown: async (title) => findTown(title),
   locate: async (latitude, longitude) =>
     Math.abs(latitude + 33) < 5 && Math.abs(longitude - 20) < 5 ? { countryCode: 'ZA', provinceCode: 'ZA.11' } : null,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { address, addressQuery, type AddressWire, place, placeQuery, type PlaceWire } from '../wire/place.ts'
+import { address, addressQuery, type AddressWire, place, placeQuery, placeText, type PlaceWire } from '../wire/place.ts'
 import { notFound } from './shared-problems.ts'
 
 const durban: PlaceWire = {
@@ -34,7 +34,7 @@ const congressAvenue: AddressWire = {
   },
 }
 
-/** Place search by name, and lookup by id; addresses for invoices. Rules: REF-17, REF-25. */
+/** Place search by name and by free text, and lookup by id; addresses for invoices. Rules: REF-17, REF-25, SRCH-53. */
 export const placeRoutes = {
   searchPlaces: route({
     ...routeIndex.searchPlaces,
@@ -45,6 +45,16 @@ export const placeRoutes = {
     success: { status: 200, body: z.object({ places: z.array(place) }) },
     problems: {},
     examples: { reply: { places: [durban] } },
+  }),
+  readPlaceText: route({
+    ...routeIndex.readPlaceText,
+    summary: 'What a text in the place field of a search means: a place, remote work, anywhere, or nothing',
+    access: 'public',
+    rateLimit: 'search',
+    query: placeQuery.pick({ q: true }),
+    success: { status: 200, body: placeText },
+    problems: {},
+    examples: { reply: { found: true, place: durban, remote: false } },
   }),
   readPlace: route({
     ...routeIndex.readPlace,

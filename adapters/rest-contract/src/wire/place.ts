@@ -38,6 +38,18 @@ export const placeQuery = z.object({
   limit: constrained(number, { integer: true, minimum: 1 }).optional(),
 })
 
+/** What a text in the place field means; not found if it names no place. Rule: SRCH-53. */
+export const placeText = z
+  .object({
+    found: z.boolean(),
+    /** Null for anywhere. */
+    place: place.nullable(),
+    /** The text asks for remote work. */
+    remote: z.boolean(),
+  })
+  .meta({ id: 'PlaceText' })
+
+export type PlaceTextWire = z.output<typeof placeText>
 export type PlaceWire = z.output<typeof place>
 
 export const addressQuery = placeQuery.omit({ types: true })

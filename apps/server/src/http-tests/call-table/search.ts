@@ -149,6 +149,12 @@ export const searchCalls = {
     repeated: 'same',
     problems: {},
   },
+  readPlaceText: {
+    happy: ({ anonymous }) => ({ by: anonymous, sent: { query: { q: 'near Durbna' } } }),
+    answers: { found: true, place: { title: 'Durban, KwaZulu-Natal, South Africa' }, remote: false },
+    repeated: 'same',
+    problems: {},
+  },
   readPlace: {
     happy: async ({ anonymous }) => {
       const found = unwrap(await anonymous.searchPlaces({ query: { q: 'durban' } }))

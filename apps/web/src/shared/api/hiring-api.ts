@@ -27,6 +27,7 @@ export type HiringCalls = Pick<
   | 'readContactAllowance'
   | 'changeConversation'
   | 'searchPlaces'
+  | 'readPlaceText'
   | 'readLastOffer'
   | 'readDraft'
   | 'saveDraft'

@@ -144,6 +144,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       dismissWelcome: async () => reply('dismissWelcome', null),
       readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
+      readPlaceText: async () => reply('placeText', { found: false, place: null, remote: false }),
       readLastOffer: async () =>
         reply('lastOffer', { offer_content: answers.lastOffer ?? conversations[0]?.offer_content ?? null }),
       readDraft: async () => reply('draft', { draft: answers.draft ?? null }),

@@ -6,6 +6,7 @@ export const searchKeys = {
   map: (identity: string) => ['search', 'map', identity],
   relaxations: (identity: string) => ['search', 'relaxations', identity],
   rateHistogram: (identity: string, currency: string) => ['search', 'rate-histogram', identity, currency],
+  placeText: (text: string) => ['search', 'place-text', text],
   jobTitles: (typed: string) => ['search', 'job-titles', typed],
   history: ['search', 'history'],
   saved: ['search', 'saved'],

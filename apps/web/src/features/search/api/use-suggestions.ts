@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PlaceChoice } from '../components/QueryBar/index.ts'
+import { orThrow } from '../../../shared/api/client.ts'
+import type { PlaceChoice, ReadPlace } from '../components/QueryBar/index.ts'
 import { placeChoice } from '../place-choice.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findJobTitles } from './search-calls.ts'
@@ -24,11 +25,26 @@ function useJobTitles(typed: string): readonly string[] {
   )
 }
 
+/** What a text in the place field means. Rule: SRCH-53. */
+function useReadPlace(): ReadPlace {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  return async (text) => {
+    const { found, place, remote } = await queries.fetchQuery({
+      queryKey: searchKeys.placeText(text),
+      queryFn: async ({ signal }) => orThrow(await calls.readPlaceText({ query: { q: text } }, { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    return found ? { place: place && placeChoice(place), isRemote: remote } : null
+  }
+}
+
 /** The suggestions of a query bar, and the callbacks for typed text. */
 export interface QuerySuggestions {
   readonly titles: readonly string[]
   readonly places: readonly PlaceChoice[]
   readonly isLoadingPlaces: boolean
+  readonly readPlace: ReadPlace
   readonly onTitleTyped: (input: string) => void
   readonly onPlaceTyped: (input: string) => void
 }
@@ -39,5 +55,6 @@ export function useQuerySuggestions(): QuerySuggestions {
   const [place, onPlaceTyped] = useState('')
   const titles = useJobTitles(title)
   const { places, isLoading } = usePlaces(place)
-  return { titles, places: places.map(placeChoice), isLoadingPlaces: isLoading, onTitleTyped, onPlaceTyped }
+  const readPlace = useReadPlace()
+  return { titles, places: places.map(placeChoice), isLoadingPlaces: isLoading, readPlace, onTitleTyped, onPlaceTyped }
 }

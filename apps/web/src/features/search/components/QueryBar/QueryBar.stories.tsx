@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleSearch } from '../../../candidates/samples/searches.ts'
-import { QueryBar } from './index.ts'
+import { QueryBar, type ReadPlace } from './index.ts'
+import { anywhere } from './query.ts'
+
+const newYork = {
+  id: '3',
+  title: 'New York City, New York, United States',
+  locationType: 'other',
+  latitude: 40.7,
+  longitude: -74,
+} as const
+
+/** Reads three texts; all others name no place. */
+const readSample: ReadPlace = async (text) => {
+  if (text === 'New Yrok') return { place: newYork, isRemote: false }
+  if (text === 'remote near New York') return { place: newYork, isRemote: true }
+  if (text === 'offline') throw new Error('The server is away')
+  return null
+}
 
 const meta = {
   title: 'Patterns/Query bar',
@@ -21,6 +38,7 @@ const meta = {
     ],
     onTitleTyped: fn(),
     onPlaceTyped: fn(),
+    readPlace: readSample,
     onSearch: fn(),
   },
 } satisfies Meta<typeof QueryBar>
@@ -50,6 +68,58 @@ export const ChoosesAPlace: Story = {
     )
   },
 }
+const typePlace = async (canvasElement: HTMLElement, text: string): Promise<HTMLElement> => {
+  const place = within(canvasElement).getByRole('combobox', { name: 'Place' })
+  await userEvent.clear(place)
+  await userEvent.type(place, `${text}{Enter}`)
+  return place
+}
+// SRCH-53
+export const ReadsThePlaceWhenTheSearchIsSent: Story = {
+  args: { places: [] },
+  play: async ({ canvasElement, args }) => {
+    const place = await typePlace(canvasElement, 'New Yrok')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({
+        jobTitle: 'Data engineer',
+        location: newYork.title,
+        locationType: 'other',
+        latitude: 40.7,
+        longitude: -74,
+      }),
+    )
+    await expect(place).toHaveValue(newYork.title)
+    await typePlace(canvasElement, 'remote near New York')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ workType: 'Remote', latitude: 40.7 })),
+    )
+  },
+}
+// SRCH-53
+export const NoSuchPlace: Story = {
+  args: { places: [], query: { ...anywhere, jobTitle: 'Nurse' } },
+  play: async ({ canvasElement, args }) => {
+    const place = await typePlace(canvasElement, 'Qwertyville')
+    await waitFor(() =>
+      expect(place).toHaveAccessibleDescription('No place is called “Qwertyville”, so nothing was searched.'),
+    )
+    await expect(place).toBeInvalid()
+    await expect(place).toHaveValue('Qwertyville')
+    await expect(place).toHaveFocus()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+  },
+}
+export const NoSuchPlaceOnAPhone: Story = { ...NoSuchPlace, globals: { viewport: { value: 'narrow' } } }
+export const PlaceCannotBeRead: Story = {
+  args: { places: [] },
+  play: async ({ canvasElement, args }) => {
+    const place = await typePlace(canvasElement, 'offline')
+    await waitFor(() => expect(place).toHaveAccessibleDescription(/could not be looked up, so nothing was searched/))
+    await userEvent.type(place, 's')
+    await expect(place).not.toBeInvalid()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+  },
+}
 export const Anywhere: Story = {
   play: async ({ canvasElement, args }) => {
     const place = within(canvasElement).getByRole('combobox', { name: 'Place' })
@@ -61,9 +131,7 @@ export const Anywhere: Story = {
     )
   },
 }
-export const Empty: Story = {
-  args: { query: { jobTitle: '', location: '', locationType: 'anywhere', latitude: null, longitude: null } },
-}
+export const Empty: Story = { args: { query: { ...anywhere, jobTitle: '' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Long: Story = {
   args: {

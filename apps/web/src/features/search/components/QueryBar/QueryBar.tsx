@@ -1,23 +1,21 @@
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react'
-import type { LocationType, SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
+import {
+  anywhere,
+  isAnywhere,
+  type PlaceChoice,
+  placeOfChoice,
+  type Query,
+  type QueryPlace,
+  type ReadPlace,
+  type SentQuery,
+} from './query.ts'
+import { usePlaceField } from './use-place-field.ts'
 import styles from './QueryBar.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
-
-/** The query: text and a place. */
-export type Query = Pick<SearchParameters, 'jobTitle' | 'location' | 'locationType' | 'latitude' | 'longitude'>
-
-/** A place option of the bar. */
-export interface PlaceChoice {
-  readonly id: string
-  readonly title: string
-  readonly locationType: LocationType
-  readonly latitude: number
-  readonly longitude: number
-}
 
 export interface QueryBarProps {
   readonly query: Query
@@ -26,7 +24,8 @@ export interface QueryBarProps {
   readonly isLoadingPlaces?: boolean | undefined
   readonly onTitleTyped: (input: string) => void
   readonly onPlaceTyped: (input: string) => void
-  readonly onSearch: (query: Query) => void
+  readonly readPlace: ReadPlace
+  readonly onSearch: (query: SentQuery) => void
   /** Focuses the text field, for the page's '/' shortcut. */
   readonly handle?: Ref<QueryBarHandle> | undefined
   readonly isWide?: boolean | undefined
@@ -36,10 +35,6 @@ export interface QueryBarHandle {
   readonly focus: () => void
 }
 
-const anywhere = { location: '', locationType: 'anywhere', latitude: null, longitude: null } as const
-const isAnywhere = (input: string): boolean => input.trim() === '' || input.trim().toLowerCase() === 'anywhere'
-const inputOf = (query: Query): string => (query.locationType === 'anywhere' ? '' : query.location)
-
 /** The query bar: text with job title suggestions, a place, and the search button. */
 export const QueryBar = ({
   query,
@@ -48,14 +43,15 @@ export const QueryBar = ({
   isLoadingPlaces,
   onTitleTyped,
   onPlaceTyped,
+  readPlace,
   onSearch,
   handle,
   isWide,
 }: QueryBarProps) => {
   const form = useRef<HTMLFormElement>(null)
+  const placeInput = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(query.jobTitle)
-  const [placeInput, setPlaceInput] = useState(inputOf(query))
-  const [place, setPlace] = useState<Omit<Query, 'jobTitle'>>(query)
+  const place = usePlaceField(query, places, readPlace)
   const queryText = JSON.stringify([
     query.jobTitle,
     query.location,
@@ -67,26 +63,24 @@ export const QueryBar = ({
   if (seenText !== queryText) {
     setSeenText(queryText)
     setTitle(query.jobTitle)
-    setPlaceInput(inputOf(query))
-    setPlace(query)
+    place.show(query)
   }
   useImperativeHandle(handle, () => ({ focus: () => form.current?.querySelector('input')?.focus() }), [])
 
-  const placeOf = (input: string): Omit<Query, 'jobTitle'> => {
-    if (isAnywhere(input)) return anywhere
-    if (input === place.location && place.latitude !== null) return place
-    const exact = places.find((known) => known.title.toLowerCase() === input.trim().toLowerCase())
-    const best = exact ?? places[0]
-    return best === undefined ? place : locationOf(best)
-  }
-  const search = (jobTitle: string, where: Omit<Query, 'jobTitle'>): void => {
-    setPlaceInput(inputOf({ jobTitle, ...where }))
+  const search = (jobTitle: string, where: QueryPlace, isRemote = false): void => {
+    place.choose(where)
     const { location, locationType, latitude, longitude } = where
-    onSearch({ jobTitle: jobTitle.trim(), location, locationType, latitude, longitude })
+    const workType = isRemote ? ({ workType: 'Remote' } as const) : {}
+    onSearch({ jobTitle: jobTitle.trim(), location, locationType, latitude, longitude, ...workType })
+  }
+  const searchWithPlace = async (jobTitle: string): Promise<void> => {
+    const read = await place.read()
+    if (read === null) placeInput.current?.focus()
+    else search(jobTitle, read.place, read.isRemote)
   }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    search(title, placeOf(placeInput))
+    void searchWithPlace(title)
   }
   // An open list would handle the first Enter itself, even if no option is highlighted.
   const searchByEnter = (event: KeyboardEvent): void => {
@@ -118,34 +112,34 @@ export const QueryBar = ({
           setTitle(input)
           onTitleTyped(input)
         }}
-        onChange={(chosen) => chosen !== null && search(chosen, placeOf(placeInput))}
+        onChange={(chosen) => chosen !== null && void searchWithPlace(chosen)}
         action={<Kbd>/</Kbd>}
       />
       <ComboBox
+        ref={placeInput}
         className={styles['part']}
         aria-label={t('Place')}
         icon={icons.MapPin}
         placeholder={t('City, country or Anywhere')}
         options={[
-          ...(isAnywhere(placeInput) ? [{ id: 'anywhere', label: t('Anywhere') }] : []),
+          ...(isAnywhere(place.input) ? [{ id: 'anywhere', label: t('Anywhere') }] : []),
           ...places.map(({ id, title: label }) => ({ id, label })),
         ]}
         isAsync
-        isLoading={isLoadingPlaces}
+        isLoading={isLoadingPlaces === true || place.isReading}
         allowsCustomValue
         menuTrigger="focus"
-        inputValue={placeInput}
+        inputValue={place.input}
         onInputChange={(input) => {
-          setPlaceInput(input)
+          place.type(input)
           onPlaceTyped(input)
         }}
         onChange={(id) => {
           const chosen = places.find((known) => known.id === id)
           if (chosen === undefined && id !== 'anywhere') return
-          const where = chosen === undefined ? anywhere : locationOf(chosen)
-          setPlace(where)
-          search(title, where)
+          search(title, chosen === undefined ? anywhere : placeOfChoice(chosen))
         }}
+        errorMessage={place.problem}
       />
       <Button type="submit" variant="primary" className={styles['go']}>
         {t('Search')}
@@ -153,10 +147,3 @@ export const QueryBar = ({
     </form>
   )
 }
-
-const locationOf = ({ title, locationType, latitude, longitude }: PlaceChoice): Omit<Query, 'jobTitle'> => ({
-  location: title,
-  locationType,
-  latitude,
-  longitude,
-})

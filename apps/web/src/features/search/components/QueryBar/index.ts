@@ -1,1 +1,2 @@
-export { type PlaceChoice, type Query, QueryBar, type QueryBarHandle, type QueryBarProps } from './QueryBar.tsx'
+export { QueryBar, type QueryBarHandle, type QueryBarProps } from './QueryBar.tsx'
+export type { PlaceChoice, ReadPlace } from './query.ts'
