@@ -136,6 +136,7 @@ export const CALL_USE_CASES = {
   searchCandidates: search.searchCandidates,
   countCandidates: search.countCandidates,
   searchJobTitles: search.searchJobTitles,
+  searchSkills: search.searchSkills,
   readCandidate: search.readCandidate,
   listHistory: search.listHistory,
   recordSearch: search.recordSearch,

@@ -4,6 +4,7 @@ import {
   indexEntry,
   isUuid,
   planSearch,
+  selectFacetHits,
   titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
@@ -16,6 +17,7 @@ import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
 import { createIndexNames } from './index-names.ts'
 import { listAliasIndexes, rebuildIndex } from './rebuild.ts'
+import { replaceOutdated } from './replace-outdated.ts'
 import type { Json } from './json.ts'
 import { countLines, readScore, searchBody } from './search-body.ts'
 
@@ -65,9 +67,12 @@ interface CountsAnswer {
   }[]
 }
 
-interface TitlesAnswer {
-  readonly aggregations: { readonly titles: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
+interface ValuesAnswer {
+  readonly aggregations: { readonly values: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
 }
+
+/** Different skills that are counted, the most frequent first. */
+const SKILLS_MAX = 10_000
 
 /** The engine returns at most this many hits. */
 const HITS_MAX = 10_000
@@ -83,7 +88,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   const synonyms = options.synonyms ?? fixedSynonyms([])
 
   const makeFirst = async (): Promise<void> => {
-    if ((await listAliasIndexes(engine, names.live)).length > 0) return
+    if ((await listAliasIndexes(engine, names.live)).length > 0) return replaceOutdated(engine, names)
     const body = indexDefinition({ [names.live]: LIVE_ALIAS })
     // Another process may have created it meanwhile.
     await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
@@ -110,6 +115,23 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     const body = { query: { bool }, sort: [{ uuid: 'asc' }], size, _source: ['document'] }
     const { hits } = await ask<DocumentsAnswer>(body, 'hits.hits._id,hits.hits._source.document')
     return (hits?.hits ?? []).map(({ _id, _source: { document } }) => ({ ...document, uuid: _id }))
+  }
+
+  /** Counts the values of people who have words with these prefixes in a field. */
+  const countValues = async (
+    fields: { readonly words: string; readonly values: string },
+    text: string,
+    size: number,
+  ): Promise<readonly FacetHit[]> => {
+    const filter = titlePrefixes(text).map((word) => ({ prefix: { [fields.words]: word } }))
+    const order = [{ _count: 'desc' }, { _key: 'asc' }]
+    const aggs = { values: { terms: { field: fields.values, size, order } } }
+    const answer = await ask<ValuesAnswer>(
+      { size: 0, query: { bool: { filter } }, aggs },
+      'aggregations.values.buckets.key,aggregations.values.buckets.doc_count,aggregations.values.sum_other_doc_count',
+    )
+    const { buckets = [] } = answer.aggregations.values
+    return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
   }
 
   /** Changes the live index, and the one being built, if any. */
@@ -159,21 +181,11 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         return Math.min(most, hits.total.value)
       })
     },
-    searchJobTitles: async (text, limit): Promise<readonly FacetHit[]> => {
-      if (limit < 1) return []
-      const filter = titlePrefixes(text).map((word) => ({ prefix: { title: word } }))
-      const order = [{ _count: 'desc' }, { _key: 'asc' }]
-      const answer = await ask<TitlesAnswer>(
-        {
-          size: 0,
-          query: { bool: { filter } },
-          aggs: { titles: { terms: { field: 'job_title', size: limit, order } } },
-        },
-        'aggregations.titles.buckets.key,aggregations.titles.buckets.doc_count,aggregations.titles.sum_other_doc_count',
-      )
-      const { buckets = [] } = answer.aggregations.titles
-      return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
-    },
+    searchJobTitles: async (text, limit) =>
+      limit < 1 ? [] : countValues({ words: 'title', values: 'job_title' }, text, limit),
+    // Words are read here, so that all indexes read them alike.
+    searchSkills: async (text, limit) =>
+      selectFacetHits(await countValues({ words: 'skills', values: 'skill_names' }, text, SKILLS_MAX), text, limit),
     put: async (documents) => {
       if (documents.length === 0) return
       const sources = documents.map((document) => ({ uuid: document.uuid, source: indexSource(document) }))

@@ -10,7 +10,7 @@ const double = { type: 'double' } as const
  * in the same way. `removed` marks documents that were removed while an index was
  * being built.
  */
-const PROPERTIES = {
+export const PROPERTIES = {
   uuid: keyword,
   removed: { type: 'boolean' },
   title: keyword,
@@ -19,6 +19,7 @@ const PROPERTIES = {
   introduction: keyword,
   facets: keyword,
   job_title: keyword,
+  skill_names: keyword,
   rate: double,
   permanentRate: double,
   availability: double,
@@ -53,6 +54,7 @@ export const indexSource = (candidate: CandidateDocument): object => {
     ...words,
     facets,
     job_title: document.jobTitle,
+    skill_names: document.skills,
     ...numbers,
     place: { lat: position.latitude, lon: position.longitude },
     latitude: position.latitude,

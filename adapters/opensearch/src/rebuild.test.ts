@@ -88,6 +88,20 @@ describe('rebuilding the index', () => {
     expect(await indexes()).toBe(1)
   })
 
+  it('is made anew, and empty, if an earlier version made it, also when two start at once', async () => {
+    const earlier = { mappings: { properties: { uuid: { type: 'keyword' } } }, aliases: { [`${prefix}users`]: {} } }
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${url}/${prefix}users-first`, { method: 'PUT', headers, body: JSON.stringify(earlier) })
+    await fetch(`${url}/${prefix}users-first/_doc/1?refresh=true`, { method: 'PUT', headers, body: '{"uuid":"1"}' })
+    const other = createOpenSearchCandidateIndex({ url, prefix })
+    await Promise.all([index.prepare(), other.prepare()])
+    expect(await index.count()).toBe(0)
+    await index.put([candidateDocument(1, { skills: ['Go'] })])
+    expect(await other.searchSkills('go', 5)).toEqual([{ value: 'Go', count: 1 }])
+    expect(await indexes()).toBe(1)
+    await other.close()
+  })
+
   it('creates one index when two start at once', async () => {
     const other = createOpenSearchCandidateIndex({ url, prefix })
     await Promise.all([index.prepare(), other.prepare()])

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { candidateIndexHarness, type CreateCandidateIndex } from './candidate-index/harness.ts'
 import { equivalenceCases } from './candidate-index/equivalence.ts'
+import { facetCases } from './candidate-index/facets.ts'
 import { filterCases } from './candidate-index/filters.ts'
 import { hostileValueCases } from './candidate-index/hostile-values.ts'
 import { orderCases } from './candidate-index/order.ts'
@@ -14,6 +15,7 @@ export const candidateIndexContract = (name: string, create: CreateCandidateInde
     const harness = candidateIndexHarness(create)
     textCases(harness)
     orderCases(harness)
+    facetCases(harness)
     filterCases(harness)
     placeCases(harness)
     upkeepCases(harness)

@@ -1,5 +1,5 @@
 import type { Account, AccountRepository, LoginFailureLog, UserType, VerificationMailLog } from '../../src/index.ts'
-import { compareCodePoints } from './compare-code-points.ts'
+import { compareCodePoints } from '../../src/shared/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Accounts in memory, with unique addresses. */

@@ -4,6 +4,7 @@ import {
   indexEntry,
   isInsidePlace,
   planSearch,
+  selectFacetHits,
   storableDocument,
   synonymLookup,
   titlePrefixes,
@@ -18,7 +19,7 @@ import {
   type PlannedWord,
   type SynonymGroups,
 } from '../../src/search/index.ts'
-import { compareCodePoints } from './compare-code-points.ts'
+import { compareCodePoints } from '../../src/shared/index.ts'
 
 interface Kept {
   readonly document: CandidateDocument
@@ -53,6 +54,11 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
         .map(([value, count]) => ({ value, count }))
         .sort((left, right) => right.count - left.count || compareCodePoints(left.value, right.value))
         .slice(0, limit)
+    },
+    searchSkills: async (text, limit) => {
+      const skills = [...kept.values()].flatMap(({ document }) => [...new Set(document.skills)])
+      const hits = [...Map.groupBy(skills, (skill) => skill)].map(([value, all]) => ({ value, count: all.length }))
+      return selectFacetHits(hits, text, limit)
     },
     put: async (documents) => {
       for (const document of documents.map(storableDocument)) {

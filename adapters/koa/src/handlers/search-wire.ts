@@ -1,5 +1,11 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { CANDIDATE_COUNT_MAX, decodeFilters, fixedSynonyms, JOB_TITLE_FACETS_MAX } from '@guildhall/domain/search'
+import {
+  CANDIDATE_COUNT_MAX,
+  decodeFilters,
+  fixedSynonyms,
+  JOB_TITLE_FACETS_MAX,
+  SKILL_FACETS_MAX,
+} from '@guildhall/domain/search'
 import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -26,7 +32,10 @@ export const searchWireHandlers = ({
   clock,
   synonyms = fixedSynonyms([]),
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'> => {
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet'
+> => {
   const searchCandidates = async (actor: Actor, wire: Wire) => {
     const search = parseSearch(wire)
     if (!search.ok) return search
@@ -65,34 +74,40 @@ export const searchWireHandlers = ({
       }),
     })
   }
-  const searchTitles = async (actor: Actor, wire: Wire) => {
+  const facets = {
+    job_title: { search: useCases.searchJobTitles, most: JOB_TITLE_FACETS_MAX },
+    skills: { search: useCases.searchSkills, most: SKILL_FACETS_MAX },
+  } as const
+  type Facet = keyof typeof facets
+  const isFacet = (name: string): name is Facet => Object.hasOwn(facets, name)
+  const searchFacet = async (facet: Facet, actor: Actor, wire: Wire) => {
+    const { most, search } = facets[facet]
     const parameters = parseWireParameters(wire)
     const format = parseWireFormat(parameters)
     if (!format.ok) return format
     const typed = toText(parameters['facetQuery'])
     const startedAt = clock.now().getTime()
-    const titles = await useCases.searchJobTitles({ actor, text: typed })
-    if (!titles.ok) return titles
-    const requested = Number(parameters['maxFacetHits'] ?? JOB_TITLE_FACETS_MAX)
-    const limit =
-      Number.isInteger(requested) && requested > 0 ? Math.min(requested, JOB_TITLE_FACETS_MAX) : JOB_TITLE_FACETS_MAX
+    const found = await search({ actor, text: typed })
+    if (!found.ok) return found
+    const requested = Number(parameters['maxFacetHits'] ?? most)
+    const limit = Number.isInteger(requested) && requested > 0 ? Math.min(requested, most) : most
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     return ok<WireFacetAnswer>(
-      toWireFacetAnswer(titles.value.slice(0, limit), typed, { milliseconds, tags: format.value.tags }),
+      toWireFacetAnswer(found.value.slice(0, limit), typed, { milliseconds, tags: format.value.tags }),
     )
   }
   return {
     queryCandidates: ({ actor, body }) => searchCandidates(actor, body),
-    queryJobTitleFacet: ({ actor, body }) => searchTitles(actor, body),
+    queryJobTitleFacet: ({ actor, body }) => searchFacet('job_title', actor, body),
+    querySkillFacet: ({ actor, body }) => searchFacet('skills', actor, body),
     queryIndexes: async ({ actor, body }) => {
       if (body.requests.some(({ indexName }) => indexName !== 'users')) return err('unknown-index')
       const counted = await countCandidates(actor, body.requests)
       if (counted !== null) return counted
       const results: (WireAnswer | WireFacetAnswer)[] = []
-      for (const { facet, indexName: _users, type, ...wire } of body.requests) {
-        if (facet !== undefined && facet !== 'job_title') return invalid({ facet: ['There is no such facet'] })
-        const titles = type === 'facet'
-        const answer = await (titles ? searchTitles(actor, wire) : searchCandidates(actor, wire))
+      for (const { facet = 'job_title', indexName: _users, type, ...wire } of body.requests) {
+        if (!isFacet(facet)) return invalid({ facet: ['There is no such facet'] })
+        const answer = await (type === 'facet' ? searchFacet(facet, actor, wire) : searchCandidates(actor, wire))
         if (!answer.ok) return answer
         results.push(answer.value)
       }

@@ -102,7 +102,7 @@ export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, reque
   }
 }
 
-/** Job titles with every word marked that was typed. Rules: SRCH-17, SRCH-47. */
+/** Job titles or skills with every word marked that was typed. Rules: SRCH-17, SRCH-47, SRCH-54. */
 export const toWireFacetAnswer = (
   hits: readonly FacetHit[],
   typed: string,

@@ -11,6 +11,6 @@ export const refuseUnknownSearch = (path: string): ErrorResponse | null => {
   return {
     status: 400,
     code: 'unreadable',
-    message: `Cannot search in the facet ${facet}; job_title is the one to search in`,
+    message: `Cannot search in the facet ${facet}; job_title and skills are the ones to search in`,
   }
 }

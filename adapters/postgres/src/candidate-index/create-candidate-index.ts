@@ -4,6 +4,7 @@ import {
   indexEntry,
   isUuid,
   planSearch,
+  selectFacetHits,
   titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
@@ -11,7 +12,7 @@ import {
   type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
-import { collectBindings, type Statement } from './bindings.ts'
+import { type Bindings, collectBindings, type Statement } from './bindings.ts'
 import { putStatement } from './put-statement.ts'
 import { countsStatement, searchStatement } from './search-statement.ts'
 import { quoteLexeme } from './lexemes.ts'
@@ -73,6 +74,9 @@ export const createPostgresCandidateIndex = ({
       return rows.map(({ total }) => total)
     },
     searchJobTitles: (text, limit) => selectStatement<FacetHit>(jobTitleStatement(text, limit)),
+    // Words are read here, so that all indexes read them alike.
+    searchSkills: async (text, limit) =>
+      selectFacetHits(await selectStatement<FacetHit>(skillStatement(text)), text, limit),
     put: async (documents) => {
       for (let start = 0; start < documents.length; start += BATCH_SIZE) {
         await selectStatement(putStatement(documents.slice(start, start + BATCH_SIZE)))
@@ -122,11 +126,26 @@ export const createPostgresCandidateIndex = ({
   }
 }
 
+/** People who have words with these prefixes in the field of a weight. */
+const prefixCondition = (text: string, weight: 'A' | 'B', bind: Bindings): string => {
+  const words = titlePrefixes(text).map((word) => `${quoteLexeme(word)}:*${weight}`)
+  return words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
+}
+
 const jobTitleStatement = (text: string, limit: number): Statement => {
   const bind = collectBindings()
-  const words = titlePrefixes(text).map((word) => `${quoteLexeme(word)}:*A`)
-  const condition = words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
   return bind.statement(`
-select job_title as value, count(*)::int as count from candidate_documents where ${condition}
+select job_title as value, count(*)::int as count from candidate_documents where ${prefixCondition(text, 'A', bind)}
 group by job_title order by count desc, value limit ${bind(Math.max(0, limit), 'int')}`)
+}
+
+/** All skills of the people who have words with these prefixes among them. */
+const skillStatement = (text: string): Statement => {
+  const bind = collectBindings()
+  return bind.statement(`
+select skill as value, count(*)::int as count
+from candidate_documents,
+  lateral (select distinct skill from jsonb_array_elements_text(document -> 'skills') as skill) as own
+where ${prefixCondition(text, 'B', bind)}
+group by skill`)
 }

@@ -85,6 +85,19 @@ export const searchWireRoutes = {
       reply: { results: [answer] },
     },
   }),
+  querySkillFacet: route({
+    ...routeIndex.querySkillFacet,
+    viewers: 'allowed',
+    ...keyed,
+    summary: 'Skills that people have and that go on from what was typed, ten at most',
+    body: facetQuery,
+    success: { status: 200, body: wireFacetAnswer },
+    problems: {},
+    examples: {
+      body: { facetQuery: 'pyth', maxFacetHits: 10 },
+      reply: { ...facets, facetHits: [{ value: 'Python', highlighted: '<em>Pyth</em>on', count: 31 }] },
+    },
+  }),
   queryJobTitleFacet: route({
     ...routeIndex.queryJobTitleFacet,
     viewers: 'allowed',

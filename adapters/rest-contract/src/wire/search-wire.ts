@@ -76,7 +76,7 @@ export const wireQueries = z
           .looseObject({
             indexName: constrained(z.string(), { enum: ['users'] }).optional(),
             type: constrained(z.string(), { enum: ['default', 'facet'] }).optional(),
-            facet: constrained(z.string(), { enum: ['job_title'] }).optional(),
+            facet: constrained(z.string(), { enum: ['job_title', 'skills'] }).optional(),
             params: z.string().optional(),
           })
           .meta(cases({ needs: { indexName: 'string' } })),

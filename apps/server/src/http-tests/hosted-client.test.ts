@@ -52,12 +52,14 @@ describe('the hosted search service’s public client', () => {
         { indexName: 'users', query: 'accountant', getRankingInfo: true, numericFilters: ['rate<=60'] },
         { indexName: 'users', query: '', hitsPerPage: 1, page: 1 },
         { indexName: 'users', type: 'facet', facet: 'job_title', facetQuery: 'acc' },
+        { indexName: 'users', type: 'facet', facet: 'skills', facetQuery: 'sn' },
       ],
     })
     expect(results).toMatchObject([
       { hits: [{ job_title: 'Accountant' }], nbHits: 1 },
       { nbHits: 2, page: 1, nbPages: 2, hits: [{}] },
       { facetHits: [{ value: 'Accountant', count: 1 }] },
+      { facetHits: [{ value: 'Snowflake', count: 2 }] },
     ])
   })
 
@@ -81,6 +83,16 @@ describe('the hosted search service’s public client', () => {
       searchForFacetValuesRequest: { facetQuery: 'analyt' },
     })
     expect(facetHits).toEqual([{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 1 }])
+  })
+
+  // SRCH-54
+  it('completes skills', async () => {
+    const { facetHits } = await clientOf(employer).searchForFacetValues({
+      indexName: 'users',
+      facetName: 'skills',
+      searchForFacetValuesRequest: { facetQuery: 'd' },
+    })
+    expect(facetHits).toEqual([{ value: 'dbt', highlighted: '<em>d</em>bt', count: 2 }])
   })
 
   it('shows each key its own company’s contacts', async () => {

@@ -66,6 +66,7 @@ describe('what an employer can read of contractors', () => {
       }),
       await wire('*/queries', { requests: [{ indexName: 'users', params: 'hitsPerPage=1000&getRankingInfo=true' }] }),
       await wire('users/facets/job_title/query', { facetQuery: '' }),
+      await wire('users/facets/skills/query', { facetQuery: '' }),
       unwrap(await api.readUser()),
       unwrap(await api.searchJobTitles({ body: {} })),
       unwrap(await api.listBookmarks()),

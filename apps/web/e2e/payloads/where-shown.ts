@@ -104,6 +104,8 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
       'queryCandidates',
       'queryIndexes',
       'queryJobTitleFacet',
+      'querySkillFacet',
+      'readPlaceText',
     ],
   ],
   [

@@ -57,6 +57,8 @@ export interface CandidateIndex {
    * matches every title. Rule: SRCH-17.
    */
   searchJobTitles(text: string, limit: number): Promise<readonly FacetHit[]>
+  /** The same of skills, as people spell them; a person counts once for a spelling. Rule: SRCH-54. */
+  searchSkills(text: string, limit: number): Promise<readonly FacetHit[]>
   /** Adds or replaces documents; visible to the next search once resolved. */
   put(documents: readonly CandidateDocument[]): Promise<void>
   remove(uuids: readonly Uuid[]): Promise<void>

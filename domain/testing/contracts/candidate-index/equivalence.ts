@@ -26,6 +26,8 @@ export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
         const text = randomJobTitleText(random)
         const titles = await index().searchJobTitles(text, 5)
         expect({ text, titles }).toEqual({ text, titles: await definition.searchJobTitles(text, 5) })
+        const skills = await index().searchSkills(text, 5)
+        expect({ text, skills }).toEqual({ text, skills: await definition.searchSkills(text, 5) })
       }
       const counts = await index().countMatches(
         searched.map(({ query }) => query),

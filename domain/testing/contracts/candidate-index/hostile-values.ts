@@ -40,6 +40,7 @@ export const hostileValueCases = ({ people, found, search, index }: CandidateInd
         const { total } = await search({ text: value })
         expect([0, 1]).toContain(total)
         await index().searchJobTitles(value, 5)
+        await index().searchSkills(value, 5)
         expect(
           await found({
             facetFilters: [[{ attribute: 'skills', value }]],

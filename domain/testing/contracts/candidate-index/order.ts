@@ -3,7 +3,7 @@ import type { CandidateIndexHarness } from './harness.ts'
 
 const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precision: 50_000 }
 
-export const orderCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
+export const orderCases = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('order', () => {
     // SRCH-18
     it('sorts by text, optional filters, distance step, availability, response rate, freshness and uuid', async () => {
@@ -83,41 +83,6 @@ export const orderCases = ({ people, found, search, index }: CandidateIndexHarne
       expect(await search({ offset: 1_000_000_000, length: 25 })).toEqual({ hits: [], total: 2 })
       expect(await found({ length: 1_000_000_000 })).toEqual([1, 2])
       expect(await found({ offset: -5, length: 1 })).toEqual([1])
-    })
-  })
-
-  describe('job titles', () => {
-    const titles = (...all: readonly string[]): Promise<void> => people(...all.map((jobTitle) => ({ jobTitle })))
-
-    it('match by word prefixes, most people first, with counts', async () => {
-      await titles(
-        'Web Developer',
-        'Developer',
-        'Web Developer',
-        'Nurse',
-        'Sales Development Lead',
-        'Developer',
-        'Developer',
-      )
-      expect(await index().searchJobTitles('deve', 5)).toEqual([
-        { value: 'Developer', count: 3 },
-        { value: 'Web Developer', count: 2 },
-        { value: 'Sales Development Lead', count: 1 },
-      ])
-      expect(await index().searchJobTitles('dev we', 5)).toEqual([{ value: 'Web Developer', count: 2 }])
-      expect(await index().searchJobTitles('eveloper', 5)).toEqual([])
-    })
-
-    // SRCH-17
-    it('are limited, and include all titles for an empty text', async () => {
-      await titles('Éclair chef', 'Baker', 'Cook', 'baker', 'Cook')
-      expect(await index().searchJobTitles('', 3)).toEqual([
-        { value: 'Cook', count: 2 },
-        { value: 'Baker', count: 1 },
-        { value: 'baker', count: 1 },
-      ])
-      expect(await index().searchJobTitles('eclair', 5)).toEqual([{ value: 'Éclair chef', count: 1 }])
-      expect(await index().searchJobTitles('c', 0)).toEqual([])
     })
   })
 }

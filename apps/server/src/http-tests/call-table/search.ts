@@ -195,6 +195,12 @@ export const searchCalls = {
       'subscription-expired': SEARCH_NEVER_REFUSED,
     },
   },
+  querySkillFacet: {
+    happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'db' } } }),
+    answers: { facetHits: [{ value: 'dbt' }] },
+    repeated: 'done',
+    problems: {},
+  },
   queryJobTitleFacet: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'analyt' } } }),
     answers: { facetHits: [{ value: 'Analytics engineer' }] },

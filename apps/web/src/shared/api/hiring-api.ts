@@ -41,7 +41,7 @@ export type HiringCalls = Pick<
 >
 
 /** The search API, authorized by the user's own key. */
-export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'>
+export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet'>
 
 export interface HiringApi {
   readonly calls: HiringCalls

@@ -1,5 +1,6 @@
 import { samplePlaceholders, sampleTemplates } from '../../templates/samples/templates.ts'
 import { checklistSteps } from '@guildhall/domain/companies'
+import { completesText } from '@guildhall/domain/search'
 import type {
   Answer,
   ConversationWire,
@@ -63,6 +64,14 @@ const saved: SavedSearchWire = {
   createdAt: '2026-11-09T08:00:00.000Z',
   updatedAt: '2026-11-09T08:00:00.000Z',
 }
+
+const countSkills = (people: readonly FoundCandidate[]) =>
+  [
+    ...Map.groupBy(
+      people.flatMap(({ skills }) => skills),
+      (skill) => skill,
+    ),
+  ].map(([value, all]) => ({ value, count: all.length }))
 
 /** Implements every hiring call with the samples, in the contract's own types; there are no searches yet. */
 export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
@@ -164,6 +173,14 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
             ...answerToWire([], 0, 1),
             nbHits: Math.max(0, 11 - index * 3),
           })),
+        }),
+      querySkillFacet: async ({ body }) =>
+        reply('skills', {
+          facetHits: countSkills(people)
+            .filter(({ value }) => completesText(body.facetQuery ?? '')(value))
+            .map((hit) => ({ ...hit, highlighted: hit.value })),
+          exhaustiveFacetsCount: true,
+          processingTimeMS: 1,
         }),
       queryJobTitleFacet: async () =>
         reply('titles', {

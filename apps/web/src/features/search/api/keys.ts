@@ -7,6 +7,7 @@ export const searchKeys = {
   relaxations: (identity: string) => ['search', 'relaxations', identity],
   rateHistogram: (identity: string, currency: string) => ['search', 'rate-histogram', identity, currency],
   placeText: (text: string) => ['search', 'place-text', text],
+  skills: (typed: string) => ['search', 'skills', typed],
   jobTitles: (typed: string) => ['search', 'job-titles', typed],
   history: ['search', 'history'],
   saved: ['search', 'saved'],

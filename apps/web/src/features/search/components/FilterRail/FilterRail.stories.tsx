@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defaultSearch } from '@guildhall/domain/search'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { SampleApp } from '../../../candidates/samples/SampleApp.tsx'
+import { sampleHiring } from '../../samples/sample-hiring.ts'
 import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { FilterRail, type FilterRailProps, RateSpreadContext } from './index.ts'
 import { RateBars } from './RateBars.tsx'
@@ -9,16 +11,20 @@ import { RateBars } from './RateBars.tsx'
 const Kept = (props: FilterRailProps) => {
   const [search, setSearch] = useState(props.search)
   return (
-    <div style={{ width: 264 }}>
-      <FilterRail
-        {...props}
-        search={search}
-        onChange={(changed) => {
-          setSearch(changed)
-          props.onChange(changed)
-        }}
-      />
-    </div>
+    <SampleApp api={sampleHiring()}>
+      {() => (
+        <div style={{ width: 264 }}>
+          <FilterRail
+            {...props}
+            search={search}
+            onChange={(changed) => {
+              setSearch(changed)
+              props.onChange(changed)
+            }}
+          />
+        </div>
+      )}
+    </SampleApp>
   )
 }
 
@@ -78,15 +84,31 @@ export const Permanent: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ permBudget: 900_000 }))
   },
 }
-export const TakesASkillOfOnesOwn: Story = {
+// SRCH-54
+export const CompletesASkillThatExists: Story = {
   play: async ({ canvasElement, args }) => {
     const skills = await within(canvasElement).findByRole('combobox', { name: 'Skills' })
-    await userEvent.type(skills, 'COBOL')
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'COBOL' }))
+    await userEvent.type(skills, 'terr')
+    await within(document.body).findByRole('option', { name: 'Terraform' })
+    await within(document.body).findByText('Nobody has “terr” as a skill')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ skills: ['Python', 'dbt', 'Airflow', 'COBOL'] }),
+      expect.objectContaining({ skills: ['Python', 'dbt', 'Airflow', 'Terraform'] }),
     )
     await userEvent.keyboard('{Escape}')
+  },
+}
+// SRCH-54
+export const NobodysSkill: Story = {
+  play: async ({ canvasElement, args }) => {
+    const skills = await within(canvasElement).findByRole('combobox', { name: 'Skills' })
+    await userEvent.type(skills, 'cobl')
+    await expect(await within(document.body).findByRole('option', { name: /Nobody has “cobl”/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const ClearsAll: Story = {

@@ -4,9 +4,10 @@ import { hasPlace, includesContract, includesPermanent } from '@guildhall/domain
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
 import type { FiltersProps } from './filters-props.ts'
-import { LanguageFilter, SkillFilter } from './ListFilters.tsx'
+import { LanguageFilter } from './ListFilters.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RateFilter, SalaryFilter } from './RateFilter.tsx'
+import { SkillFilter } from './SkillFilter.tsx'
 import styles from './FilterRail.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -65,7 +66,7 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
       </Filter>
     )}
     <Filter>
-      <SkillFilter search={search} onChange={onChange} known={knownSkills} />
+      <SkillFilter search={search} onChange={onChange} knownSkills={knownSkills} />
     </Filter>
     <Filter>
       <LanguageFilter search={search} onChange={onChange} />

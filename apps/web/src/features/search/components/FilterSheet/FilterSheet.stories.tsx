@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defaultSearch } from '@guildhall/domain/search'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { SampleApp } from '../../../candidates/samples/SampleApp.tsx'
+import { sampleHiring } from '../../samples/sample-hiring.ts'
 import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { FilterSheet } from './index.ts'
 
@@ -15,6 +17,7 @@ const meta = {
     onChange: fn(),
     knownSkills: ['Python', 'dbt'],
   },
+  render: (args) => <SampleApp api={sampleHiring()}>{() => <FilterSheet {...args} />}</SampleApp>,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FilterSheet>
 export default meta

@@ -68,6 +68,26 @@ export const ChoosesAPlace: Story = {
     )
   },
 }
+// SRCH-54
+export const AnArrowChoosesWhatExists: Story = {
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement)
+    const title = bar.getByRole('combobox', { name: 'Job title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'dat{ArrowDown}{Enter}')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ jobTitle: 'Data engineer' })),
+    )
+    const place = bar.getByRole('combobox', { name: 'Place' })
+    await userEvent.clear(place)
+    await userEvent.type(place, 'cap{ArrowDown}{Enter}')
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith(
+        expect.objectContaining({ location: 'Cape Town, Western Cape, South Africa' }),
+      ),
+    )
+  },
+}
 const typePlace = async (canvasElement: HTMLElement, text: string): Promise<HTMLElement> => {
   const place = within(canvasElement).getByRole('combobox', { name: 'Place' })
   await userEvent.clear(place)
