@@ -137,6 +137,7 @@ export const CALL_USE_CASES = {
   countCandidates: search.countCandidates,
   searchJobTitles: search.searchJobTitles,
   searchSkills: search.searchSkills,
+  suggestWords: search.suggestWords,
   readCandidate: search.readCandidate,
   listHistory: search.listHistory,
   recordSearch: search.recordSearch,

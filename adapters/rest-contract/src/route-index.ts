@@ -204,6 +204,7 @@ export const routeIndex = {
   changeSavedSearch: { method: 'PUT', path: '/v0/saved_searches/:id' },
   removeSavedSearch: { method: 'DELETE', path: '/v0/saved_searches/:id' },
   searchJobTitles: { method: 'POST', path: '/v0/job_titles' },
+  suggestWords: { method: 'POST', path: '/v0/word_suggestions' },
   readCandidate: { method: 'GET', path: '/v0/user_details/:id' },
   listBookmarks: { method: 'GET', path: '/v0/bookmarks' },
   listBookmarkIds: { method: 'GET', path: '/v0/bookmarks/ids' },

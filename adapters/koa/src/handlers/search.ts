@@ -1,8 +1,8 @@
 import type { Actor } from '@guildhall/domain/identity'
-import type { RecordSearchResult } from '@guildhall/domain/search'
+import type { RecordSearchResult, WordSuggestions } from '@guildhall/domain/search'
 import { err, ok, type Uuid } from '@guildhall/domain/shared'
 import { SEARCH_HISTORY_SHOWN } from '@guildhall/domain/search'
-import { isUuid, type Routes, type SearchParametersWire } from '@guildhall/rest-contract'
+import { isUuid, type Routes, type SearchParametersWire, type WordSuggestionsWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { toBookmarkedCandidateWire, toCandidateWire } from '../mappers/candidate.mapper.ts'
 import { toHistoryEntryWire, toSearchParameters } from '../mappers/search-history.mapper.ts'
@@ -14,10 +14,16 @@ interface SearchForm {
   readonly search_parameters: SearchParametersWire
 }
 
+const toWordSuggestionsWire = ({ didYouMean, fewerWords, titles }: WordSuggestions): WordSuggestionsWire => ({
+  didYouMean: [...didYouMean],
+  fewerWords: [...fewerWords],
+  titles: [...titles],
+})
+
 const toSavedSearchReply = ({ countToday, entry, users }: RecordSearchResult) =>
   ok({ searchHistory: toHistoryEntryWire(entry, 0), search_count_today: countToday, users: users.map(toCandidateWire) })
 
-/** Search history, job titles, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
+/** Search history, job titles, words, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39, SRCH-55. */
 export const searchHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -29,6 +35,7 @@ export const searchHandlers = ({
   | 'clearSearchHistory'
   | 'removeSearch'
   | 'searchJobTitles'
+  | 'suggestWords'
   | 'readCandidate'
   | 'listBookmarkIds'
   | 'listBookmarks'
@@ -71,6 +78,11 @@ export const searchHandlers = ({
     searchJobTitles: async ({ actor, body }) => {
       const titles = await useCases.searchJobTitles({ actor, text: (body.query ?? '').slice(0, 200) })
       return titles.ok ? ok({ jobTitles: titles.value.map(({ value }) => value) }) : titles
+    },
+    suggestWords: async ({ actor, body }) => {
+      const parameters = toSearchParameters(body.search_parameters)
+      const suggested = await useCases.suggestWords({ actor, parameters })
+      return suggested.ok ? ok(toWordSuggestionsWire(suggested.value)) : suggested
     },
     readCandidate: async ({ actor, params }) => {
       const candidate = await useCases.readCandidate({ actor, candidateUuid: params.id })

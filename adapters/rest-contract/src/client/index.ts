@@ -57,6 +57,7 @@ export type {
   UserWire,
   WireAnswer,
   WireFacetAnswer,
+  WordSuggestionsWire,
   WireHit,
   WorkExperienceWire,
 } from '../wire/index.ts'

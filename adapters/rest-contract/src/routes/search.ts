@@ -6,8 +6,15 @@ import { routeIndex } from '../route-index.ts'
 import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
 import { constrained } from '../wire/constrained.ts'
 import { flag, idText, knownChoice, pageQuery, text, uuid } from '../wire/fields.ts'
-import { historyList, rememberedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
-import { bookmarkProblems, notFound } from './shared-problems.ts'
+import {
+  historyList,
+  rememberedSearch,
+  searchForm,
+  searchParametersForm,
+  type SearchParametersWire,
+} from '../wire/search-history.ts'
+import { wordSuggestions } from '../wire/word-suggestions.ts'
+import { bookmarkProblems, notFound, planProblems } from './shared-problems.ts'
 
 const searcher = { access: 'session', who: 'employer', right: 'search' } as const
 const parameters: SearchParametersWire = {
@@ -43,7 +50,7 @@ const bookmarked = {
 }
 const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
 
-/** Search history, job titles, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
+/** Search history, job titles, words, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39, SRCH-55. */
 export const searchRoutes = {
   listSearchHistory: route({
     ...routeIndex.listSearchHistory,
@@ -113,6 +120,20 @@ export const searchRoutes = {
     success: { status: 200, body: z.object({ jobTitles: z.array(z.string()) }) },
     problems: {},
     examples: { body: { query: 'analyt' }, reply: { jobTitles: ['Analytics engineer'] } },
+  }),
+  suggestWords: route({
+    ...routeIndex.suggestWords,
+    viewers: 'allowed',
+    ...searcher,
+    rateLimit: 'search',
+    summary: 'Other words for a search that finds nobody, each with how many people it finds with the same filters',
+    body: z.object({ search_parameters: searchParametersForm }),
+    success: { status: 200, body: wordSuggestions },
+    problems: planProblems,
+    examples: {
+      body: { search_parameters: { ...parameters, jobTitle: 'Senior nurse Python' } },
+      reply: { didYouMean: [], fewerWords: [{ text: 'nurse', people: 6 }], titles: [] },
+    },
   }),
   readCandidate: route({
     ...routeIndex.readCandidate,

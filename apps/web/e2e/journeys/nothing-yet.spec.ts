@@ -41,13 +41,14 @@ test('every empty list of a new contractor offers one action', async ({ openBrow
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Improve your profile')
 })
 
-// SRCH-22
-test('a search without results suggests filters to remove, with the number of people found', async ({
+// SRCH-22, SRCH-55
+test('a search without results suggests words and filters to remove, with the number of people found', async ({
   employerPage: page,
 }) => {
   await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results?q=zzyzx&work=Remote')
-  await expect(page.getByRole('heading', { name: 'Drop one and see who is there' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nobody has “zzyzx”' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Titles that people have' })).toBeVisible()
   const drop = page.getByRole('button', { name: /\d+ (people|person)$/ }).filter({ visible: true })
   const gives =
     /([\d\s,]+) (?:people|person)$/.exec(((await drop.first().textContent()) ?? '').trim())?.[1]?.trim() ?? ''

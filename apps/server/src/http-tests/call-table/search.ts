@@ -82,6 +82,19 @@ export const searchCalls = {
     repeated: 'same',
     problems: {},
   },
+  suggestWords: {
+    happy: ({ employer }) => ({
+      by: employer.api,
+      sent: { body: { search_parameters: { jobTitle: 'analytics astronaut' } } },
+    }),
+    answers: { didYouMean: [], fewerWords: [{ text: 'analytics', people: 1 }], titles: [] },
+    repeated: 'same',
+    problems: {
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
+    },
+  },
   readCandidate: {
     happy: ({ contractor, employer }) => ({ by: employer.api, sent: { params: { id: contractor.uuid } } }),
     answers: { user: { job_title: 'Analytics engineer', messageStatus: 'active' } },

@@ -15,6 +15,7 @@ export type HiringCalls = Pick<
   | 'addSavedSearch'
   | 'changeSavedSearch'
   | 'removeSavedSearch'
+  | 'suggestWords'
   | 'readCandidate'
   | 'listBookmarks'
   | 'listBookmarkIds'

@@ -95,6 +95,15 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       addSavedSearch: async ({ body }) => reply('addSaved', { savedSearch: { ...saved, name: body.name } }),
       changeSavedSearch: async () => reply('changeSaved', { savedSearch: saved }),
       removeSavedSearch: async () => reply('removeSaved', null),
+      suggestWords: async () =>
+        reply('words', {
+          didYouMean: [],
+          fewerWords: [
+            { text: 'Data', people: 31 },
+            { text: 'engineer', people: 118 },
+          ],
+          titles: [],
+        }),
       readCandidate: async ({ params }) => {
         const person = find(params.id)
         return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })

@@ -5,6 +5,7 @@ export const searchKeys = {
   found: (identity: string) => [...candidatesKeys.found, identity],
   map: (identity: string) => ['search', 'map', identity],
   relaxations: (identity: string) => ['search', 'relaxations', identity],
+  words: (identity: string) => ['search', 'words', identity],
   rateHistogram: (identity: string, currency: string) => ['search', 'rate-histogram', identity, currency],
   placeText: (text: string) => ['search', 'place-text', text],
   skills: (typed: string) => ['search', 'skills', typed],

@@ -1,14 +1,13 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { SearchParameters } from '@guildhall/domain/search'
 import { NoResults, type NoResultsProps } from './NoResults/index.ts'
 import { useRelaxations } from '../api/use-relaxations.ts'
+import { useWordSuggestions } from '../api/use-word-suggestions.ts'
 
-export interface NoResultsHostProps extends Omit<NoResultsProps, 'relaxations'> {
-  readonly search: SearchParameters
+export interface NoResultsHostProps extends Omit<NoResultsProps, 'relaxations' | 'words'> {
   readonly rates: ExchangeRateTable
 }
 
-/** For a search without results: counts the candidates without each of the filters, and offers to drop it. Rule: SRCH-22. */
-export const NoResultsHost = ({ search, rates, ...choices }: NoResultsHostProps) => (
-  <NoResults relaxations={useRelaxations(search, rates)} {...choices} />
+/** For a search without results: counts the candidates with other words and without each of the filters. Rules: SRCH-22, SRCH-55. */
+export const NoResultsHost = ({ rates, ...props }: NoResultsHostProps) => (
+  <NoResults relaxations={useRelaxations(props.search, rates)} words={useWordSuggestions(props.search)} {...props} />
 )

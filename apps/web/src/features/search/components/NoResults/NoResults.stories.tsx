@@ -8,6 +8,8 @@ const meta = {
   title: 'Patterns/No results',
   component: NoResults,
   args: {
+    search: sampleSearch,
+    words: { didYouMean: [], fewerWords: [], titles: [] },
     relaxations: relaxations(sampleSearch)
       .slice(0, 4)
       .map((relaxation, index) => ({ ...relaxation, count: 11 - index * 3 })),
@@ -24,7 +26,54 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ ...sampleSearch, contractBudget: 75 })
   },
 }
+// SRCH-55
+export const FewerWords: Story = {
+  args: {
+    search: { ...sampleSearch, jobTitle: 'senior nurse python' },
+    words: {
+      didYouMean: [],
+      fewerWords: [
+        { text: 'senior python', people: 14 },
+        { text: 'nurse', people: 6 },
+      ],
+      titles: [],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('region', { name: 'Fewer words' })
+    await userEvent.click(within(group).getByRole('button', { name: '“nurse” 6 people' }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ ...sampleSearch, jobTitle: 'nurse' })
+  },
+}
+// SRCH-56
+export const DidYouMean: Story = {
+  args: {
+    search: { ...sampleSearch, jobTitle: 'devlopre' },
+    words: { didYouMean: [{ text: 'developer', people: 312 }], fewerWords: [], titles: [] },
+    relaxations: [],
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('region', { name: 'Did you mean' })
+    await expect(within(group).getByRole('button', { name: '“developer” 312 people' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('region', { name: 'Or drop one thing' })).toBeNull()
+  },
+}
+// SRCH-55
+export const LikeNothing: Story = {
+  args: {
+    search: { ...sampleSearch, jobTitle: 'zzyzx' },
+    words: {
+      didYouMean: [],
+      fewerWords: [],
+      titles: [
+        { text: 'Data engineer', people: 41 },
+        { text: 'Registered nurse', people: 38 },
+      ],
+    },
+  },
+}
 export const Loading: Story = { args: { relaxations: null } }
+export const LoadingWords: Story = { args: { words: null } }
 export const NothingHelps: Story = {
   args: { relaxations: [] },
   play: async ({ canvasElement, args }) => {
