@@ -14,10 +14,16 @@ interface SearchForm {
   readonly search_parameters: SearchParametersWire
 }
 
-const toWordSuggestionsWire = ({ didYouMean, fewerWords, titles }: WordSuggestions): WordSuggestionsWire => ({
+const toWordSuggestionsWire = ({
+  didYouMean,
+  fewerWords,
+  looksLikeName,
+  titles,
+}: WordSuggestions): WordSuggestionsWire => ({
   didYouMean: [...didYouMean],
   fewerWords: [...fewerWords],
   titles: [...titles],
+  looksLikeName,
 })
 
 const toSavedSearchReply = ({ countToday, entry, users }: RecordSearchResult) =>

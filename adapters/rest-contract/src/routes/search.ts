@@ -132,7 +132,7 @@ export const searchRoutes = {
     problems: planProblems,
     examples: {
       body: { search_parameters: { ...parameters, jobTitle: 'Senior nurse Python' } },
-      reply: { didYouMean: [], fewerWords: [{ text: 'nurse', people: 6 }], titles: [] },
+      reply: { didYouMean: [], fewerWords: [{ text: 'nurse', people: 6 }], titles: [], looksLikeName: false },
     },
   }),
   readCandidate: route({

@@ -8,7 +8,7 @@ const countedTexts = z.array(
   }),
 )
 
-/** Other texts for a search that finds nobody. Rules: SRCH-55, SRCH-56. */
+/** Other texts for a search that finds nobody. Rules: SRCH-55, SRCH-56, SRCH-57. */
 export const wordSuggestions = z
   .object({
     /** With words of titles and skills that are like those that nobody has. */
@@ -16,6 +16,8 @@ export const wordSuggestions = z
     fewerWords: countedTexts,
     /** The most frequent job titles, where there is nothing else. */
     titles: countedTexts,
+    /** The text may be somebody's name, and names are not searched. It is never compared with the names of people. */
+    looksLikeName: z.boolean(),
   })
   .meta({ id: 'WordSuggestions' })
 

@@ -67,8 +67,16 @@ describe('words that nobody has all of', () => {
         { text: 'Nurse', people: 2 },
         { text: 'Developer', people: 4 },
       ],
+      looksLikeName: false,
     })
-    expect(await suggest('   ')).toEqual({ didYouMean: [], fewerWords: [], titles: [] })
+    expect(await suggest('   ')).toEqual({ didYouMean: [], fewerWords: [], titles: [], looksLikeName: false })
+  })
+
+  // SRCH-57
+  it('may be a name, whether somebody here has it or not', async () => {
+    expect(await suggest('Ayanda Nkosi')).toMatchObject({ looksLikeName: true })
+    expect(await suggest('Wilhelmina Vandermeer')).toMatchObject({ looksLikeName: true })
+    expect(await suggest('Devlopre')).toMatchObject({ looksLikeName: false })
   })
 
   it('never count people who are hidden from the company, and are for searchers only', async () => {

@@ -13,6 +13,7 @@ import { authorizeSearch } from '../search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from '../search-access.ts'
 import { didYouMean, toVocabulary } from './did-you-mean.ts'
 import { bestFewerWords, fewerWords, typedWords, type CountedText } from './fewer-words.ts'
+import { looksLikeName } from './looks-like-name.ts'
 
 /** Texts that are offered of each kind. */
 const FEWER_MAX = 5
@@ -36,11 +37,13 @@ export interface WordSuggestions {
   readonly fewerWords: readonly CountedText[]
   /** The most frequent job titles, only where there is nothing else to offer. */
   readonly titles: readonly CountedText[]
+  /** The text may be somebody's name, and names are not searched. */
+  readonly looksLikeName: boolean
 }
 
-const nothing: WordSuggestions = { didYouMean: [], fewerWords: [], titles: [] }
+const nothing: WordSuggestions = { didYouMean: [], fewerWords: [], titles: [], looksLikeName: false }
 
-/** Offers other texts for a search that finds nobody. Rules: SRCH-55, SRCH-56. */
+/** Offers other texts for a search that finds nobody. Rules: SRCH-55, SRCH-56, SRCH-57. */
 export const suggestWords =
   (deps: SuggestWordsDeps) =>
   async (command: {
@@ -87,5 +90,6 @@ export const suggestWords =
     )
     const isEmpty = meant.length + best.length === 0
     const titles = isEmpty ? await counted(frequentTitles.slice(0, TITLES_MAX).map(({ value }) => value)) : []
-    return ok({ didYouMean: meant, fewerWords: best, titles })
+    const isName = meant.length === 0 && looksLikeName(command.parameters.jobTitle, vocabulary)
+    return ok({ didYouMean: meant, fewerWords: best, titles, looksLikeName: isName })
   }

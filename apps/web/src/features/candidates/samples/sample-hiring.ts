@@ -103,6 +103,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
             { text: 'engineer', people: 118 },
           ],
           titles: [],
+          looksLikeName: false,
         }),
       readCandidate: async ({ params }) => {
         const person = find(params.id)

@@ -6,7 +6,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { searchKeys } from './keys.ts'
 import { parametersToWire } from './search-from-wire.ts'
 
-const nothing: WordSuggestionsWire = { didYouMean: [], fewerWords: [], titles: [] }
+const nothing: WordSuggestionsWire = { didYouMean: [], fewerWords: [], titles: [], looksLikeName: false }
 
 /** Other words for a search that finds nobody; null while they are counted, nothing without words or if counting fails. Rule: SRCH-55. */
 export function useWordSuggestions(search: SearchParameters): WordSuggestionsWire | null {

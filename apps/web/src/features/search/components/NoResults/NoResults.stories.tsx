@@ -9,7 +9,7 @@ const meta = {
   component: NoResults,
   args: {
     search: sampleSearch,
-    words: { didYouMean: [], fewerWords: [], titles: [] },
+    words: { didYouMean: [], fewerWords: [], titles: [], looksLikeName: false },
     relaxations: relaxations(sampleSearch)
       .slice(0, 4)
       .map((relaxation, index) => ({ ...relaxation, count: 11 - index * 3 })),
@@ -37,6 +37,7 @@ export const FewerWords: Story = {
         { text: 'nurse', people: 6 },
       ],
       titles: [],
+      looksLikeName: false,
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -49,7 +50,7 @@ export const FewerWords: Story = {
 export const DidYouMean: Story = {
   args: {
     search: { ...sampleSearch, jobTitle: 'devlopre' },
-    words: { didYouMean: [{ text: 'developer', people: 312 }], fewerWords: [], titles: [] },
+    words: { didYouMean: [{ text: 'developer', people: 312 }], fewerWords: [], titles: [], looksLikeName: false },
     relaxations: [],
   },
   play: async ({ canvasElement }) => {
@@ -69,7 +70,23 @@ export const LikeNothing: Story = {
         { text: 'Data engineer', people: 41 },
         { text: 'Registered nurse', people: 38 },
       ],
+      looksLikeName: false,
     },
+  },
+}
+// SRCH-57
+export const LooksLikeAName: Story = {
+  args: {
+    search: { ...sampleSearch, jobTitle: 'Thandeka Mkhize' },
+    words: {
+      didYouMean: [],
+      fewerWords: [],
+      titles: [{ text: 'Data engineer', people: 41 }],
+      looksLikeName: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Names are not searched/)).toBeVisible()
   },
 }
 export const Loading: Story = { args: { relaxations: null } }

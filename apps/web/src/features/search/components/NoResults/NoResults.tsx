@@ -59,7 +59,7 @@ const Choices = ({ choices, onChoose }: Pick<Group, 'choices'> & Pick<NoResultsP
 const nobodyHas = (text: string): string =>
   text.includes(' ') ? t('Nobody has all of “{text}”', { text }) : t('Nobody has “{text}”', { text })
 
-/** The empty state of a search: other words, and which filter to drop, with the number of candidates. Rules: SRCH-22, SRCH-55. */
+/** The empty state of a search: other words, and which filter to drop, with the number of candidates. Rules: SRCH-22, SRCH-55, SRCH-57. */
 export const NoResults = ({ search, relaxations, words, onChoose, onClear }: NoResultsProps) => {
   if (relaxations === null || words === null) {
     return (
@@ -73,10 +73,18 @@ export const NoResults = ({ search, relaxations, words, onChoose, onClear }: NoR
     )
   }
   const ofWords = wordGroups(search, words)
+  const name = words.looksLikeName && (
+    <p>
+      {t(
+        'Names are not searched: nobody is looked up by name before you are in contact. Search for what they do instead.',
+      )}
+    </p>
+  )
   if (relaxations.length === 0 && ofWords.length === 0) {
     const clear = <Button onPress={onClear}>{t('Clear all filters')}</Button>
     return (
       <EmptyState isFlush illustration="search" title={t('Nobody is there yet')} actions={clear}>
+        {name}
         {t('Leaving out one thing finds nobody either. Start again with fewer filters.')}
       </EmptyState>
     )
@@ -89,6 +97,7 @@ export const NoResults = ({ search, relaxations, words, onChoose, onClear }: NoR
         title={t('Drop one and see who is there')}
         actions={<Choices choices={relaxations} onChoose={onChoose} />}
       >
+        {name}
         {t('Each button searches again with that one thing left out. The others stay.')}
       </EmptyState>
     )
@@ -112,6 +121,7 @@ export const NoResults = ({ search, relaxations, words, onChoose, onClear }: NoR
         </div>
       }
     >
+      {name}
       {t('Each button searches again. The other filters stay.')}
     </EmptyState>
   )
