@@ -50,6 +50,7 @@ import { numbers } from './120-numbers.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
+import { experienceInSearch } from './129-experience-in-search.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   vettingDecisions,
   vettingRules,
   reportClaims,
+  experienceInSearch,
 ]

@@ -25,6 +25,7 @@ export const PROPERTIES = {
   availability: double,
   contract_duration_min: double,
   qualification_level: double,
+  experience_years: double,
   place: { type: 'geo_point' },
   latitude: { ...double, index: false },
   longitude: { ...double, index: false },

@@ -24,6 +24,7 @@ export const candidateDocument = (number: number, changes: Partial<CandidateDocu
   availability: 0,
   contractMin: 0,
   qualificationLevel: 4,
+  experienceYears: 5,
   rate: 50,
   exactRate: 50,
   currency: 'USD',

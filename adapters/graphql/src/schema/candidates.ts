@@ -126,6 +126,12 @@ export const candidatesModule: SchemaModule = {
       "All skills instead of at least one."
       allSkills: Boolean
       languages: [String!]
+      "At least one of them."
+      industries: [String!]
+      "Years of work at least."
+      experienceYears: Int
+      "Only people who answer nine in ten requests within 48 hours."
+      answersFast: Boolean
       "Kilometres around a town: 10, 25, 50, 100 or 250; 100 without it."
       radiusKm: Int
       "Also people who work remotely, wherever they live. Counts only with a place."
@@ -188,6 +194,8 @@ export const candidatesModule: SchemaModule = {
       "Per year, in their currency; null without."
       permanentRate: Int
       permanentCurrency: String
+      "Whole years of work."
+      experienceYears: Int!
       respondsFast: Boolean!
       updatedAt: DateTime!
       "What the company's contact with them is; null if there is none."

@@ -38,6 +38,7 @@ export const toCandidateWire = (view: CandidateView): CandidateWire => ({
   availabilityConfirmedAt: view.availabilityConfirmedAt,
   contract_duration_min: view.contractMin,
   qualification_level: view.qualificationLevel,
+  experience_years: view.experienceYears,
   messageStatus: view.messageStatus,
   contactState: view.contactState === null ? null : toContactStateWire(view.contactState),
   respondsFast: view.respondsFast,

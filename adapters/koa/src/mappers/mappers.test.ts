@@ -55,6 +55,9 @@ describe('mappers', () => {
       skills: ['TIG'],
       allSkills: true,
       languages: ['English'],
+      industries: ['Data & Analytics'],
+      experienceYears: 5,
+      answersFast: true,
     }
     expect(toSearchParameters(searchParameters.parse(toSearchParametersWire(search)))).toEqual(search)
     expect(toSearchParameters({})).toEqual(defaultSearch)

@@ -27,6 +27,9 @@ export const toSearchParametersWire = (search: SearchParameters): SearchParamete
   skills: [...search.skills],
   allSkills: search.allSkills,
   languages: [...search.languages],
+  industries: [...search.industries],
+  experienceYears: search.experienceYears,
+  answersFast: search.answersFast,
   opportunityType: search.opportunityType,
   permCurrency: search.permCurrency,
   permBudget: search.permBudget,
@@ -67,6 +70,9 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   skills: toList(wire.skills),
   allSkills: wire.allSkills ?? false,
   languages: toList(wire.languages),
+  industries: toList(wire.industries),
+  experienceYears: wire.experienceYears ?? null,
+  answersFast: wire.answersFast ?? defaultSearch.answersFast,
 })
 
 export const toHistoryEntryWire = (entry: SearchHistoryEntry, newCount: number | null): HistoryEntryWire => ({

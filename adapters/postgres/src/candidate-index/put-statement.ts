@@ -30,7 +30,7 @@ with learned as (
 insert into candidate_documents (${COLUMNS.join(', ')})
 select ${COLUMNS.join(', ')} from json_to_recordset(${bind(JSON.stringify(rows.map(({ row }) => row)), 'json')}) as put
   (uuid uuid, document jsonb, job_title text, words tsvector, place cube, country_code text, province_code text,
-   rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8,
+   rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8, experience_years float8,
    response_rate float8, updated_at bigint)
 order by uuid
 on conflict (uuid) do update set ${COLUMNS.slice(1)
@@ -51,6 +51,7 @@ const COLUMNS = [
   'availability',
   'contract_min',
   'qualification_level',
+  'experience_years',
   'response_rate',
   'updated_at',
 ] as const
@@ -79,6 +80,7 @@ const toRow = (source: CandidateDocument): Row => {
       availability: numbers.availability,
       contract_min: numbers.contract_duration_min,
       qualification_level: numbers.qualification_level,
+      experience_years: numbers.experience_years,
       response_rate: document.responseRate,
       updated_at: Math.round(document.updatedAt),
     },

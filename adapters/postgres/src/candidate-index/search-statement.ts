@@ -17,6 +17,7 @@ const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
   availability: 'availability',
   contract_duration_min: 'contract_min',
   qualification_level: 'qualification_level',
+  experience_years: 'experience_years',
 }
 
 const NO_SYNONYMS = synonymLookup([])

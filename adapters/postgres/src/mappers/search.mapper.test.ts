@@ -2,7 +2,8 @@ import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { savedSearchMapper, searchHistoryMapper } from './search.mapper.ts'
 
-const { radiusKm: _radius, remoteAnywhere: _remote, ...earlier } = defaultSearch
+const { answersFast, experienceYears, industries, radiusKm, remoteAnywhere, ...earlier } = defaultSearch
+const later = { answersFast, experienceYears, industries, radiusKm, remoteAnywhere }
 const stored = { ...earlier, jobTitle: 'Nurse' } as SearchParameters
 const now = new Date('2026-03-02T09:00:00Z')
 const uuid = '01990000-0000-7000-8000-000000000001'
@@ -19,7 +20,7 @@ describe('a search that was stored before searches had all criteria', () => {
       createdAt: now,
       searchedAt: now,
     }
-    expect(searchHistoryMapper.toEntity(row).parameters).toEqual({ ...defaultSearch, jobTitle: 'Nurse' })
+    expect(searchHistoryMapper.toEntity(row).parameters).toEqual({ ...stored, ...later })
   })
 
   // SRCH-36
@@ -27,6 +28,6 @@ describe('a search that was stored before searches had all criteria', () => {
     const visibility = 'team' as const
     const row = { uuid, companyUuid: uuid, ownerUuid: uuid, name: 'Nurses', visibility, parameters: stored }
     const saved = savedSearchMapper.toEntity({ ...row, createdAt: now, updatedAt: now })
-    expect(saved.parameters).toEqual({ ...defaultSearch, jobTitle: 'Nurse' })
+    expect(saved.parameters).toEqual({ ...stored, ...later })
   })
 })

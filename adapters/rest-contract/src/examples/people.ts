@@ -157,6 +157,7 @@ export const candidateExample: CandidateWire = {
   availabilityConfirmedAt: NOW,
   contract_duration_min: 90,
   qualification_level: 4,
+  experience_years: 9,
   messageStatus: null,
   contactState: null,
   respondsFast: true,

@@ -34,6 +34,7 @@ export const candidate = z
     availabilityConfirmedAt: z.string(),
     contract_duration_min: z.number(),
     qualification_level: z.number(),
+    experience_years: z.number(),
     messageStatus: z.enum(['pending', 'active']).nullable(),
     contactState: contactState.nullable(),
     respondsFast: z.boolean(),

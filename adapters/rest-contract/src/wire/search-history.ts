@@ -30,6 +30,10 @@ export const searchParameters = z
     skills: textList,
     allSkills: z.boolean(),
     languages: textList,
+    industries: textList,
+    /** Years of work at least. */
+    experienceYears: number,
+    answersFast: z.boolean(),
     opportunityType: knownChoice(['Any Type', 'Permanent', 'Contract']),
     permCurrency: knownChoice(currencies),
     permBudget: number,

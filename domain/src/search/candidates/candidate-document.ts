@@ -28,6 +28,8 @@ export interface CandidateDocument {
   readonly contractMin: number
   /** Rank of the best qualification, 0 to 7. */
   readonly qualificationLevel: number
+  /** Whole years of work when the document was made. Rule: SRCH-58. */
+  readonly experienceYears: number
   /** Per hour in USD, for comparisons; null without an hourly rate. */
   readonly rate: number | null
   /** Per hour, in the person's own currency. */

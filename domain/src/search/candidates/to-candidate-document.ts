@@ -2,6 +2,7 @@ import { type ContractorProfile, isDemoted } from '../../profiles/index.ts'
 import { educationRank } from '../../reference/index.ts'
 import type { ExchangeRateTable } from '../../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
+import { experienceYears } from './experience-years.ts'
 import { coarsenCoordinate } from '../query/round-coordinate.ts'
 import { toIndexCurrency } from '../query/index-currency.ts'
 
@@ -64,6 +65,7 @@ export const toCandidateDocument = (
     availability,
     contractMin: profile.contractMin ?? 0,
     qualificationLevel: highestQualificationLevel(profile),
+    experienceYears: experienceYears(profile.workExperiences, now),
     rate: contract ? toRate(profile.rate, profile.currency, table) : null,
     exactRate: contract ? profile.rate : null,
     currency: contract ? profile.currency : null,

@@ -33,6 +33,7 @@ export const visibleCandidate = (document: CandidateDocument): VisibleCandidate 
   availability: document.availability,
   contractMin: document.contractMin,
   qualificationLevel: document.qualificationLevel,
+  experienceYears: document.experienceYears,
   rate: document.rate,
   exactRate: document.exactRate,
   currency: document.currency,

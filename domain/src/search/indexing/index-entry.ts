@@ -39,6 +39,7 @@ export const indexEntry = (document: CandidateDocument): IndexEntry => ({
     facetKey('workplace_type', document.workplaceType),
     facetKey('opportunityType', document.opportunityType),
     facetKey('job_title', document.jobTitle),
+    facetKey('respondsFast', String(document.respondsFast)),
     ...new Set(document.skills.map((skill) => facetKey('skills', skill))),
     ...new Set(document.languages.map((language) => facetKey('languages', language))),
     ...new Set(document.industries.map((industry) => facetKey('industries', industry))),
@@ -49,6 +50,7 @@ export const indexEntry = (document: CandidateDocument): IndexEntry => ({
     availability: document.availability,
     contract_duration_min: document.contractMin,
     qualification_level: document.qualificationLevel,
+    experience_years: document.experienceYears,
   },
   position: normaliseCoordinates(document),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidateDocument } from '../../../testing/index.ts'
-import { defaultSearch } from '../query/default-search.ts'
+import { defaultSearch, experienceOptions } from '../query/default-search.ts'
 import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
 import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
 import { placeRadii } from '../query/search-area.ts'
@@ -33,6 +33,9 @@ const parameters = fc.record({
   skills: fc.uniqueArray(fc.constantFrom('Java', 'C++', 'dbt', 'R&D = fun', 'Qualitätssicherung'), { maxLength: 4 }),
   allSkills: fc.boolean(),
   languages: fc.uniqueArray(fc.constantFrom('English', 'isiZulu', 'Português'), { maxLength: 2 }),
+  industries: fc.uniqueArray(fc.constantFrom('Advisory', 'Data & Analytics'), { maxLength: 2 }),
+  experienceYears: fc.constantFrom(null, 0, ...experienceOptions),
+  answersFast: fc.boolean(),
 })
 const placed = (locationTypes: readonly string[], radii: readonly number[]) =>
   fc.record({
@@ -130,6 +133,18 @@ describe('explaining a match', () => {
     ])
   })
 
+  // SRCH-58
+  it('states industry, experience and how fast somebody answers', () => {
+    const person = candidate({ industries: ['Advisory', 'Data & Analytics'], experienceYears: 6, respondsFast: true })
+    const search = { industries: ['Data & Analytics', 'Education'], experienceYears: 5, answersFast: true }
+    expect(words(search, person)).toEqual(['+ Works in Data & Analytics', '+ 6 years of experience', '+ Answers fast'])
+    expect(words(search, candidate({ industries: [], experienceYears: 1 }))).toEqual([
+      '- Not in Data & Analytics, Education',
+      '- 1 year of experience',
+      '- Not known to answer fast',
+    ])
+  })
+
   // SRCH-21
   it('returns at most three that meet all of two or more criteria', () => {
     const people = [1, 2, 3, 4, 5].map((number) => ({
@@ -160,6 +175,12 @@ describe('relaxing a search', () => {
       'Without Java',
     ])
     expect(offered({ skills: ['dbt', 'Java'] })).toEqual(['Without the skills'])
+    expect(offered({ answersFast: true, experienceYears: 5, industries: ['Advisory'] })).toEqual([
+      'However fast they answer',
+      'With 3 years of experience',
+      'In any industry',
+    ])
+    expect(offered({ experienceYears: 1 })).toEqual(['With any experience'])
     expect(offered({})).toEqual([])
   })
 
@@ -206,6 +227,10 @@ describe('the identity of a search', () => {
       { skills: ['a', 'b'] },
       { skills: ['a', 'b'], allSkills: true },
       { languages: ['a'] },
+      { industries: ['a'] },
+      { experienceYears: 0 },
+      { experienceYears: 5 },
+      { answersFast: true },
       { educationLevel: 'Doctorate' },
       { locationType: 'other', latitude: 1, longitude: 2 },
       { locationType: 'country', latitude: 1, longitude: 2 },

@@ -108,6 +108,28 @@ const explainTime: Explain = (search, candidate) => {
   ]
 }
 
+const explainBackground: Explain = ({ answersFast, experienceYears, industries }, candidate) => {
+  const own = industries.filter((industry) => has(candidate.industries, industry))
+  const years = candidate.experienceYears === 1 ? '1 year' : `${candidate.experienceYears} years`
+  return [
+    ...when(industries.length > 0, () => ({
+      criterion: 'industries',
+      met: own.length > 0,
+      text: own.length > 0 ? `Works in ${own.join(', ')}` : `Not in ${industries.join(', ')}`,
+    })),
+    ...when(experienceYears !== null, () => ({
+      criterion: 'experienceYears',
+      met: candidate.experienceYears >= (experienceYears ?? 0),
+      text: `${years} of experience`,
+    })),
+    ...when(answersFast, () => ({
+      criterion: 'answersFast',
+      met: candidate.respondsFast,
+      text: candidate.respondsFast ? 'Answers fast' : 'Not known to answer fast',
+    })),
+  ]
+}
+
 const explainEducation: Explain = ({ educationLevel }, { qualificationLevel }) => {
   const wantedRank = educationRank(educationLevel)
   const own = educationLevels.find(({ rank }) => rank === qualificationLevel && rank > 0)?.name ?? 'No education given'
@@ -137,9 +159,16 @@ const explainTitle: Explain = ({ jobTitle }, candidate) =>
  * SRCH-20.
  */
 export const explainMatch: Explain = (search, candidate, table) =>
-  [explainTitle, explainWork, explainPlace, explainRates, explainTime, explainEducation, explainLists].flatMap(
-    (explain) => explain(search, candidate, table),
-  )
+  [
+    explainTitle,
+    explainWork,
+    explainPlace,
+    explainRates,
+    explainTime,
+    explainEducation,
+    explainBackground,
+    explainLists,
+  ].flatMap((explain) => explain(search, candidate, table))
 
 /** How many criteria are met: 'Meets 4 of 5'. */
 export interface MatchTally {

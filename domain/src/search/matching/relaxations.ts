@@ -1,6 +1,7 @@
 import { availabilityOptions, educationRank } from '../../reference/index.ts'
 import {
   defaultSearch,
+  experienceOptions,
   hasPlace,
   hasRadius,
   includesContract,
@@ -55,6 +56,25 @@ const relaxLists = (search: SearchParameters): readonly Relaxation[] => {
       label: `Without ${language}`,
       parameters: { ...search, languages: without(languages, language) },
     })),
+  ]
+}
+
+const relaxBackground = (search: SearchParameters): readonly Relaxation[] => {
+  const { answersFast, experienceYears, industries } = search
+  const fewer = experienceOptions.findLast((years) => experienceYears !== null && years < experienceYears)
+  return [
+    ...(answersFast ? [{ label: 'However fast they answer', parameters: { ...search, answersFast: false } }] : []),
+    ...(experienceYears === null
+      ? []
+      : fewer === undefined
+        ? [{ label: 'With any experience', parameters: { ...search, experienceYears: null } }]
+        : [
+            {
+              label: `With ${fewer} ${fewer === 1 ? 'year' : 'years'} of experience`,
+              parameters: { ...search, experienceYears: fewer },
+            },
+          ]),
+    ...(industries.length > 0 ? [{ label: 'In any industry', parameters: { ...search, industries: [] } }] : []),
   ]
 }
 
@@ -135,5 +155,6 @@ export const relaxations = (search: SearchParameters): readonly Relaxation[] => 
   ...relaxLists(search),
   ...relaxBudgets(search),
   ...relaxTime(search),
+  ...relaxBackground(search),
   ...relaxWork(search),
 ]

@@ -1,5 +1,13 @@
 /** Attributes that can be filtered by equality. Rule: SRCH-1. */
-export type FacetAttribute = 'workplace_type' | 'opportunityType' | 'skills' | 'languages' | 'industries' | 'job_title'
+export type FacetAttribute =
+  | 'workplace_type'
+  | 'opportunityType'
+  | 'skills'
+  | 'languages'
+  | 'industries'
+  | 'job_title'
+  /** 'true' or 'false'. */
+  | 'respondsFast'
 /** Attributes that can be compared. Rates are in the index's common currency (USD). Rules: SRCH-1, SRCH-12. */
 export type NumericAttribute =
   | 'rate'
@@ -7,6 +15,7 @@ export type NumericAttribute =
   | 'availability'
   | 'contract_duration_min'
   | 'qualification_level'
+  | 'experience_years'
 
 export interface FacetFilter {
   readonly attribute: FacetAttribute

@@ -5,6 +5,9 @@ import type { SearchParameters } from './search-parameters.ts'
 /** The currency of an hourly rate that comes without one; budgets have their own. Rule: SRCH-16. */
 export const DEFAULT_RATE_CURRENCY: Currency = 'USD'
 
+/** The years of experience that searchers choose from. Rule: SRCH-58. */
+export const experienceOptions = [1, 3, 5, 10, 15] as const
+
 /** A search without criteria, which finds everyone. Budgets are in ZAR by default. Rule: SRCH-16. */
 export const defaultSearch: SearchParameters = {
   jobTitle: '',
@@ -27,6 +30,9 @@ export const defaultSearch: SearchParameters = {
   skills: [],
   allSkills: false,
   languages: [],
+  industries: [],
+  experienceYears: null,
+  answersFast: false,
 }
 
 /** Whether the search has a place: a country, a province or a town. */

@@ -21,10 +21,14 @@ const coordinate = (degrees: number | null): number | null =>
 
 /** Criteria that searches did not have from the beginning, where they are set: identities that are stored stay the same. */
 const laterCriteria = (parameters: SearchParameters): readonly object[] => {
-  const { radiusKm } = parameters
+  const { answersFast, experienceYears, radiusKm } = parameters
+  const industries = set(parameters.industries)
   const later = {
     ...(hasRadius(parameters) && radiusKm !== defaultSearch.radiusKm ? { radiusKm } : {}),
     ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}),
+    ...(industries.length > 0 ? { industries } : {}),
+    ...(experienceYears === null ? {} : { experienceYears }),
+    ...(answersFast ? { answersFast } : {}),
   }
   return Object.keys(later).length === 0 ? [] : [later]
 }

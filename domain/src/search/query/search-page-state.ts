@@ -47,6 +47,9 @@ export const toSearchQueryString = ({ open, pages, parameters: search }: SearchP
     skill: search.skills,
     all_skills: search.allSkills ? ['1'] : [],
     language: search.languages,
+    industry: search.industries,
+    experience: search.experienceYears === null ? [] : [String(search.experienceYears)],
+    fast: search.answersFast ? ['1'] : [],
     pages: text(pages, 0),
     open: open === null ? [] : [open],
   })
@@ -57,7 +60,7 @@ const amount = (text: string | undefined): number => {
   return Number.isFinite(value) && value > 0 ? Math.min(value, RATE_MAX) : 0
 }
 
-const days = (text: string | undefined): number | null =>
+const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null
 
 const oneOf = <T extends string>(options: readonly T[], text: string | undefined, standard: T): T =>
@@ -82,7 +85,7 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
   const fields = parseQueryString(address)
   const first = (name: string): string | undefined => fields.get(name)?.[0]
   const middle = middleOf(first('at'))
-  const radius = days(first('radius'))
+  const radius = wholeNumber(first('radius'))
   const education = first('education') ?? ''
   const open = first('open')?.toLowerCase() ?? ''
   return {
@@ -101,14 +104,17 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
       contractBudget: amount(first('budget')),
       permCurrency: oneOf(currencies, first('perm_currency'), defaultSearch.permCurrency),
       permBudget: amount(first('perm_budget')),
-      availability: days(first('free')),
-      contractDuration: days(first('duration')),
+      availability: wholeNumber(first('free')),
+      contractDuration: wholeNumber(first('duration')),
       educationLevel: isEducationLevel(education) && educationRank(education) > 0 ? education : 'None',
       skills: listOf(fields.get('skill')),
       allSkills: first('all_skills') === '1',
       languages: listOf(fields.get('language')),
+      industries: listOf(fields.get('industry')),
+      experienceYears: wholeNumber(first('experience')),
+      answersFast: first('fast') === '1',
     },
-    pages: Math.min(PAGES_MAX, days(first('pages')) ?? 0),
+    pages: Math.min(PAGES_MAX, wholeNumber(first('pages')) ?? 0),
     open: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(open) ? open : null,
   }
 }

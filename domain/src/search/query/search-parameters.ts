@@ -36,4 +36,10 @@ export interface SearchParameters {
   /** Every skill must match, instead of at least one. Rule: SRCH-11. */
   readonly allSkills: boolean
   readonly languages: readonly string[]
+  /** At least one of them. Rule: SRCH-58. */
+  readonly industries: readonly string[]
+  /** Years of work at least, null is no filter. Rule: SRCH-58. */
+  readonly experienceYears: number | null
+  /** Only people who answer fast. Rule: SRCH-58. */
+  readonly answersFast: boolean
 }

@@ -52,7 +52,15 @@ describe('the search wire format', () => {
   it('round-trips any query', () => {
     const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('C++: advanced', '-1', '\\-x', 'a:b:c', ' '))
     const facet = fc.record({
-      attribute: fc.constantFrom('workplace_type', 'opportunityType', 'skills', 'languages', 'industries', 'job_title'),
+      attribute: fc.constantFrom(
+        'workplace_type',
+        'opportunityType',
+        'skills',
+        'languages',
+        'industries',
+        'job_title',
+        'respondsFast',
+      ),
       value,
     })
     const number = fc.record({
@@ -62,6 +70,7 @@ describe('the search wire format', () => {
         'availability',
         'contract_duration_min',
         'qualification_level',
+        'experience_years',
       ),
       operator: fc.constantFrom('<', '<=', '=', '!=', '>=', '>'),
       value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((at) => at + 0),

@@ -6,6 +6,7 @@ import { toIndexCurrency } from './index-currency.ts'
 import { defaultSearch } from './default-search.ts'
 import { getPlaceKind } from './search-area.ts'
 import { pageRange, reloadRange } from './paging.ts'
+import { experienceYears } from '../candidates/experience-years.ts'
 import { toCandidateDocument } from '../candidates/to-candidate-document.ts'
 import { toCandidateQuery } from './to-candidate-query.ts'
 import type { SearchParameters } from './search-parameters.ts'
@@ -78,6 +79,15 @@ describe('a search as a query', () => {
     const both = { contractBudget: 18.34, permBudget: 18.34, contractDuration: 90 }
     expect(numbers({ ...both, opportunityType: 'Permanent' })).toEqual([['permanentRate<=1']])
     expect(numbers({ ...both, opportunityType: 'Contract' })).toEqual([['rate<=1'], ['contract_duration_min<=90']])
+  })
+
+  // SRCH-58
+  it('filters by any of the industries, by years of experience and by who answers fast', () => {
+    expect(facets({ industries: ['Advisory', 'Education', 'Advisory'], answersFast: true })).toEqual([
+      ['industries:Advisory', 'industries:Education'],
+      ['respondsFast:true'],
+    ])
+    expect(numbers({ experienceYears: 5 })).toEqual([['experience_years>=5']])
   })
 
   // SRCH-13
@@ -193,6 +203,7 @@ describe('the index document of a profile', () => {
       qualificationLevel: 4,
       responseRate: 0.5,
       respondsFast: true,
+      experienceYears: experienceYears(aProfile().workExperiences, TEST_NOW),
     })
     const [degree] = aProfile().qualifications
     const doctorate = degree && { ...degree, educationType: 'Doctorate', currentlyCompleting: true }

@@ -34,6 +34,14 @@ const skillGroups = (parameters: SearchParameters): readonly Group[] => {
 const languageGroups = ({ languages }: SearchParameters): readonly Group[] =>
   distinct(languages).map((value) => [{ attribute: 'languages', value }])
 
+const industryGroups = ({ industries }: SearchParameters): readonly Group[] => {
+  const filters = distinct(industries).map((value) => ({ attribute: 'industries', value }) as const)
+  return filters.length === 0 ? [] : [filters]
+}
+
+const answerGroups = ({ answersFast }: SearchParameters): readonly Group[] =>
+  answersFast ? [[{ attribute: 'respondsFast', value: 'true' }]] : []
+
 const numericFilter = (
   attribute: NumericAttribute,
   operator: NumericFilter['operator'],
@@ -57,6 +65,7 @@ const numericGroups = (parameters: SearchParameters, table: ExchangeRateTable): 
     ...(includesPermanent(parameters) ? numericFilter('permanentRate', '<=', budget(permBudget, permCurrency)) : []),
     ...numericFilter('availability', '<=', availability),
     ...numericFilter('qualification_level', '>=', rank > 0 ? rank : null),
+    ...numericFilter('experience_years', '>=', parameters.experienceYears),
   ]
 }
 
@@ -68,7 +77,7 @@ const toAround = ({ latitude, locationType, longitude, radiusKm }: SearchParamet
 /**
  * Converts a search to a query of the index. 'Any' does not filter, and profiles with 'Any' match everything; budgets count only if greater
  * than 0 and are compared in the index's currency; education 'None' is ignored; at least one skill must match, or all; every language must
- * match; each matching skill improves the rank. Rules: SRCH-10, SRCH-11, SRCH-12, SRCH-13.
+ * match; each matching skill improves the rank. Rules: SRCH-10, SRCH-11, SRCH-12, SRCH-13, SRCH-58.
  */
 export const toCandidateQuery = (
   parameters: SearchParameters,
@@ -82,6 +91,8 @@ export const toCandidateQuery = (
     ...opportunityGroups(parameters),
     ...skillGroups(parameters),
     ...languageGroups(parameters),
+    ...industryGroups(parameters),
+    ...answerGroups(parameters),
   ],
   optionalFilters: skillFilters(parameters),
   numericFilters: numericGroups(parameters, table),

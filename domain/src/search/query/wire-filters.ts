@@ -7,6 +7,7 @@ const facetAttributes: readonly FacetAttribute[] = [
   'languages',
   'industries',
   'job_title',
+  'respondsFast',
 ]
 const numericAttributes: readonly NumericAttribute[] = [
   'rate',
@@ -14,6 +15,7 @@ const numericAttributes: readonly NumericAttribute[] = [
   'availability',
   'contract_duration_min',
   'qualification_level',
+  'experience_years',
 ]
 
 const attributePattern = (names: readonly string[]): string => `(?:${names.join('|')})`

@@ -44,6 +44,8 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
       expect(await found({ facetFilters: [[{ attribute: 'skills', value: 'isiZulu' }]] })).toEqual([2])
       expect(await found({ facetFilters: [[{ attribute: 'industries', value: 'Sales & Marketing' }]] })).toEqual([1])
       expect(await found({ facetFilters: [[{ attribute: 'job_title', value: 'Sales & Marketing' }]] })).toEqual([2])
+      await people({ respondsFast: false }, { respondsFast: true })
+      expect(await found({ facetFilters: [[{ attribute: 'respondsFast', value: 'true' }]] })).toEqual([2])
     })
 
     it('compare whole values, ignoring case and accents', async () => {
@@ -84,8 +86,8 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
 
     it('support every attribute', async () => {
       await people(
-        { rate: 1, permanentRate: 2, availability: 3, contractMin: 4, qualificationLevel: 5 },
-        { rate: 0, permanentRate: 0, availability: 0, contractMin: 0, qualificationLevel: 0 },
+        { rate: 1, permanentRate: 2, availability: 3, contractMin: 4, qualificationLevel: 5, experienceYears: 6 },
+        { rate: 0, permanentRate: 0, availability: 0, contractMin: 0, qualificationLevel: 0, experienceYears: 0 },
       )
       const figures: readonly (readonly [NumericAttribute, number])[] = [
         ['rate', 1],
@@ -93,6 +95,7 @@ export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
         ['availability', 3],
         ['contract_duration_min', 4],
         ['qualification_level', 5],
+        ['experience_years', 6],
       ]
       for (const [attribute, value] of figures) {
         const equal = await found({ numericFilters: [[{ attribute, operator: '=', value }]] })

@@ -41,6 +41,8 @@ export const randomDocument = (random: SeededRandom, number: number): CandidateD
     availability: random.pick(DAYS),
     contractMin: random.pick(DAYS),
     qualificationLevel: random.below(8),
+    experienceYears: random.below(20),
+    respondsFast: random.chance(0.3),
     rate,
     permanentRate: random.chance(0.4) ? null : 20_000 + random.below(100) * 1_000,
     countryCode,
@@ -88,6 +90,7 @@ const randomFacet = (random: SeededRandom): FacetFilter =>
     { attribute: 'opportunityType', value: random.pick(OPPORTUNITIES) },
     { attribute: 'languages', value: random.pick(LANGUAGES) },
     { attribute: 'job_title', value: random.pick(WORDS) },
+    { attribute: 'respondsFast', value: String(random.chance(0.5)) },
   ])
 
 const randomNumber = (random: SeededRandom): NumericFilter => {
@@ -97,6 +100,7 @@ const randomNumber = (random: SeededRandom): NumericFilter => {
     'availability',
     'contract_duration_min',
     'qualification_level',
+    'experience_years',
   ])
   const value = {
     rate: 60,
@@ -104,6 +108,7 @@ const randomNumber = (random: SeededRandom): NumericFilter => {
     availability: 30,
     contract_duration_min: 30,
     qualification_level: 4,
+    experience_years: 8,
   }[attribute]
   return { attribute, operator: random.pick(['<', '<=', '<=', '=', '!=', '>=', '>']), value }
 }

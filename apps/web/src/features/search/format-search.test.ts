@@ -20,6 +20,17 @@ describe('the description of a search', () => {
     expect(ids).not.toContain('contractDuration')
   })
 
+  // SRCH-58
+  it('lists industries, experience and who answers fast', () => {
+    const search = { ...defaultSearch, industries: ['Advisory', 'Education'], experienceYears: 5, answersFast: true }
+    expect(activeFilters(search).map(({ label }) => label)).toEqual([
+      'Advisory',
+      'Education',
+      '5 years or more',
+      'Answers fast',
+    ])
+  })
+
   // SRCH-51
   it('names a radius that the searcher set around a town', () => {
     const labels = (changes: object) => activeFilters({ ...defaultSearch, ...changes }).map(({ label }) => label)

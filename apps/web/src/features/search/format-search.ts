@@ -43,6 +43,10 @@ const formatAvailability = (days: number): string =>
 
 const formatContractDuration = (days: number): string => daysLabel(contractDurationOptions, days)
 
+/** "5 years or more" */
+export const formatExperience = (years: number): string =>
+  years === 1 ? t('1 year or more') : t('{years} years or more', { years })
+
 /** All active filters, in the order of the filter rail; title and place are in the query bar. */
 export function activeFilters(search: SearchParameters): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = []
@@ -75,9 +79,16 @@ export function activeFilters(search: SearchParameters): readonly ActiveFilter[]
   for (const language of search.languages) {
     add(`language ${language}`, language, { languages: search.languages.filter((own) => own !== language) })
   }
+  for (const industry of search.industries) {
+    add(`industry ${industry}`, industry, { industries: search.industries.filter((own) => own !== industry) })
+  }
+  if (search.experienceYears !== null) {
+    add('experienceYears', formatExperience(search.experienceYears), { experienceYears: null })
+  }
   if (search.educationLevel !== defaultSearch.educationLevel) {
     add('educationLevel', search.educationLevel, { educationLevel: defaultSearch.educationLevel })
   }
+  if (search.answersFast) add('answersFast', t('Answers fast'), { answersFast: false })
   return filters
 }
 

@@ -30,6 +30,7 @@ export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
   availability: wire.availability,
   contractMin: wire.contract_duration_min,
   qualificationLevel: wire.qualification_level,
+  experienceYears: wire.experience_years,
   rate: wire.rate,
   exactRate: wire.exactRate,
   currency: wire.currency,

@@ -80,6 +80,7 @@ const base: FoundCandidate = {
   availability: 7,
   contractMin: 30,
   qualificationLevel: 5,
+  experienceYears: 11,
   rate: 49,
   exactRate: 900,
   currency: 'ZAR',

@@ -29,6 +29,7 @@ export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
   availabilityConfirmedAt: person.availabilityConfirmedAt,
   contract_duration_min: person.contractMin,
   qualification_level: person.qualificationLevel,
+  experience_years: person.experienceYears,
   messageStatus: person.messageStatus,
   contactState: person.contactState && {
     ...person.contactState,

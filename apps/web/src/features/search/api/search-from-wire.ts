@@ -37,6 +37,9 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   skills: wire.skills ?? [],
   allSkills: wire.allSkills ?? false,
   languages: wire.languages ?? [],
+  industries: wire.industries ?? [],
+  experienceYears: wire.experienceYears ?? null,
+  answersFast: wire.answersFast ?? defaultSearch.answersFast,
 })
 
 export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
@@ -63,4 +66,5 @@ export const parametersToWire = (search: SearchParameters): SearchParametersWire
   ...search,
   skills: [...search.skills],
   languages: [...search.languages],
+  industries: [...search.industries],
 })

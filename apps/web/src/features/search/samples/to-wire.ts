@@ -7,6 +7,7 @@ export const historyToWire = (entry: HistoryView): HistoryEntryWire => ({
     ...entry.parameters,
     skills: [...entry.parameters.skills],
     languages: [...entry.parameters.languages],
+    industries: [...entry.parameters.industries],
   },
   results: [...entry.results],
   viewed: [...entry.viewed],

@@ -4,8 +4,10 @@ import {
   type DaysOption,
   educationLevels,
 } from '@guildhall/domain/reference'
-import type { SearchParameters } from '@guildhall/domain/search'
+import { experienceOptions, type SearchParameters } from '@guildhall/domain/search'
 import { Select } from '@guildhall/ui-kit/Select'
+import { Switch } from '@guildhall/ui-kit/Switch'
+import { formatExperience } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 interface ChoiceFilterProps {
@@ -14,8 +16,8 @@ interface ChoiceFilterProps {
 }
 
 const any = 'any'
-const daysOf = (id: string): number | null => (id === any ? null : Number(id))
-const idOf = (days: number | null): string => (days === null ? any : String(days))
+const numberOf = (id: string): number | null => (id === any ? null : Number(id))
+const idOf = (value: number | null): string => (value === null ? any : String(value))
 const choicesOf = (anyLabel: string, options: readonly DaysOption[]) => [
   { id: any, label: anyLabel },
   ...options.map(({ days, label }) => ({ id: String(days), label: t(label) })),
@@ -27,13 +29,35 @@ const educationChoices = educationLevels
   .filter(({ code }) => code !== 'P')
   .map(({ name, rank }) => ({ id: name, label: rank === 0 ? t('Any level') : t('{name} or above', { name }) }))
 
+const experienceChoices = [
+  { id: any, label: t('Any experience') },
+  ...experienceOptions.map((years) => ({ id: String(years), label: formatExperience(years) })),
+]
+
+/** The years of experience, at least. Rule: SRCH-58. */
+export const ExperienceFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label={t('Experience')}
+    options={experienceChoices}
+    value={idOf(search.experienceYears)}
+    onChange={(id) => onChange({ ...search, experienceYears: numberOf(id) })}
+  />
+)
+
+/** Only people who answer fast. Rule: SRCH-58. */
+export const AnswersFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Switch isSelected={search.answersFast} onChange={(answersFast) => onChange({ ...search, answersFast })}>
+    {t('Answers fast: nine in ten within 48 hours')}
+  </Switch>
+)
+
 /** The latest date of availability. */
 export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
     label={t('Free within')}
     options={freeChoices}
     value={idOf(search.availability)}
-    onChange={(id) => onChange({ ...search, availability: daysOf(id) })}
+    onChange={(id) => onChange({ ...search, availability: numberOf(id) })}
   />
 )
 
@@ -43,7 +67,7 @@ export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
     label={t('Duration')}
     options={durationChoices}
     value={idOf(search.contractDuration)}
-    onChange={(id) => onChange({ ...search, contractDuration: daysOf(id) })}
+    onChange={(id) => onChange({ ...search, contractDuration: numberOf(id) })}
   />
 )
 

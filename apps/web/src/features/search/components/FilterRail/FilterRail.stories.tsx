@@ -72,6 +72,23 @@ export const RemotePeopleFromElsewhere: Story = {
     await expect(rail.getByRole('switch', { name: 'Also remote people from elsewhere' })).toBeDisabled()
   },
 }
+// SRCH-58
+export const Background: Story = {
+  args: { search: defaultSearch },
+  play: async ({ canvasElement, args }) => {
+    const rail = within(canvasElement)
+    await userEvent.click(await rail.findByRole('button', { name: /Experience/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: '5 years or more' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ experienceYears: 5 }))
+    await userEvent.type(rail.getByRole('combobox', { name: 'Industries' }), 'data')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Data & Analytics' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(rail.getByRole('switch', { name: /^Answers fast/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ experienceYears: 5, industries: ['Data & Analytics'], answersFast: true }),
+    )
+  },
+}
 export const Empty: Story = { args: { search: defaultSearch } }
 export const Permanent: Story = {
   args: { search: { ...defaultSearch, opportunityType: 'Permanent' } },

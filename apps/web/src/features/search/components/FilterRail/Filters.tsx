@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { workplaceTypes } from '@guildhall/domain/reference'
 import { hasPlace, includesContract, includesPermanent } from '@guildhall/domain/search'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
-import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
+import { AnswersFilter, DurationFilter, EducationFilter, ExperienceFilter, FreeFilter } from './ChoiceFilters.tsx'
 import type { FiltersProps } from './filters-props.ts'
-import { LanguageFilter } from './ListFilters.tsx'
+import { IndustryFilter, LanguageFilter } from './ListFilters.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RateFilter, SalaryFilter } from './RateFilter.tsx'
 import { SkillFilter } from './SkillFilter.tsx'
@@ -69,10 +69,19 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
       <SkillFilter search={search} onChange={onChange} knownSkills={knownSkills} />
     </Filter>
     <Filter>
+      <IndustryFilter search={search} onChange={onChange} />
+    </Filter>
+    <Filter>
+      <ExperienceFilter search={search} onChange={onChange} />
+    </Filter>
+    <Filter>
       <LanguageFilter search={search} onChange={onChange} />
     </Filter>
     <Filter>
       <EducationFilter search={search} onChange={onChange} />
+    </Filter>
+    <Filter>
+      <AnswersFilter search={search} onChange={onChange} />
     </Filter>
   </>
 )
