@@ -3,6 +3,7 @@ import {
   planSearch,
   synonymLookup,
   TEXT_FIELDS,
+  type CandidateSort,
   type IndexPlan,
   type IndexQuery,
   type NumericFilter,
@@ -29,6 +30,7 @@ export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO
 export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } => ({
   query: matching(plan),
   sort: [
+    ...SORTS[plan.sort](plan),
     { _score: 'desc' },
     ...distanceStepSort(plan.around),
     { availability: 'asc' },
@@ -38,9 +40,28 @@ export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } =>
   ],
   from: plan.offset,
   size: plan.length,
+  // Scores are also read from hits that are sorted otherwise.
+  track_scores: true,
   track_total_hits: true,
   _source: ['document'],
 })
+
+const byFigure = (field: string, order: 'asc' | 'desc') => (): readonly Json[] => [
+  { [field]: { order, missing: '_last' } },
+]
+
+/** What another order compares first. */
+const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]>> = {
+  best: () => [],
+  nearest: ({ around }) => distanceStepSort(around),
+  'rate-up': byFigure('rate', 'asc'),
+  'rate-down': byFigure('rate', 'desc'),
+  'salary-up': byFigure('permanentRate', 'asc'),
+  'salary-down': byFigure('permanentRate', 'desc'),
+  soonest: byFigure('availability', 'asc'),
+  newest: byFigure('updated_at', 'desc'),
+  fastest: byFigure('response_rate', 'desc'),
+}
 
 /** The body of a multi-search that only counts: two lines per plan. */
 export const countLines = (plans: readonly IndexPlan[], most: number): string =>

@@ -260,6 +260,7 @@ export const routeIndex = {
 
   queryCandidates: { method: 'POST', path: '/1/indexes/users/query' },
   queryIndexes: { method: 'POST', path: '/1/indexes/*/queries' },
+  querySortedCandidates: { method: 'POST', path: '/1/indexes/:index/query' },
   querySkillFacet: { method: 'POST', path: '/1/indexes/users/facets/skills/query' },
   queryJobTitleFacet: { method: 'POST', path: '/1/indexes/users/facets/job_title/query' },
 } as const satisfies Readonly<Record<string, RouteAddress>>

@@ -52,6 +52,7 @@ export const indexQuery = (changes: Partial<IndexQuery> = {}): IndexQuery => ({
   numericFilters: [],
   around: null,
   remoteAnywhere: false,
+  sort: 'best',
   insidePlace: null,
   excludedUuids: [],
   changedAfter: null,

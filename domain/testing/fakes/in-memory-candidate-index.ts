@@ -12,6 +12,7 @@ import {
   typoDistance,
   type CandidateDocument,
   type CandidateIndex,
+  type CandidateSort,
   type IndexEntry,
   type IndexHit,
   type IndexPlan,
@@ -134,9 +135,27 @@ const isPlaced = (
   return around !== null && distance !== null && distance <= around.radius
 }
 
-const compareHits = (left: IndexHit, right: IndexHit, { around }: IndexPlan): number => {
+/** The figure that another order compares first: the lowest first, null last. */
+const SORT_FIGURES: Readonly<
+  Record<Exclude<CandidateSort, 'best' | 'nearest'>, (document: CandidateDocument) => number | null>
+> = {
+  'rate-up': ({ rate }) => rate,
+  'rate-down': ({ rate }) => rate && -rate,
+  'salary-up': ({ permanentRate }) => permanentRate,
+  'salary-down': ({ permanentRate }) => permanentRate && -permanentRate,
+  soonest: ({ availability }) => availability,
+  newest: ({ updatedAt }) => -updatedAt,
+  fastest: ({ responseRate }) => -responseRate,
+}
+
+const compareHits = (left: IndexHit, right: IndexHit, { around, sort }: IndexPlan): number => {
   const step = ({ distance }: IndexHit): number => Math.floor((distance ?? 0) / (around?.precision ?? 1))
+  const figure = (hit: IndexHit): number => {
+    if (sort === 'best') return 0
+    return sort === 'nearest' ? step(hit) : (SORT_FIGURES[sort](hit.document) ?? Number.MAX_VALUE)
+  }
   return (
+    figure(left) - figure(right) ||
     right.textScore - left.textScore ||
     right.optionalMatches - left.optionalMatches ||
     step(left) - step(right) ||

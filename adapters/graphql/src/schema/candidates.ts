@@ -3,6 +3,7 @@ import {
   type CandidateView,
   defaultSearch,
   placeRadii,
+  searchSorts,
   type SearchParameters,
   toCandidateQuery,
 } from '@guildhall/domain/search'
@@ -37,17 +38,18 @@ const present = <Input extends object>(input: Input): Input =>
 
 /** What is no option of the search form, by argument. */
 const searchErrors = (input: SearchInput): ValidationErrors => {
-  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, radiusKm, workplaceType } =
+  const { contractCurrency, educationLevel, opportunityType, permCurrency, place, radiusKm, sort, workplaceType } =
     present(input)
   return {
     ...validate(
-      { contractCurrency, educationLevel, opportunityType, permCurrency, radiusKm, workplaceType },
+      { contractCurrency, educationLevel, opportunityType, permCurrency, radiusKm, sort, workplaceType },
       {
         contractCurrency: [oneOf(currencyCodes)],
         educationLevel: [oneOf(['None', ...educationLevels.map(({ name }) => name)])],
         opportunityType: [oneOf(['Any Type', 'Permanent', 'Contract'])],
         permCurrency: [oneOf(currencyCodes)],
         radiusKm: [oneOf(placeRadii)],
+        sort: [oneOf(searchSorts)],
         workplaceType: [oneOf(workplaceTypes)],
       },
     ),
@@ -92,7 +94,7 @@ const toHit = ({ distance, placeMatch, ...candidate }: CandidateHit) => ({
 export const candidatesModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
-      "Candidates, the best match first. Counts as a search of a trial's daily number. Scope: candidates."
+      "Candidates, the best match first unless the sort says otherwise. Counts as a search of a trial's daily number. Scope: candidates."
       candidates(search: CandidateSearch, first: Int, after: String): CandidatesResult!
       "One candidate. Scope: candidates."
       candidate(uuid: ID!): CandidateResult!
@@ -136,6 +138,8 @@ export const candidatesModule: SchemaModule = {
       radiusKm: Int
       "Also people who work remotely, wherever they live. Counts only with a place."
       remoteAnywhere: Boolean
+      "best (the match), nearest, rate-up, rate-down, soonest, newest or fastest (to answer)."
+      sort: String
     }
 
     "The country or the province in which a point is, exactly its people; or a town, and who is near."

@@ -1,10 +1,12 @@
 import type { Actor } from '@guildhall/domain/identity'
 import {
   CANDIDATE_COUNT_MAX,
+  type CandidateSort,
   decodeFilters,
   fixedSynonyms,
   JOB_TITLE_FACETS_MAX,
   SKILL_FACETS_MAX,
+  sortOfIndex,
 } from '@guildhall/domain/search'
 import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
@@ -18,26 +20,30 @@ type Wire = Readonly<Record<string, unknown>>
 const TEXT_MAX = 200
 const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '')
 
+/** The order of the index that a request names; null for an index that does not exist. */
+const sortOf = ({ indexName }: Wire): CandidateSort | null =>
+  typeof indexName === 'string' ? sortOfIndex(indexName) : null
+
 /** The query and the format of its answer; 'invalid' carries the errors of both. Rule: SRCH-3. */
-const parseSearch = (wire: Wire) => {
+const parseSearch = (wire: Wire, sort: CandidateSort) => {
   const parameters = parseWireParameters(wire)
-  const query = decodeFilters(parameters)
+  const query = decodeFilters(parameters, sort)
   const format = parseWireFormat(parameters)
   if (query.ok && format.ok) return ok({ query: query.value, format: format.value })
   return err('invalid', { ...(query.ok ? {} : query.details), ...(format.ok ? {} : format.details) })
 }
 
-/** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47. */
+/** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47, SRCH-60. */
 export const searchWireHandlers = ({
   clock,
   synonyms = fixedSynonyms([]),
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet'
+  'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet' | 'querySortedCandidates'
 > => {
-  const searchCandidates = async (actor: Actor, wire: Wire) => {
-    const search = parseSearch(wire)
+  const searchCandidates = async (actor: Actor, wire: Wire, sort: CandidateSort = 'best') => {
+    const search = parseSearch(wire, sort)
     if (!search.ok) return search
     const { format, query } = search.value
     const startedAt = clock.now().getTime()
@@ -52,7 +58,7 @@ export const searchWireHandlers = ({
   /** Counts searches that request no hits in one query; null if one of them requests hits or cannot be parsed. */
   const countCandidates = async (actor: Actor, requests: readonly Wire[]) => {
     const searches = requests.flatMap((wire) => {
-      const search = wire['type'] === 'facet' ? null : parseSearch(wire)
+      const search = wire['type'] === 'facet' ? null : parseSearch(wire, sortOf(wire) ?? 'best')
       return search?.ok && search.value.query.length === 0 ? [search.value] : []
     })
     if (requests.length === 0 || searches.length < requests.length) return null
@@ -98,16 +104,20 @@ export const searchWireHandlers = ({
   }
   return {
     queryCandidates: ({ actor, body }) => searchCandidates(actor, body),
+    querySortedCandidates: ({ actor, body, params }) =>
+      searchCandidates(actor, body, sortOfIndex(params.index) ?? 'best'),
     queryJobTitleFacet: ({ actor, body }) => searchFacet('job_title', actor, body),
     querySkillFacet: ({ actor, body }) => searchFacet('skills', actor, body),
     queryIndexes: async ({ actor, body }) => {
-      if (body.requests.some(({ indexName }) => indexName !== 'users')) return err('unknown-index')
+      if (body.requests.some((request) => sortOf(request) === null)) return err('unknown-index')
       const counted = await countCandidates(actor, body.requests)
       if (counted !== null) return counted
       const results: (WireAnswer | WireFacetAnswer)[] = []
-      for (const { facet = 'job_title', indexName: _users, type, ...wire } of body.requests) {
+      for (const request of body.requests) {
+        const { facet = 'job_title', indexName: _name, type, ...wire } = request
         if (!isFacet(facet)) return invalid({ facet: ['There is no such facet'] })
-        const answer = await (type === 'facet' ? searchFacet(facet, actor, wire) : searchCandidates(actor, wire))
+        const sort = sortOf(request) ?? 'best'
+        const answer = await (type === 'facet' ? searchFacet(facet, actor, wire) : searchCandidates(actor, wire, sort))
         if (!answer.ok) return answer
         results.push(answer.value)
       }

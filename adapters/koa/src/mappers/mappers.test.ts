@@ -58,6 +58,7 @@ describe('mappers', () => {
       industries: ['Data & Analytics'],
       experienceYears: 5,
       answersFast: true,
+      sort: 'soonest',
     }
     expect(toSearchParameters(searchParameters.parse(toSearchParametersWire(search)))).toEqual(search)
     expect(toSearchParameters({})).toEqual(defaultSearch)

@@ -30,6 +30,7 @@ export const toSearchParametersWire = (search: SearchParameters): SearchParamete
   industries: [...search.industries],
   experienceYears: search.experienceYears,
   answersFast: search.answersFast,
+  sort: search.sort,
   opportunityType: search.opportunityType,
   permCurrency: search.permCurrency,
   permBudget: search.permBudget,
@@ -73,6 +74,7 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   industries: toList(wire.industries),
   experienceYears: wire.experienceYears ?? null,
   answersFast: wire.answersFast ?? defaultSearch.answersFast,
+  sort: wire.sort ?? defaultSearch.sort,
 })
 
 export const toHistoryEntryWire = (entry: SearchHistoryEntry, newCount: number | null): HistoryEntryWire => ({

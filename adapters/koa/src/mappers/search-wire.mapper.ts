@@ -6,6 +6,7 @@ import {
   type FacetHit,
   type Highlighter,
   type HighlightTags,
+  indexNameOf,
   planTitleWords,
   planWords,
   type SynonymLookup,
@@ -97,7 +98,7 @@ export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, reque
     exhaustiveNbHits: true,
     query: query.text,
     params: request.params,
-    index: 'users',
+    index: indexNameOf(query.sort),
     processingTimeMS: request.milliseconds,
   }
 }

@@ -2,6 +2,7 @@ import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import type { RequestBody } from './read-body.ts'
 import { RequestRefused } from './request-refused.ts'
+import { refuseUnknownSearch } from './unknown-search.ts'
 
 interface Issue {
   readonly path: readonly PropertyKey[]
@@ -29,7 +30,8 @@ export const createRequestParser = (route: Route): RequestParser => {
   return (pathParams, ctx, body) => {
     const params = route.params?.safeParse(pathParams)
     if (params?.success === false) {
-      throw new RequestRefused('not-found', notFoundMessage === undefined ? {} : { message: notFoundMessage })
+      const message = refuseUnknownSearch(ctx.path)?.message ?? notFoundMessage
+      throw new RequestRefused('not-found', message === undefined ? {} : { message })
     }
     const query = route.query?.safeParse(takeFirstValues(ctx.query))
     const json = route.body?.safeParse(body.json)

@@ -1,3 +1,4 @@
+import { sortOfIndex } from '@guildhall/domain/search'
 import type { ErrorResponse } from './send-error.ts'
 
 const INDEX_PATH = /^\/1\/indexes\/([^/]{1,100})\/(?:query|queries|facets\/([^/]{1,100})\/query)$/
@@ -6,7 +7,8 @@ const INDEX_PATH = /^\/1\/indexes\/([^/]{1,100})\/(?:query|queries|facets\/([^/]
 export const refuseUnknownSearch = (path: string): ErrorResponse | null => {
   const [, index, facet] = INDEX_PATH.exec(path) ?? []
   if (index === undefined) return null
-  if (index !== 'users') return { status: 404, code: 'not-found', message: `Index ${index} does not exist` }
+  if (index !== 'users' && sortOfIndex(index) === null)
+    return { status: 404, code: 'not-found', message: `Index ${index} does not exist` }
   if (facet === undefined) return null
   return {
     status: 400,

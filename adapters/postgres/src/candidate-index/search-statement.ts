@@ -1,6 +1,7 @@
 import {
   planSearch,
   synonymLookup,
+  type CandidateSort,
   type IndexPlan,
   type IndexQuery,
   type NumericAttribute,
@@ -34,8 +35,21 @@ export const searchStatement = (plan: IndexPlan): Statement =>
   isOrderFixed(plan) ? fixedOrderStatement(plan) : rankedStatement(plan)
 
 /** Without text, optional facets and a centre, the order is that of a database index, so a page is read without scanning all rows. */
-const isOrderFixed = ({ words, optionalFacets, around }: IndexPlan): boolean =>
-  words.length === 0 && optionalFacets.length === 0 && !around
+const isOrderFixed = ({ words, optionalFacets, around, sort }: IndexPlan): boolean =>
+  words.length === 0 && optionalFacets.length === 0 && !around && ['best', 'nearest', 'soonest'].includes(sort)
+
+/** What another order compares first, lowest first. */
+const SORT_FIGURES: Readonly<Record<CandidateSort, string>> = {
+  best: '0::float8',
+  nearest: 'step',
+  'rate-up': 'rate',
+  'rate-down': '-rate',
+  'salary-up': 'permanent_rate',
+  'salary-down': '-permanent_rate',
+  soonest: 'availability',
+  newest: '-updated_at::float8',
+  fastest: '-response_rate',
+}
 
 const FIXED_ORDER = 'availability, response_rate desc, updated_at desc, uuid'
 
@@ -51,7 +65,7 @@ counted as (select count(*)::int as total from candidate_documents where ${condi
 select total, 0 as score, 0 as lifts, document from counted left join page on true order by ${FIXED_ORDER}`)
 }
 
-const RANKED_ORDER = `score desc, lifts desc, step, ${FIXED_ORDER}`
+const RANKED_ORDER = `figure nulls last, score desc, lifts desc, step, ${FIXED_ORDER}`
 
 const rankedStatement = (plan: IndexPlan): Statement => {
   const bind = collectBindings()
@@ -60,16 +74,16 @@ const rankedStatement = (plan: IndexPlan): Statement => {
 with ${tables}
 matched as materialized (
   select uuid, ${textScore(plan.words)} as score, ${optionalMatchCount(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
-    availability, response_rate, updated_at
+    availability, response_rate, updated_at, rate, permanent_rate
   from candidate_documents where ${conditions(plan, bind)}
 ),
 page as (
-  select * from matched order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+  select *, ${SORT_FIGURES[plan.sort]} as figure from matched order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
 ),
 counted as (select count(*)::int as total from matched)
 select total, score::float8 as score, lifts, document
 from counted left join page on true left join candidate_documents using (uuid)
-order by score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
+order by figure nulls last, score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
 }
 
 /** One row for each plan, in order: its position and the number of matches, counted up to `most`. */

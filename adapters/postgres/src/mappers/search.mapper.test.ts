@@ -2,8 +2,8 @@ import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { savedSearchMapper, searchHistoryMapper } from './search.mapper.ts'
 
-const { answersFast, experienceYears, industries, radiusKm, remoteAnywhere, ...earlier } = defaultSearch
-const later = { answersFast, experienceYears, industries, radiusKm, remoteAnywhere }
+const { answersFast, experienceYears, industries, radiusKm, remoteAnywhere, sort, ...earlier } = defaultSearch
+const later = { answersFast, experienceYears, industries, radiusKm, remoteAnywhere, sort }
 const stored = { ...earlier, jobTitle: 'Nurse' } as SearchParameters
 const now = new Date('2026-03-02T09:00:00Z')
 const uuid = '01990000-0000-7000-8000-000000000001'

@@ -22,7 +22,7 @@ const resolve = (value: unknown, pointer: string): unknown =>
       value,
     )
 
-/** Ids that come by mail, that name a section, or that the caller makes. */
+/** Ids that come by mail, that name a section or an index, or that the caller makes. */
 const WITHOUT_LINK = [
   'verifyEmail',
   'readInvite',
@@ -31,6 +31,7 @@ const WITHOUT_LINK = [
   'createFileLink',
   'addWorkExperience',
   'putQualification',
+  'querySortedCandidates',
 ]
 
 describe('links of the document', () => {

@@ -1,3 +1,4 @@
+import { sortedIndexNames } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidateExample } from '../examples/people.ts'
 import { route } from '../route.ts'
@@ -70,6 +71,20 @@ export const searchWireRoutes = {
     examples: {
       body: { params: 'query=analytics&offset=0&length=50&facetFilters=%5B%5B%22skills%3Adbt%22%5D%5D' },
       reply: answer,
+    },
+  }),
+  querySortedCandidates: route({
+    ...routeIndex.querySortedCandidates,
+    viewers: 'allowed',
+    ...keyed,
+    summary: 'Search candidates in another order: by distance, rate, availability, freshness or answers',
+    params: z.object({ index: z.enum(sortedIndexNames) }),
+    body: wireQuery,
+    success: { status: 200, body: wireAnswer },
+    problems: { ...planProblems, ...searchLimit },
+    examples: {
+      body: { params: 'query=analytics&offset=0&length=50' },
+      reply: { ...answer, index: 'users_rate_asc' },
     },
   }),
   queryIndexes: route({

@@ -1,4 +1,4 @@
-import { placeRadii } from '@guildhall/domain/search'
+import { placeRadii, searchSorts } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
 import { constrained } from './constrained.ts'
@@ -34,6 +34,7 @@ export const searchParameters = z
     /** Years of work at least. */
     experienceYears: number,
     answersFast: z.boolean(),
+    sort: knownChoice(searchSorts),
     opportunityType: knownChoice(['Any Type', 'Permanent', 'Contract']),
     permCurrency: knownChoice(currencies),
     permBudget: number,

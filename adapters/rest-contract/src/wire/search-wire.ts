@@ -5,6 +5,7 @@ import {
   placeMatches,
   SEARCH_LENGTH_MAX,
   SEARCH_REACH_MAX,
+  sortedIndexNames,
 } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidate } from './candidate.ts'
@@ -74,7 +75,7 @@ export const wireQueries = z
       .array(
         z
           .looseObject({
-            indexName: constrained(z.string(), { enum: ['users'] }).optional(),
+            indexName: constrained(z.string(), { enum: ['users', ...sortedIndexNames] }).optional(),
             type: constrained(z.string(), { enum: ['default', 'facet'] }).optional(),
             facet: constrained(z.string(), { enum: ['job_title', 'skills'] }).optional(),
             params: z.string().optional(),

@@ -85,6 +85,28 @@ describe('the hosted search service’s public client', () => {
     expect(facetHits).toEqual([{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 1 }])
   })
 
+  // SRCH-60
+  it('sorts by the index that it asks for, one or several', async () => {
+    const titles = ({ hits }: { readonly hits: readonly Hit[] }) => hits.map(({ job_title }) => job_title)
+    const newest = await clientOf(employer).searchSingleIndex<Hit>({ indexName: 'users_newest' })
+    expect(titles(newest)).toEqual(['Accountant', 'Analytics engineer'])
+    expect(newest.index).toBe('users_newest')
+    const { results } = await clientOf(employer).search<Hit>({
+      requests: [
+        { indexName: 'users_newest', query: '' },
+        { indexName: 'users_rate_desc', query: 'accountant' },
+      ],
+    })
+    expect(results).toMatchObject([
+      { hits: [{ job_title: 'Accountant' }, {}], index: 'users_newest' },
+      { hits: [{ job_title: 'Accountant' }], index: 'users_rate_desc' },
+    ])
+    await expect(clientOf(employer).searchSingleIndex({ indexName: 'users_by_name' })).rejects.toMatchObject({
+      status: 404,
+      message: 'Index users_by_name does not exist',
+    })
+  })
+
   // SRCH-54
   it('completes skills', async () => {
     const { facetHits } = await clientOf(employer).searchForFacetValues({

@@ -105,6 +105,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
       'queryIndexes',
       'queryJobTitleFacet',
       'querySkillFacet',
+      'querySortedCandidates',
       'suggestWords',
       'readPlaceText',
     ],

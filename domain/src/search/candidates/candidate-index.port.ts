@@ -42,7 +42,8 @@ export interface FacetHit {
  * with a typo, by prefix or through a synonym; the text score is the sum. Filters: facet values are compared without case and accents;
  * people without a rate do not match filters on it. Place: people match if they are in `insidePlace`, without it if they are in the circle;
  * with `remoteAnywhere` also those who work remotely, wherever they are; without both there is no filter. Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher
- * first), freshness (newer first), uuid. Bounds: the first 32 words and the first 100 optional filters count, and hits end at the 10,000th;
+ * first), freshness (newer first), uuid. Another `sort` comes before all of these: distance step, hourly or yearly rate (people without it
+ * are last), availability, freshness, response rate. Bounds: the first 32 words and the first 100 optional filters count, and hits end at the 10,000th;
  * `total` counts everyone. Throws `DependencyUnavailable` while the engine does not respond.
  */
 export interface CandidateIndex {

@@ -1,5 +1,6 @@
 import type { IndexQuery } from '../candidates/candidate-index.port.ts'
 import type { Around, NumericFilter } from '../query/candidate-query.ts'
+import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
 import { tokenizeQuery } from './index-words.ts'
@@ -35,6 +36,7 @@ export interface IndexPlan {
   readonly insidePlace: IndexQuery['insidePlace']
   /** Facet keys: people with one of them match wherever they are. Empty without a place. */
   readonly besidePlace: readonly string[]
+  readonly sort: CandidateSort
   readonly excludedUuids: readonly string[]
   /** Whole epoch milliseconds. */
   readonly changedAfter: number | null
@@ -76,6 +78,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     around: query.insidePlace === null && query.around !== null ? boundedCircle(query.around) : null,
     insidePlace: query.insidePlace,
     besidePlace: query.remoteAnywhere && (query.around ?? query.insidePlace) !== null ? REMOTE_FACETS : [],
+    sort: query.sort,
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,

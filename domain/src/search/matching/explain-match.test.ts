@@ -5,6 +5,7 @@ import { defaultSearch, experienceOptions } from '../query/default-search.ts'
 import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
 import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
 import { placeRadii } from '../query/search-area.ts'
+import { searchSorts } from '../query/search-sort.ts'
 import { relaxations } from './relaxations.ts'
 import { searchIdentity } from '../query/search-identity.ts'
 import { toCandidateQuery } from '../query/to-candidate-query.ts'
@@ -36,6 +37,7 @@ const parameters = fc.record({
   industries: fc.uniqueArray(fc.constantFrom('Advisory', 'Data & Analytics'), { maxLength: 2 }),
   experienceYears: fc.constantFrom(null, 0, ...experienceOptions),
   answersFast: fc.boolean(),
+  sort: fc.constantFrom(...searchSorts),
 })
 const placed = (locationTypes: readonly string[], radii: readonly number[]) =>
   fc.record({
@@ -153,6 +155,7 @@ describe('explaining a match', () => {
     const [one, , three, four] = people.map(({ uuid }) => uuid)
     expect([...topMatches(searching({ skills: ['Java', 'dbt'] }), people, table)]).toEqual([one, three, four])
     expect(topMatches(searching({ skills: ['Java'] }), people, table).size).toBe(0)
+    expect(topMatches(searching({ skills: ['Java', 'dbt'], sort: 'newest' }), people, table).size).toBe(0)
   })
 
   it('counts met criteria', () => {
@@ -231,6 +234,7 @@ describe('the identity of a search', () => {
       { experienceYears: 0 },
       { experienceYears: 5 },
       { answersFast: true },
+      { sort: 'newest' },
       { educationLevel: 'Doctorate' },
       { locationType: 'other', latitude: 1, longitude: 2 },
       { locationType: 'country', latitude: 1, longitude: 2 },

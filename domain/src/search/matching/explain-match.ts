@@ -10,6 +10,7 @@ import { hasPlace, includesContract, includesPermanent } from '../query/default-
 import type { PlaceMatch } from './place-match.ts'
 import { explainRateMatch } from './rate-match.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
+import { toCandidateSort } from '../query/search-sort.ts'
 import { explainTextMatch } from './text-match.ts'
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
 
@@ -183,14 +184,15 @@ export const tallyMatches = (criteria: readonly MatchCriterion[]): MatchTally =>
 }
 
 /**
- * The top matches of a list in its order: at most the first three that meet every criterion, if there are two or more criteria. Rule:
- * SRCH-21.
+ * The top matches of a list in the order of the best match: at most the first three that meet every criterion, if there are two or more
+ * criteria. Other orders have none. Rule: SRCH-21.
  */
 export const topMatches = (
   search: SearchParameters,
   candidates: readonly ExplainedCandidate[],
   table: ExchangeRateTable,
 ): ReadonlySet<string> => {
+  if (toCandidateSort(search) !== 'best') return new Set()
   const best = candidates.filter((candidate) => {
     const criteria = explainMatch(search, candidate, table)
     return criteria.length >= TOP_MATCH_MIN_CRITERIA && criteria.every(({ met }) => met)

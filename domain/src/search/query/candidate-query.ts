@@ -1,3 +1,5 @@
+import type { CandidateSort } from './search-sort.ts'
+
 /** Attributes that can be filtered by equality. Rule: SRCH-1. */
 export type FacetAttribute =
   | 'workplace_type'
@@ -51,4 +53,6 @@ export interface CandidateQuery {
   readonly around: Around | null
   /** People who work remotely are found wherever they live, besides those of the place. Rule: SRCH-52. */
   readonly remoteAnywhere: boolean
+  /** The wire has an index for each order. Rule: SRCH-60. */
+  readonly sort: CandidateSort
 }

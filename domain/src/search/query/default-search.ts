@@ -33,6 +33,7 @@ export const defaultSearch: SearchParameters = {
   industries: [],
   experienceYears: null,
   answersFast: false,
+  sort: 'best',
 }
 
 /** Whether the search has a place: a country, a province or a town. */

@@ -8,6 +8,7 @@ import {
   includesPermanent,
 } from './default-search.ts'
 import type { SearchParameters } from './search-parameters.ts'
+import { toCandidateSort } from './search-sort.ts'
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 const set = (values: readonly string[]): readonly string[] =>
@@ -23,12 +24,14 @@ const coordinate = (degrees: number | null): number | null =>
 const laterCriteria = (parameters: SearchParameters): readonly object[] => {
   const { answersFast, experienceYears, radiusKm } = parameters
   const industries = set(parameters.industries)
+  const sort = toCandidateSort(parameters)
   const later = {
     ...(hasRadius(parameters) && radiusKm !== defaultSearch.radiusKm ? { radiusKm } : {}),
     ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}),
     ...(industries.length > 0 ? { industries } : {}),
     ...(experienceYears === null ? {} : { experienceYears }),
     ...(answersFast ? { answersFast } : {}),
+    ...(sort === 'best' ? {} : { sort }),
   }
   return Object.keys(later).length === 0 ? [] : [later]
 }

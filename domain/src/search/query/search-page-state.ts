@@ -5,6 +5,7 @@ import { defaultSearch } from './default-search.ts'
 import { parseQueryString, queryString } from './query-string.ts'
 import { isPlaceRadius } from './search-area.ts'
 import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
+import { searchSorts } from './search-sort.ts'
 
 /** The state of the search page in its URL, so that back, reload and sharing restore it. Rule: SRCH-46. */
 export interface SearchPageState {
@@ -50,6 +51,7 @@ export const toSearchQueryString = ({ open, pages, parameters: search }: SearchP
     industry: search.industries,
     experience: search.experienceYears === null ? [] : [String(search.experienceYears)],
     fast: search.answersFast ? ['1'] : [],
+    sort: text(search.sort, defaultSearch.sort),
     pages: text(pages, 0),
     open: open === null ? [] : [open],
   })
@@ -113,6 +115,7 @@ export const parseSearchQueryString = (address: string): SearchPageState => {
       industries: listOf(fields.get('industry')),
       experienceYears: wholeNumber(first('experience')),
       answersFast: first('fast') === '1',
+      sort: oneOf(searchSorts, first('sort'), defaultSearch.sort),
     },
     pages: Math.min(PAGES_MAX, wholeNumber(first('pages')) ?? 0),
     open: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(open) ? open : null,

@@ -1,5 +1,6 @@
 import type { Currency, WorkplaceType } from '../../profiles/index.ts'
 import type { PlaceRadius } from './search-area.ts'
+import type { SearchSort } from './search-sort.ts'
 
 /** The type of place of a search, which decides radius and precision. Rule: SRCH-14. */
 export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
@@ -42,4 +43,6 @@ export interface SearchParameters {
   readonly experienceYears: number | null
   /** Only people who answer fast. Rule: SRCH-58. */
   readonly answersFast: boolean
+  /** The order of the results. Rule: SRCH-59. */
+  readonly sort: SearchSort
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeFilters, encodeFilters } from './search-wire.ts'
+import { candidateSorts, indexNameOf, sortOfIndex } from './search-sort.ts'
 import type { CandidateQuery } from './candidate-query.ts'
 
 const everyone: CandidateQuery = {
@@ -12,6 +13,7 @@ const everyone: CandidateQuery = {
   numericFilters: [],
   around: null,
   remoteAnywhere: false,
+  sort: 'best',
 }
 const reading = (expected: Partial<CandidateQuery>) => ({ ok: true, value: { ...everyone, ...expected } })
 const refused = (wire: Record<string, unknown>) => {
@@ -31,6 +33,7 @@ describe('the search wire format', () => {
       numericFilters: [[{ attribute: 'rate', operator: '<=', value: 60.5 }]],
       around: { latitude: -33.9, longitude: 18.4, radius: 100_000, precision: 5_000 },
       remoteAnywhere: true,
+      sort: 'newest',
     }
     expect(encodeFilters(query)).toEqual({
       query: 'engineer',
@@ -93,11 +96,13 @@ describe('the search wire format', () => {
         }),
       ),
       remoteAnywhere: fc.boolean(),
+      sort: fc.constantFrom(...candidateSorts),
     }) as fc.Arbitrary<CandidateQuery>
     fc.assert(
       fc.property(query, (filters) => {
         const wire: unknown = JSON.parse(JSON.stringify(encodeFilters(filters)))
-        expect(decodeFilters(wire as Record<string, unknown>)).toEqual({ ok: true, value: filters })
+        const sort = sortOfIndex(indexNameOf(filters.sort)) ?? undefined
+        expect(decodeFilters(wire as Record<string, unknown>, sort)).toEqual({ ok: true, value: filters })
       }),
     )
   })

@@ -2,6 +2,7 @@ import { err, ok } from '../../shared/index.ts'
 import { PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from './search-area.ts'
 import type { Result } from '../../shared/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
+import type { CandidateSort } from './search-sort.ts'
 import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
 
 /** A query in the wire format of the hosted service. Rule: SRCH-1. */
@@ -139,9 +140,9 @@ const isSet = (value: unknown): boolean =>
 /**
  * Decodes a query in the hosted service's grammar: nested lists or texts, numbers also as texts, page and hitsPerPage instead of offset and
  * length. Unknown syntax is an error of its parameter, never ignored; parameters that only affect the format of the response are ignored.
- * 'invalid' carries the errors by parameter.
+ * 'invalid' carries the errors by parameter. `sort` is that of the index that was asked.
  */
-export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => {
+export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<CandidateQuery, 'invalid'> => {
   const errors: Record<string, readonly string[]> = {}
   const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
     try {
@@ -183,5 +184,5 @@ export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => 
   const remoteAnywhere = read('remoteAnywhere', false, flagOf)
   if (Object.keys(errors).length > 0) return err('invalid', errors)
   const around = middle === null ? null : { ...middle, radius, precision }
-  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around, remoteAnywhere })
+  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around, remoteAnywhere, sort })
 }

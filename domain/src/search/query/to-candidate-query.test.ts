@@ -33,6 +33,7 @@ describe('a search as a query', () => {
       numericFilters: [],
       around: null,
       remoteAnywhere: false,
+      sort: 'best',
     })
   })
 

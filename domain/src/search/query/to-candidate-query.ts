@@ -7,6 +7,7 @@ import { pageRange } from './paging.ts'
 import type { HitRange } from './paging.ts'
 import { getSearchArea } from './search-area.ts'
 import type { SearchParameters } from './search-parameters.ts'
+import { toCandidateSort } from './search-sort.ts'
 
 type Group = readonly FacetFilter[]
 
@@ -98,4 +99,5 @@ export const toCandidateQuery = (
   numericFilters: numericGroups(parameters, table),
   around: toAround(parameters),
   remoteAnywhere: findsRemoteAnywhere(parameters),
+  sort: toCandidateSort(parameters),
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CandidateSort } from '../../../src/search/index.ts'
 import type { CandidateIndexHarness } from './harness.ts'
 
 const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precision: 50_000 }
@@ -61,6 +62,41 @@ export const orderCases = ({ people, found, search }: CandidateIndexHarness): vo
       await people({ latitude: -33.95, availability: 7 }, { latitude: -34.2, availability: 0 })
       expect(await found({ around: HERE })).toEqual([2, 1])
       expect(await found({ around: { ...HERE, precision: 5_000 } })).toEqual([1, 2])
+    })
+
+    // SRCH-59
+    it('sorts by another figure first, and equal people as the best match', async () => {
+      await people(
+        { jobTitle: 'Welder', rate: 50, permanentRate: 90_000, availability: 7, updatedAt: 10, responseRate: 0.5 },
+        { jobTitle: 'Welders', rate: 50, permanentRate: null, availability: 0, updatedAt: 30, responseRate: 0.5 },
+        { jobTitle: 'Welder', rate: null, permanentRate: 70_000, availability: 7, updatedAt: 20, responseRate: 0.9 },
+        { jobTitle: 'Welder', rate: 20.5, permanentRate: 80_000, availability: 30, updatedAt: 20, responseRate: -1 },
+      )
+      const by = (sort: CandidateSort): Promise<readonly number[]> => found({ text: 'welder', sort })
+      expect(await by('best')).toEqual([3, 1, 4, 2])
+      expect(await by('rate-up')).toEqual([4, 1, 2, 3])
+      expect(await by('rate-down')).toEqual([1, 2, 4, 3])
+      expect(await by('salary-up')).toEqual([3, 4, 1, 2])
+      expect(await by('salary-down')).toEqual([1, 4, 3, 2])
+      expect(await by('soonest')).toEqual([2, 3, 1, 4])
+      expect(await by('newest')).toEqual([2, 3, 4, 1])
+      expect(await by('fastest')).toEqual([3, 1, 2, 4])
+      expect(await by('nearest')).toEqual([3, 1, 4, 2])
+      expect(await found({ sort: 'newest', offset: 1, length: 2 })).toEqual([3, 4])
+      const { hits } = await search({ text: 'welder', sort: 'rate-up' })
+      expect(hits.map(({ textScore }) => textScore)).toEqual([8, 8, 4, 8])
+    })
+
+    // SRCH-59
+    it('sorts by distance step before text where the nearest are asked for', async () => {
+      await people(
+        { jobTitle: 'Welder', latitude: -34.6 },
+        { jobTitle: 'Welders', latitude: -33.95 },
+        { jobTitle: 'Welder', latitude: -33.96 },
+      )
+      const around = { ...HERE, precision: 5_000 }
+      expect(await found({ text: 'welder', around })).toEqual([3, 1, 2])
+      expect(await found({ text: 'welder', around, sort: 'nearest' })).toEqual([3, 2, 1])
     })
 
     it('pages by offset and length without gaps or duplicates, and counts everyone', async () => {

@@ -1,9 +1,10 @@
-import type {
-  CandidateDocument,
-  FacetFilter,
-  IndexQuery,
-  NumericAttribute,
-  NumericFilter,
+import {
+  candidateSorts,
+  type CandidateDocument,
+  type FacetFilter,
+  type IndexQuery,
+  type NumericAttribute,
+  type NumericFilter,
 } from '../../../src/search/index.ts'
 import { candidateDocument, indexQuery } from '../../builders/candidate-documents.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -127,6 +128,7 @@ export const randomQuery = (random: SeededRandom, market: readonly CandidateDocu
     around: random.chance(0.4) ? around : null,
     insidePlace: random.chance(0.2) ? { countryCode, provinceCode: random.chance(0.5) ? provinceCode : null } : null,
     remoteAnywhere: random.chance(0.2),
+    sort: random.chance(0.5) ? 'best' : random.pick(candidateSorts),
     changedAfter: null,
     excludedUuids: random.some(market, random.below(4)).map(({ uuid }) => uuid),
     offset: random.chance(0.7) ? 0 : random.below(20),

@@ -193,6 +193,20 @@ export const searchCalls = {
       'subscription-expired': SEARCH_NEVER_REFUSED,
     },
   },
+  querySortedCandidates: {
+    happy: (fixture) => ({
+      by: fixture.searchClient(fixture.employer),
+      sent: { params: { index: 'users_rate_asc' }, body: { query: 'analytics' } },
+    }),
+    answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users_rate_asc' },
+    repeated: 'done',
+    problems: {
+      'search-limit-reached': LIMIT_COVERED,
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
+    },
+  },
   queryIndexes: {
     happy: (fixture) => ({
       by: fixture.searchClient(fixture.employer),

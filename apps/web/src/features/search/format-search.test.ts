@@ -1,6 +1,7 @@
 import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { sampleSearch } from '../candidates/samples/searches.ts'
+import { sortChoices } from './format-sort.ts'
 import { formatPeopleCount, searchDetails, searchTitle, activeFilters, withoutFilters } from './format-search.ts'
 
 describe('the description of a search', () => {
@@ -18,6 +19,18 @@ describe('the description of a search', () => {
     const ids = activeFilters({ ...sampleSearch, opportunityType: 'Permanent' }).map(({ id }) => id)
     expect(ids).not.toContain('rate')
     expect(ids).not.toContain('contractDuration')
+  })
+
+  // SRCH-59
+  it('names another order than the best match', () => {
+    expect(searchDetails({ ...defaultSearch, workType: 'Remote', sort: 'rate-up' })).toBe('Remote, lowest rate first')
+    expect(searchDetails({ ...defaultSearch, opportunityType: 'Permanent', sort: 'rate-down' })).toBe(
+      'Permanent, highest salary first',
+    )
+    expect(searchDetails({ ...defaultSearch, sort: 'nearest' })).toBe('')
+    const orders = (changes: object) => sortChoices({ ...defaultSearch, ...changes }).map(({ id }) => id)
+    expect(orders({})).not.toContain('nearest')
+    expect(orders({ locationType: 'other', latitude: 1, longitude: 2 })).toContain('nearest')
   })
 
   // SRCH-58

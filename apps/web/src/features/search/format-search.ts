@@ -13,6 +13,7 @@ import {
   type SearchParameters,
 } from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
+import { sortWords } from './format-sort.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** An active filter: its label, and the search without it. */
@@ -92,14 +93,23 @@ export function activeFilters(search: SearchParameters): readonly ActiveFilter[]
   return filters
 }
 
-/** The search with only its title and place. */
+/** The search with only its title, its place and its order. */
 export const withoutFilters = ({
   jobTitle,
   location,
   locationType,
   latitude,
   longitude,
-}: SearchParameters): SearchParameters => ({ ...defaultSearch, jobTitle, location, locationType, latitude, longitude })
+  sort,
+}: SearchParameters): SearchParameters => ({
+  ...defaultSearch,
+  jobTitle,
+  location,
+  locationType,
+  latitude,
+  longitude,
+  sort,
+})
 
 /** "Data engineer, South Africa"; "Everyone, anywhere" for an empty search. */
 export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
@@ -109,7 +119,8 @@ export function searchTitle({ jobTitle, location, locationType }: SearchParamete
 
 /** "Remote, contract, USD 25 to 60, 4 more" */
 export function searchDetails(search: SearchParameters): string {
-  const labels = activeFilters(search).map((filter) => filter.label)
+  const order = sortWords(search)
+  const labels = [...activeFilters(search).map((filter) => filter.label), ...(order === null ? [] : [order])]
   const shown = labels
     .slice(0, 3)
     .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerCaseKind(word) : word))

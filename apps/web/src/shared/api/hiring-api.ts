@@ -42,7 +42,10 @@ export type HiringCalls = Pick<
 >
 
 /** The search API, authorized by the user's own key. */
-export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet'>
+export type SearchCalls = Pick<
+  ApiClient,
+  'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet' | 'querySortedCandidates'
+>
 
 export interface HiringApi {
   readonly calls: HiringCalls

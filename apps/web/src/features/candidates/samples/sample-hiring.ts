@@ -177,6 +177,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
     search: () => ({
       queryCandidates: async ({ body }) =>
         reply('search', answerToWire(people, Number(body.offset ?? 0), Number(body.length ?? 50))),
+      querySortedCandidates: async ({ body }) =>
+        reply('search', answerToWire(people.toReversed(), Number(body.offset ?? 0), Number(body.length ?? 50))),
       queryIndexes: async ({ body }) =>
         reply('relaxations', {
           results: body.requests.map((_: unknown, index: number) => ({

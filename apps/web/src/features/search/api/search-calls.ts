@@ -2,6 +2,7 @@ import {
   type CandidateQuery,
   type HitRange,
   encodeFilters,
+  indexNameOf,
   pageRange,
   reloadRange,
   type SearchParameters,
@@ -58,8 +59,11 @@ export async function findCandidates(
 ): Promise<FoundPage> {
   const stretch = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
   const query = toCandidateQuery(search, rates, stretch)
+  const body = { ...encodeFilters(query) } as Record<string, unknown>
   const answer = await keyed(searching, (calls) =>
-    calls.queryCandidates({ body: { ...encodeFilters(query) } as Record<string, unknown> }, { signal }),
+    query.sort === 'best'
+      ? calls.queryCandidates({ body }, { signal })
+      : calls.querySortedCandidates({ params: { index: indexNameOf(query.sort) }, body }, { signal }),
   )
   return { hits: answer.hits.filter(isWholeHit).map(hitFromWire), total: answer.nbHits }
 }

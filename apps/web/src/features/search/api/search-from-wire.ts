@@ -40,6 +40,7 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   industries: wire.industries ?? [],
   experienceYears: wire.experienceYears ?? null,
   answersFast: wire.answersFast ?? defaultSearch.answersFast,
+  sort: wire.sort ?? defaultSearch.sort,
 })
 
 export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({

@@ -1,5 +1,5 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
@@ -14,7 +14,9 @@ const MAP_BATCH_SIZE = 2_000
 const STRETCH = 1_000
 
 /** All candidates on the map: the best matches of a search, at most one batch. Rule: UI-18. */
-export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable): Loadable<FoundPage> {
+export function useMapPeople(sorted: SearchParameters, rates: ExchangeRateTable): Loadable<FoundPage> {
+  // The map is the same in every order.
+  const search = { ...sorted, sort: defaultSearch.sort }
   const queries = useQueryClient()
   const api = useHiringApi()
   const query = useQuery({

@@ -21,6 +21,9 @@ import { t } from '../../../shared/i18n/index.ts'
 // The map and its libraries are loaded when the map is opened.
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
 
+// Lists that open are loaded after the results.
+const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }))
+
 // The suggestions of an empty result.
 const NoResultsHost = lazy(async () => ({ default: (await import('./NoResultsHost.tsx')).NoResultsHost }))
 
@@ -50,7 +53,14 @@ export interface ResultsProps {
 export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
-  const looks = <ViewSwitch view={address.view} onChange={look} />
+  const looks = (
+    <>
+      <Suspense>
+        <SortSelect className={styles['sort']} search={search} onChange={onChange} />
+      </Suspense>
+      <ViewSwitch view={address.view} onChange={look} />
+    </>
+  )
   if (found.status === 'failed') {
     return (
       <section aria-label={t('People')}>

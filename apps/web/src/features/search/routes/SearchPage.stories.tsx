@@ -108,6 +108,22 @@ export const FiltersGoIntoTheAddress: Story = {
     await waitFor(() => expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false'))
   },
 }
+// SRCH-59
+export const SortsByAnotherOrder: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /Sort$/ }, { timeout: 10_000 }))
+    await userEvent.click(await body().findByRole('option', { name: 'Lowest rate' }))
+    await waitFor(() => expect(page.getAllByRole('link', { name: /./ }).at(0)).not.toHaveTextContent('Thandeka Mkhize'))
+    await waitFor(() =>
+      expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('sort=rate-up'),
+      ),
+    )
+    await expect(page.queryByText('Top match')).toBeNull()
+  },
+}
 // UI-20
 export const BookmarkFails: Story = {
   args: { answers: { refuses: ['toggleBookmark'] } },

@@ -99,4 +99,5 @@ export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string
   industries: t('Industry'),
   experienceYears: t('Experience'),
   answersFast: t('Answers'),
+  sort: t('Order'),
 }

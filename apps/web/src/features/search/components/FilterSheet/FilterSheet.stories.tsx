@@ -30,6 +30,15 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
+// SRCH-59
+export const Sorts: Story = {
+  play: async ({ args }) => {
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('button', { name: /Sort/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Available soonest' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...sampleSearch, sort: 'soonest' })
+  },
+}
 export const OnePerson: Story = { args: { count: 1 } }
 export const Loading: Story = { args: { count: null } }
 export const Empty: Story = { args: { search: defaultSearch, count: 2_000 } }
