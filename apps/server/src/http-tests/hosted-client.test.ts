@@ -251,12 +251,14 @@ describe('the hosted search service’s public client', () => {
     const client = clientOf(trial)
     const searches = [
       () => client.searchSingleIndex({ indexName: 'users' }),
+      () => client.searchSingleIndex({ indexName: 'users_newest' }),
       () => client.search({ requests: [{ indexName: 'users' }] }),
     ]
     unwrap(await trial.api.recordSearch({ body: { search_parameters: { jobTitle: 'nurse' }, results: [] } }))
     await server.knex('search_counts').where({ accountUuid: trial.uuid }).update({ searches: 99_999_999 })
     for (const searching of searches) {
       const { message } = routes.queryCandidates.problems['search-limit-reached']
+      expect(routes.querySortedCandidates.problems['search-limit-reached'].message).toBe(message)
       await expect(searching()).rejects.toMatchObject({ status: 403, message })
     }
     await server.knex('search_counts').where({ accountUuid: trial.uuid }).update({ searches: 99_999_998 })
