@@ -51,6 +51,17 @@ describe('the search wire format', () => {
     })
   })
 
+  // SRCH-47
+  it('asks for highlights only where they are wanted', () => {
+    const highlighting = { attributes: ['job_title'], pre: '[', post: ']' }
+    expect(encodeFilters(everyone, highlighting)).toMatchObject({
+      attributesToHighlight: ['job_title'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    })
+    expect(encodeFilters(everyone)).not.toHaveProperty('highlightPreTag')
+  })
+
   // SRCH-1
   it('round-trips any query', () => {
     const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('C++: advanced', '-1', '\\-x', 'a:b:c', ' '))

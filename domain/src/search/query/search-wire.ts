@@ -20,12 +20,20 @@ export interface WireQuery {
   readonly aroundPrecision?: number
   readonly remoteAnywhere?: true
   readonly getRankingInfo: true
-  /** The page marks nothing, so nothing is highlighted. */
-  readonly attributesToHighlight: readonly []
+  readonly attributesToHighlight: readonly string[]
+  readonly highlightPreTag?: string
+  readonly highlightPostTag?: string
 }
 
-/** Encodes a query in the wire format. */
-export const encodeFilters = (query: CandidateQuery): WireQuery => ({
+/** What an answer highlights, and what stands before and after each match. */
+export interface WireHighlighting {
+  readonly attributes: readonly string[]
+  readonly pre: string
+  readonly post: string
+}
+
+/** Encodes a query in the wire format; nothing is highlighted unless it is asked for. */
+export const encodeFilters = (query: CandidateQuery, highlighting: WireHighlighting | null = null): WireQuery => ({
   query: query.text,
   offset: query.offset,
   length: query.length,
@@ -41,7 +49,8 @@ export const encodeFilters = (query: CandidateQuery): WireQuery => ({
       }),
   ...(query.remoteAnywhere ? { remoteAnywhere: true } : {}),
   getRankingInfo: true,
-  attributesToHighlight: [],
+  attributesToHighlight: highlighting?.attributes ?? [],
+  ...(highlighting === null ? {} : { highlightPreTag: highlighting.pre, highlightPostTag: highlighting.post }),
 })
 
 /** Maximum number of hits per response. */

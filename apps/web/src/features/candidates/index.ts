@@ -6,6 +6,7 @@ export {
   bookmarkFromWire,
   hitFromWire,
 } from './api/from-wire.ts'
+export { ROW_HIGHLIGHTING } from './api/marks-from-wire.ts'
 export { candidatesKeys } from './api/keys.ts'
 export { bookmarkIdsQuery, type Bookmarks, useBookmarks } from './api/use-bookmarks.ts'
 export type { CandidateLens } from './candidate-lens.ts'

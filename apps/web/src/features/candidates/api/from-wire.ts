@@ -1,6 +1,7 @@
 import type { ContactState } from '@guildhall/domain/conversations'
 import type { CandidateView, ExplainedCandidate, PlaceMatch, PlacePoint } from '@guildhall/domain/search'
 import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire, WireHit } from '@guildhall/rest-contract/client'
+import { type CandidateMarks, marksFromWire } from './marks-from-wire.ts'
 
 export const contactFromWire = (wire: ContactStateWire): ContactState => ({
   status: wire.status,
@@ -49,6 +50,7 @@ export interface FoundCandidate extends CandidateView {
   readonly distance: number | null
   readonly placeMatch: PlaceMatch | null
   readonly placePoint: PlacePoint | null
+  readonly marks: CandidateMarks | null
 }
 
 /** A candidate in the drawer: of the results with how they match the place, or opened by their address alone. */
@@ -59,6 +61,7 @@ export const hitFromWire = (wire: WireHit): FoundCandidate => ({
   distance: wire.distance,
   placeMatch: wire.place_match,
   placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
+  marks: marksFromWire(wire),
 })
 
 /** A bookmarked candidate: who added them, when, and why. */

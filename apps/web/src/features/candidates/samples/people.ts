@@ -94,6 +94,7 @@ const base: FoundCandidate = {
   contactState: null,
   distance: null,
   placeMatch: 'inside',
+  marks: null,
   placePoint: { latitude: -33.93, longitude: 18.42 },
 }
 

@@ -40,7 +40,7 @@ export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
   updatedAt: new Date(person.updatedAt).toISOString(),
 })
 
-const hitToWire = (person: FoundCandidate): WireHit => ({
+export const hitToWire = (person: FoundCandidate): WireHit => ({
   ...candidateToWire(person),
   distance: person.distance,
   place_match: person.placeMatch,

@@ -15,7 +15,7 @@ import type { Answer, WireAnswer, WireHit } from '@guildhall/rest-contract/clien
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
-import { type FoundPage, hitFromWire } from '../../candidates/index.ts'
+import { type FoundPage, hitFromWire, ROW_HIGHLIGHTING } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -49,7 +49,7 @@ async function keyed<Value>(
   return orThrow(await call(api.search(renewed)))
 }
 
-/** Finds one range of the matching candidates. */
+/** Finds one range of the matching candidates; those of the list with their words marked. */
 export async function findCandidates(
   searching: Searching,
   search: SearchParameters,
@@ -59,7 +59,11 @@ export async function findCandidates(
 ): Promise<FoundPage> {
   const stretch = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
   const query = toCandidateQuery(search, rates, stretch)
-  const body = { ...encodeFilters(query) } as Record<string, unknown>
+  const isList = 'page' in range || 'reload' in range
+  const body = { ...encodeFilters(query, isList && query.text !== '' ? ROW_HIGHLIGHTING : null) } as Record<
+    string,
+    unknown
+  >
   const answer = await keyed(searching, (calls) =>
     query.sort === 'best'
       ? calls.queryCandidates({ body }, { signal })

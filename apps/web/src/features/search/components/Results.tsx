@@ -182,6 +182,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
           <ResultRow
             key={candidate.uuid}
             candidate={candidate}
+            marks={candidate.marks}
             lens={lens}
             href={hrefOf(candidate.uuid)}
             isTopMatch={best.has(candidate.uuid)}

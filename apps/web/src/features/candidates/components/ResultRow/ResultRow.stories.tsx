@@ -70,6 +70,46 @@ export const Missed: Story = {
     await expect(label.previousElementSibling).toHaveTextContent(/^\d+ of \d+$/)
   },
 }
+// SRCH-61
+export const MarksWhatMatches: Story = {
+  args: {
+    marks: {
+      jobTitle: [
+        { text: 'Senior Data ', isMatch: false },
+        { text: 'Engineer', isMatch: true },
+      ],
+      skills: new Map([
+        [
+          'Docker',
+          [
+            { text: 'Dock', isMatch: true },
+            { text: 'er', isMatch: false },
+          ],
+        ],
+      ]),
+      experience: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')]
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(['Engineer', 'Dock'])
+  },
+}
+// SRCH-61
+export const MarksWorkThatMatches: Story = {
+  args: {
+    marks: {
+      jobTitle: [],
+      skills: new Map(),
+      experience: { title: [{ text: 'Tutor', isMatch: true }], company: 'Mzansi Retail' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Was Tutor at Mzansi Retail')
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('Tutor')
+    await expect(canvasElement).not.toHaveTextContent('“Data engineer”')
+  },
+}
 export const NoRate: Story = { args: { candidate: samplePerson(1, { exactRate: null, permanentExactRate: null }) } }
 export const Loading: Story = { render: () => <RowSkeletons count={3} /> }
 export const Long: Story = {

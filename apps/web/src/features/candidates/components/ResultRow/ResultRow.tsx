@@ -6,11 +6,13 @@ import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
+import type { CandidateMarks } from '../../api/marks-from-wire.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { fullName, formatOpportunity, rowAvailability, rowRate } from '../../format-candidate.ts'
 import { summarizeContact, isContactable } from '../../contact-summary.ts'
 import { BookmarkToggle } from '../BookmarkToggle.tsx'
 import { matchOf } from '../MatchExplain/index.ts'
+import { Marked } from './Marked.tsx'
 import { RowMatch } from './RowMatch.tsx'
 import { RowSkills } from './RowSkills.tsx'
 import styles from './ResultRow.module.css'
@@ -30,6 +32,8 @@ export interface ResultRowProps {
   /** Whether the candidate is selected for comparison; `onPick` is null if the limit is reached. Without both there is no comparison. */
   readonly isPicked?: boolean | undefined
   readonly onPick?: ((candidate: CandidateView) => void) | null | undefined
+  /** Which words match those of the search. */
+  readonly marks?: CandidateMarks | null | undefined
   /** Shown instead of the match: a bookmark's note. */
   readonly note?: ReactNode
 }
@@ -49,6 +53,7 @@ const Row = ({
   onMessage,
   isPicked = false,
   onPick,
+  marks = null,
   note,
 }: ResultRowProps) => {
   const name = fullName(candidate)
@@ -84,12 +89,14 @@ const Row = ({
           {isSeen && <span className={styles['extra']}>{t('Seen')}</span>}
         </div>
         <p className={styles['line']}>
-          <bdi>{candidate.jobTitle}</bdi>
+          <bdi>
+            <Marked text={candidate.jobTitle} parts={marks?.jobTitle} />
+          </bdi>
           <span className={styles['place']}>
             <bdi>{candidate.locationTitle}</bdi>
           </span>
         </p>
-        <RowSkills skills={candidate.skills} wanted={lens.search?.skills ?? []} />
+        <RowSkills skills={candidate.skills} wanted={lens.search?.skills ?? []} marks={marks?.skills} />
       </div>
       <div className={styles['rate']}>
         {rate === null ? (
@@ -131,7 +138,7 @@ const Row = ({
       {note !== undefined && <div className={styles['note']}>{note}</div>}
       {(match !== null || contact !== null) && (
         <div className={styles['why']}>
-          {match !== null && note === undefined && <RowMatch match={match} isTopMatch={isTopMatch} />}
+          {match !== null && note === undefined && <RowMatch match={match} isTopMatch={isTopMatch} marks={marks} />}
           {contact !== null && (
             <StatusIndicator tone={contact.tone} className={styles['contact']}>
               {contact.sentence}
