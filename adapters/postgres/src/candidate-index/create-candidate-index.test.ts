@@ -1,11 +1,12 @@
 import { migrateToLatest } from '@guildhall/migrations'
 import { createTestDatabase, postgresUrl } from '@guildhall/testing'
-import { fixedSynonyms } from '@guildhall/domain/search'
+import { fixedSynonyms, type SynonymGroups } from '@guildhall/domain/search'
 import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
+import { relevanceContract } from '@guildhall/domain/testing/contracts/relevance'
 import { createDatabase } from '../database/index.ts'
 import { createPostgresCandidateIndex } from './create-candidate-index.ts'
 
-candidateIndexContract('PostgreSQL', async (synonyms) => {
+const create = async (synonyms: SynonymGroups) => {
   const own = await createTestDatabase(await postgresUrl())
   const database = createDatabase({ url: own.url })
   await migrateToLatest(database.knex)
@@ -16,4 +17,7 @@ candidateIndexContract('PostgreSQL', async (synonyms) => {
       await own.drop()
     },
   }
-})
+}
+
+candidateIndexContract('PostgreSQL', create)
+relevanceContract('PostgreSQL', create)

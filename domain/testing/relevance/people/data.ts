@@ -1,0 +1,80 @@
+import type { RelevancePerson } from '../person.ts'
+
+/** Engineers of data and of clouds: titles with and without seniority, certificates. */
+export const dataPeople: readonly RelevancePerson[] = [
+  {
+    id: 'dana',
+    name: 'Thandeka Okafor',
+    jobTitle: 'Senior Data Engineer',
+    skills: ['Spark', 'Airflow', 'SQL'],
+    introduction: 'Pipelines for two banks.',
+    past: ['Data Engineer', 'Database Administrator'],
+  },
+  {
+    id: 'devon',
+    name: 'Pieter Botha',
+    jobTitle: 'Data Engineer',
+    skills: ['Spark', 'dbt'],
+    introduction: 'Warehouses for grocers.',
+    past: ['Senior Data Engineer'],
+    availability: 7,
+  },
+  {
+    id: 'dele',
+    name: 'Amara Eze',
+    jobTitle: 'Data Engineer',
+    skills: ['Kafka', 'SQL'],
+    introduction: 'Reported to senior management for six years.',
+    availability: 0,
+  },
+  {
+    id: 'dora',
+    name: 'Ingrid Solheim',
+    jobTitle: 'Data Engineer',
+    skills: ['Snowflake', 'Python'],
+    introduction: 'Lakes, streams and catalogues.',
+  },
+  {
+    id: 'dimi',
+    name: 'Yannis Kostas',
+    jobTitle: 'Sr Data Engineer',
+    skills: ['Scala', 'Spark'],
+    introduction: 'Images of a telescope.',
+    availability: 0,
+  },
+  {
+    id: 'duma',
+    name: 'Sizwe Zondi',
+    jobTitle: 'Data Scientist',
+    skills: ['R', 'Python', 'Statistics'],
+    introduction: 'Forecasts of rain.',
+  },
+  {
+    id: 'drew',
+    name: 'Morgan Hughes',
+    jobTitle: 'Cloud Engineer',
+    skills: ['AWS', 'Terraform'],
+    introduction: 'Landing zones.',
+    qualifications: [
+      { name: 'AWS Certified Solutions Architect', level: 'Professional certification' },
+      { name: 'BSc Computer Science', level: "Bachelor's degree" },
+    ],
+  },
+  {
+    id: 'dean',
+    name: 'Olga Petrova',
+    jobTitle: 'Cloud Engineer',
+    skills: ['AWS', 'Azure'],
+    introduction: 'Nobody in my team is certified yet.',
+    availability: 0,
+  },
+  {
+    id: 'dina',
+    name: 'Farah Haddad',
+    jobTitle: 'Cloud Engineer',
+    skills: ['AWS', 'Kubernetes'],
+    introduction: 'Clusters on three continents.',
+    qualifications: [{ name: 'AWS Certified Developer', level: 'Professional certification', completing: true }],
+    availability: 0,
+  },
+]

@@ -1,0 +1,61 @@
+import type { RelevancePerson } from '../person.ts'
+
+/** Designers with each workplace and each kind of work. */
+export const designers: readonly RelevancePerson[] = [
+  {
+    id: 'wes',
+    name: 'Tangeni Shikongo',
+    jobTitle: 'Graphic Designer',
+    skills: ['Photoshop', 'Figma'],
+    introduction: 'Labels of beer.',
+    town: 'Windhoek',
+    workplace: 'Remote',
+    opportunity: 'contract',
+  },
+  {
+    id: 'wim',
+    name: 'Johan Marais',
+    jobTitle: 'Graphic Designer',
+    skills: ['Photoshop'],
+    introduction: 'Posters.',
+    town: 'Cape Town',
+    workplace: 'Hybrid',
+    opportunity: 'permanent',
+  },
+  {
+    id: 'wyn',
+    name: 'Palesa Khoza',
+    jobTitle: 'Graphic Designer',
+    skills: ['Illustrator'],
+    introduction: 'Murals.',
+    workplace: 'On-site',
+  },
+  {
+    id: 'wanda',
+    name: 'Chloe Daniels',
+    jobTitle: 'Graphic Designer',
+    skills: ['Illustrator', 'Photoshop'],
+    introduction: 'Stamps.',
+    town: 'Cape Town',
+    availability: 0,
+  },
+  {
+    id: 'uma',
+    name: 'Beatriz Lopes',
+    jobTitle: 'UX Designer',
+    skills: ['Figma'],
+    introduction: 'Tickets for trams.',
+    town: 'Lisbon',
+    workplace: 'Remote',
+    languages: ['English', 'Portuguese'],
+  },
+  {
+    id: 'ugo',
+    name: 'Tiago Neves',
+    jobTitle: 'User Experience Designer',
+    skills: ['Sketch'],
+    introduction: 'Screens of ambulances.',
+    town: 'Lisbon',
+    workplace: 'Hybrid',
+  },
+]

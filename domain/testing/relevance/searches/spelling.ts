@@ -1,0 +1,66 @@
+import type { RelevanceSearch } from '../search.ts'
+
+/** Words with a hyphen, with a space or as one. */
+export const hyphenSearches: readonly RelevanceSearch[] = [
+  { name: 'front-end, with a hyphen', text: 'front-end developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'frontend, as one word', text: 'frontend developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'front end, as two words', text: 'front end developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'FrontEnd, with a capital', text: 'FrontEnd Developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'back-end, with a hyphen', text: 'back-end', found: ['bo', 'bea'] },
+  { name: 'backend, as one word', text: 'backend', found: ['bo', 'bea'] },
+  { name: 'back end, as two words', text: 'back end', found: ['bo', 'bea'] },
+  { name: 'full-stack, without a synonym', text: 'full-stack developer', found: ['stan'] },
+  { name: 'fullstack, without a synonym', text: 'fullstack developer', found: ['stan'] },
+  { name: 'full stack, without a synonym', text: 'full stack developer', found: ['stan'] },
+  { name: 'e-commerce finds ecommerce', text: 'e-commerce', found: ['fay', 'bea'] },
+  { name: 'ecommerce finds e-commerce', text: 'ecommerce', found: ['fay', 'bea'] },
+  { name: 'startup finds start-up', text: 'startup', found: ['stan'] },
+  { name: 'a word that is typed as two', text: 'java script developer', found: ['jess'] },
+  { name: 'soustitrage, as one word', text: 'soustitrage', found: ['luc'] },
+]
+
+/** Technologies whose names are letters, signs or dots. */
+export const technologySearches: readonly RelevanceSearch[] = [
+  { name: 'C++ is not C', text: 'c++ developer', found: ['cara'] },
+  { name: 'C++ alone', text: 'C++', found: ['cara'] },
+  { name: 'cpp is C++', text: 'cpp developer', found: ['cara'] },
+  { name: 'C is neither C++ nor C#', text: 'c developer', found: ['cid'] },
+  {
+    name: 'C as the last word is C first, then what begins with it',
+    text: 'developer c',
+    why: 'clinics, core, carts, components, csharp',
+    ranked: ['cid', ['cara', 'cleo', 'asha', 'noor', 'fay', 'bea', 'gita']],
+  },
+  { name: 'C# is found as csharp too', text: 'c# developer', ranked: ['cleo', 'gita'] },
+  { name: 'csharp is found as C# too', text: 'csharp', found: ['cleo', 'gita'] },
+  { name: 'C sharp is C#', text: 'c sharp developer', ranked: ['cleo', 'gita'] },
+  { name: '.NET finds ASP.NET', text: '.net developer', found: ['cody', 'asha'] },
+  { name: 'net finds .NET', text: 'net developer', found: ['cody', 'asha'] },
+  { name: 'dotnet is .NET', text: 'dotnet developer', found: ['cody', 'asha'] },
+  { name: 'dot net is .NET', text: 'dot net developer', found: ['cody', 'asha'] },
+  { name: 'ASP.NET is only that', text: 'asp.net developer', found: ['asha'] },
+  { name: 'Node.js in each spelling', text: 'node.js developer', ranked: [['nils', 'noor'], 'nia'] },
+  { name: 'nodejs in each spelling', text: 'nodejs developer', ranked: [['nils', 'noor'], 'nia'] },
+  { name: 'node in each spelling', text: 'node developer', found: ['nils', 'noor', 'nia'] },
+  { name: 'node js in each spelling', text: 'node js developer', found: ['nils', 'noor', 'nia'] },
+  { name: 'React in each spelling', text: 'react developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'ReactJS in each spelling', text: 'reactjs developer', found: ['fay', 'finn', 'flo'] },
+  { name: 'Vue finds Vue.js', text: 'vue developer', found: ['jess'] },
+  { name: 'R is not what begins with it', text: 'r developer', found: ['rhea'] },
+  { name: 'R is a skill', text: 'r statistics', found: ['duma'] },
+  { name: 'R is not R&D', text: 'r manager', found: [] },
+  { name: 'R&D is one word', text: 'r&d manager', found: ['rudi'] },
+  {
+    name: 'R alone is R first, then what begins with it',
+    text: 'r',
+    why: 'whoever is titled so, before what begins with r',
+    ranked: [
+      'rhea',
+      ['duma', 'rudi', 'cid', 'fay', 'finn', 'flo', 'luc', 'lwazi', 'leo'],
+      ['dele', 'tom', 'theo', 'pam', 'per', 'kim'],
+    ],
+  },
+  { name: 'Go is Golang too', text: 'go developer', found: ['gus', 'gita'] },
+  { name: 'Golang is Go too', text: 'golang programmer', ranked: ['gita', 'gus'] },
+  { name: 'Java is not JavaScript', text: 'java developer', found: ['jan'] },
+]
