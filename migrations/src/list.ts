@@ -51,6 +51,7 @@ import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
 import { experienceInSearch } from './129-experience-in-search.ts'
+import { wordsOfCandidates } from './135-words-of-candidates.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   vettingRules,
   reportClaims,
   experienceInSearch,
+  wordsOfCandidates,
 ]

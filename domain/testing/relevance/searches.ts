@@ -5,7 +5,7 @@ import { orderSearches } from './searches/order.ts'
 import { rateSearches } from './searches/rates.ts'
 import { synonymSearches } from './searches/synonyms.ts'
 import { timeSearches } from './searches/time.ts'
-import { titleSearches } from './searches/titles.ts'
+import { qualificationSearches, titleSearches } from './searches/titles.ts'
 import { townSearches } from './searches/towns.ts'
 import { prefixSearches, typoSearches } from './searches/typos.ts'
 import { wordSearches } from './searches/words.ts'
@@ -18,6 +18,7 @@ export const relevanceSearches: Readonly<Record<string, readonly RelevanceSearch
   'beginnings of words': prefixSearches,
   synonyms: synonymSearches,
   titles: titleSearches,
+  qualifications: qualificationSearches,
   rates: rateSearches,
   time: timeSearches,
   education: educationSearches,

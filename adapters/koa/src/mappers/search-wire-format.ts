@@ -19,8 +19,8 @@ export interface WireFormat {
   readonly rankingInfo: boolean
 }
 
-/** The attributes that text is searched in. Rule: SRCH-8. */
-const SEARCHABLE = ['job_title', 'skills', 'workExperiences.title', 'introduction']
+/** The attributes that text is searched in. Rules: SRCH-8, SRCH-70. */
+const SEARCHABLE = ['job_title', 'skills', 'workExperiences.title', 'qualifications.qualification', 'introduction']
 const NAMES_MAX = 100
 const TAG_MAX_LENGTH = 200
 

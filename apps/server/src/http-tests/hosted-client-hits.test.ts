@@ -52,6 +52,7 @@ describe('hits of the hosted search service’s public client', () => {
     expect(Object.keys(hits[0]?._highlightResult ?? {}).toSorted()).toEqual([
       'introduction',
       'job_title',
+      'qualifications',
       'skills',
       'workExperiences',
     ])

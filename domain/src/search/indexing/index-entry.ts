@@ -1,9 +1,10 @@
+import { educationRank } from '../../reference/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
 import { tokenizeDocument, foldText } from './index-words.ts'
 
-/** The fields of a text search with their scores, best first. Rule: SRCH-8. */
+/** The fields of a text search with their scores, best first. Rules: SRCH-8, SRCH-70. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export const FIELD_SCORES: Readonly<Record<TextField, number>> = { title: 8, skills: 4, experience: 2, introduction: 1 }
@@ -27,14 +28,45 @@ export const facetKey = (attribute: FacetAttribute, value: string): string =>
 const cut = (text: string): string =>
   text.length <= FACET_MAX_LENGTH ? text : Array.from(text).slice(0, FACET_MAX_LENGTH).join('')
 
+/** The rank of certificates, of a profession or of a course. */
+const CERTIFICATE_RANK = educationRank('Certificate')
+
+/** Completed qualifications: a certificate shows a skill, a degree is a part of the past like work. Rule: SRCH-70. */
+const qualificationNames = ({
+  qualifications,
+}: CandidateDocument): Readonly<Record<'certificates' | 'degrees', readonly string[]>> => {
+  const completed = qualifications.filter(({ currentlyCompleting }) => !currentlyCompleting)
+  const named = (isCertificate: boolean): readonly string[] =>
+    completed
+      .filter(({ educationType }) => (educationRank(educationType) === CERTIFICATE_RANK) === isCertificate)
+      .map(({ qualification }) => qualification)
+  return { certificates: named(true), degrees: named(false) }
+}
+
+const textsOf = (document: CandidateDocument): Readonly<Record<TextField, readonly string[]>> => {
+  const { certificates, degrees } = qualificationNames(document)
+  return {
+    title: [document.jobTitle],
+    skills: [...document.skills, ...certificates],
+    experience: [...document.workExperiences.map(({ title }) => title), ...degrees],
+    introduction: [document.introduction],
+  }
+}
+
+const wordsOf = (document: CandidateDocument): IndexEntry['words'] => {
+  const texts = textsOf(document)
+  const words = (field: TextField): readonly string[] => tokenizeDocument(texts[field].join('\n'))
+  return {
+    title: words('title'),
+    skills: words('skills'),
+    experience: words('experience'),
+    introduction: words('introduction'),
+  }
+}
+
 /** Builds the index entry of a document. */
 export const indexEntry = (document: CandidateDocument): IndexEntry => ({
-  words: {
-    title: tokenizeDocument(document.jobTitle),
-    skills: tokenizeDocument(document.skills.join('\n')),
-    experience: tokenizeDocument(document.workExperiences.map(({ title }) => title).join('\n')),
-    introduction: tokenizeDocument(document.introduction),
-  },
+  words: wordsOf(document),
   facets: [
     facetKey('workplace_type', document.workplaceType),
     facetKey('opportunityType', document.opportunityType),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { candidateDocument } from '../../../testing/index.ts'
 import { defaultSearch, experienceOptions } from '../query/default-search.ts'
+import { candidateDocument, candidateUuid } from '../../../testing/index.ts'
 import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
 import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
 import { placeRadii } from '../query/search-area.ts'
@@ -97,12 +97,28 @@ describe('explaining a match', () => {
     ])
   })
 
+  // SRCH-70
   it('states where the text was found', () => {
-    const person = candidate({ jobTitle: 'Data engineer', skills: ['Spark'], introduction: 'Fond of dashboards' })
+    const qualification = {
+      uuid: candidateUuid(900),
+      qualification: 'AWS Certified Developer',
+      educationType: 'Professional certification',
+      institution: 'AWS',
+      dateGraduated: '2024-02-01',
+      currentlyCompleting: false,
+    }
+    const person = candidate({
+      jobTitle: 'Data engineer',
+      skills: ['Spark'],
+      introduction: 'Fond of dashboards',
+      qualifications: [qualification, { ...qualification, qualification: 'Diploma', currentlyCompleting: true }],
+    })
     const found = (jobTitle: string) => words({ jobTitle }, person)
-    expect([found('data eng'), found('spark'), found('dashb'), found('enginer')]).toEqual([
+    expect(['data eng', 'spark', 'aws certified', 'diploma', 'dashb', 'enginer'].map(found)).toEqual([
       ['+ “data eng” is the job title'],
       ['+ “spark” is among the skills'],
+      ['+ Has AWS Certified Developer'],
+      ['+ Close to “diploma”'],
       ['+ “dashb” is in the introduction'],
       ['+ Close to “enginer”'],
     ])

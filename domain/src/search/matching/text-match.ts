@@ -1,6 +1,6 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
 
-type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'introduction'>
+type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
 
 const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []
 
@@ -13,12 +13,15 @@ const matchesField = (text: string, field: string): boolean => {
   )
 }
 
-/** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rule: SRCH-20. */
+/** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rules: SRCH-20, SRCH-70. */
 export const explainTextMatch = (text: string, candidate: Read): string => {
   const quoted = `“${text.trim()}”`
   if (matchesField(text, candidate.jobTitle)) return `${quoted} is the job title`
   if (matchesField(text, candidate.skills.join(' '))) return `${quoted} is among the skills`
   const experience = candidate.workExperiences.find(({ title }) => matchesField(text, title))
   if (experience !== undefined) return `Was ${experience.title} at ${experience.company}`
+  const completed = candidate.qualifications.filter(({ currentlyCompleting }) => !currentlyCompleting)
+  const qualification = completed.find((own) => matchesField(text, own.qualification))
+  if (qualification !== undefined) return `Has ${qualification.qualification}`
   return matchesField(text, candidate.introduction) ? `${quoted} is in the introduction` : `Close to ${quoted}`
 }

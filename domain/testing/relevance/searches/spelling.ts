@@ -17,6 +17,7 @@ export const hyphenSearches: readonly RelevanceSearch[] = [
   { name: 'startup finds start-up', text: 'startup', found: ['stan'] },
   { name: 'a word that is typed as two', text: 'java script developer', found: ['jess'] },
   { name: 'soustitrage, as one word', text: 'soustitrage', found: ['luc'] },
+  { name: 'Ph.D. without dots', text: 'phd nursing', found: ['ned'] },
 ]
 
 /** Technologies whose names are letters, signs or dots. */

@@ -1,6 +1,6 @@
 import type { RelevanceSearch } from '../search.ts'
 
-/** Which words are looked for, and where. */
+/** Which words are looked for, and where. SRCH-7, SRCH-8. */
 export const wordSearches: readonly RelevanceSearch[] = [
   { name: 'an empty text finds everyone', text: '', found: 'everyone' },
   { name: 'a text of spaces finds everyone', text: '   ', found: 'everyone' },
