@@ -8,12 +8,13 @@ import { timeSearches } from './searches/time.ts'
 import { qualificationSearches, titleSearches } from './searches/titles.ts'
 import { townSearches } from './searches/towns.ts'
 import { prefixSearches, typoSearches } from './searches/typos.ts'
-import { wordSearches } from './searches/words.ts'
+import { smallWordSearches, wordSearches } from './searches/words.ts'
 import { workSearches } from './searches/work.ts'
 
 /** The searches of the set by their subject. */
 export const relevanceSearches: Readonly<Record<string, readonly RelevanceSearch[]>> = {
   words: wordSearches,
+  'small words': smallWordSearches,
   typos: typoSearches,
   'beginnings of words': prefixSearches,
   synonyms: synonymSearches,

@@ -4,6 +4,7 @@ import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
 import { tokenizeQuery } from './index-words.ts'
+import { readSearchWords } from './small-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
 
@@ -44,9 +45,9 @@ export interface IndexPlan {
   readonly length: number
 }
 
-/** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9. */
+/** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9, SRCH-71. */
 export const planWords = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
-  const words = tokenizeQuery(text).slice(0, INDEX_WORDS_MAX)
+  const words = readSearchWords(text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
   return words.map((word, place) => ({
     word,

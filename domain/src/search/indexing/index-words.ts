@@ -39,12 +39,32 @@ const foldMarks = (text: string): string =>
 /** Letters and digits, and the characters of technology names: a dot before or inside (.net, node.js), + or # at the end (c++, c#). */
 const WORD = /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}\p{M}]+(?:\.[\p{L}\p{N}\p{M}]+)*[+#]*/gu
 
+/** The second is U+2010, to which folding turns the hyphen that does not break. */
+const HYPHENS = '-\u2010'
+
 const cut = (word: string): string =>
   word.length <= WORD_MAX_LENGTH ? word : Array.from(word).slice(0, WORD_MAX_LENGTH).join('')
 
-/** The words of a search text in their order; punctuation alone has none. */
-export const tokenizeQuery = (text: string): readonly string[] =>
-  (foldText(text).replace(/['’]/g, '').match(WORD) ?? []).map(cut)
+/** A word of a text. */
+export interface TextWord {
+  readonly word: string
+  /** Whether a hyphen joins it to the word before, as "end" in "front-end". */
+  readonly afterHyphen: boolean
+}
+
+/** The words of a text in their order; punctuation alone has none. */
+export const readWords = (text: string): readonly TextWord[] => {
+  const folded = foldText(text).replace(/['’]/g, '')
+  let end = NaN
+  return [...folded.matchAll(WORD)].map(({ 0: word, index }) => {
+    const afterHyphen = index === end + 1 && HYPHENS.includes(folded.charAt(end))
+    end = index + word.length
+    return { word: cut(word), afterHyphen }
+  })
+}
+
+/** The words of a text in their order, without how they are joined. */
+export const tokenizeQuery = (text: string): readonly string[] => readWords(text).map(({ word }) => word)
 
 /**
  * All words that match a text, each once: the words and the parts of compound ones, so that "node.js" is also found by "node", "js" and

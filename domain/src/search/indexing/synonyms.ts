@@ -1,4 +1,4 @@
-import { tokenizeQuery } from './index-words.ts'
+import { readPhraseWords } from './small-words.ts'
 
 /**
  * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word may be in several
@@ -9,7 +9,7 @@ export type SynonymGroups = readonly (readonly string[])[]
 /** A phrase as its words. */
 export type Phrase = readonly string[]
 
-/** Returns for each word of a query the phrases that may replace it. */
+/** Returns for each word of a query, small words left out, the phrases that may replace it. */
 export type SynonymLookup = (words: readonly string[]) => readonly (readonly Phrase[])[]
 
 /**
@@ -20,7 +20,7 @@ export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
   const others = new Map<string, Phrase[]>()
   let longest = 0
   for (const group of groups) {
-    const phrases = group.map(tokenizeQuery).filter((phrase) => phrase.length > 0)
+    const phrases = group.map(readPhraseWords).filter((phrase) => phrase.length > 0)
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length)
       const known = others.get(phrase.join(' ')) ?? []

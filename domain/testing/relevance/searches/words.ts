@@ -64,7 +64,7 @@ export const wordSearches: readonly RelevanceSearch[] = [
   { name: 'an ß is ss', text: 'grosskunden', found: ['leya'] },
 ]
 
-/** Words such as "of" and "in". */
+/** Words such as "of" and "in". SRCH-71. */
 export const smallWordSearches: readonly RelevanceSearch[] = [
   { name: '"in" before a town is left out, and the town is just a word', text: 'translator in berlin', found: ['lia'] },
   {
