@@ -92,7 +92,7 @@ const wordQuery = (planned: PlannedWord): Json => ({
       const score = FIELD_SCORES[field] * TEXT_STEP
       const near = nearQueries(planned, field)
       return [
-        scoring(score * 2, { term: { [field]: planned.word } }),
+        scoring(score * 2, { terms: { [field]: [planned.word, ...planned.spellings] } }),
         ...(near.length > 0 ? [scoring(score, { bool: { should: near } })] : []),
       ]
     }),

@@ -101,7 +101,7 @@ const scoreOf = (planned: PlannedWord, entry: IndexEntry): number =>
   Math.max(
     ...TEXT_FIELDS.map((field) => {
       const words = entry.words[field]
-      if (words.includes(planned.word)) return FIELD_SCORES[field]
+      if ([planned.word, ...planned.spellings].some((word) => words.includes(word))) return FIELD_SCORES[field]
       return isNearly(planned, words) ? FIELD_SCORES[field] / 2 : 0
     }),
   )

@@ -3,6 +3,7 @@ import { educationSearches } from './searches/education.ts'
 import { listSearches } from './searches/lists.ts'
 import { orderSearches } from './searches/order.ts'
 import { rateSearches } from './searches/rates.ts'
+import { hyphenSearches, technologySearches } from './searches/spelling.ts'
 import { synonymSearches } from './searches/synonyms.ts'
 import { timeSearches } from './searches/time.ts'
 import { qualificationSearches, titleSearches } from './searches/titles.ts'
@@ -18,6 +19,8 @@ export const relevanceSearches: Readonly<Record<string, readonly RelevanceSearch
   typos: typoSearches,
   'beginnings of words': prefixSearches,
   synonyms: synonymSearches,
+  'hyphens and dots': hyphenSearches,
+  technologies: technologySearches,
   titles: titleSearches,
   qualifications: qualificationSearches,
   rates: rateSearches,

@@ -2,24 +2,24 @@ import type { Phrase, PlannedWord } from '@guildhall/domain/search'
 import { letterBits, quoteLexeme } from './lexemes.ts'
 
 /**
- * A search word as PostgreSQL receives it. `near` is a tsquery with {W} and {P} as placeholders for a weight: after a word, after
- * a prefix.
+ * A search word as PostgreSQL receives it. `exact` has the word and its other spellings; it and `near` are tsqueries with {W} and {P} as
+ * placeholders for a weight: after a word, after a prefix.
  */
 interface QueryWord {
   readonly place: number
   readonly word: string
   readonly exact: string
   readonly near: string | null
-  /** `near` and the word itself in any field, without weights where possible: the index then needs no recheck. */
+  /** `near` and `exact` in any field, without weights where possible: the index then needs no recheck. */
   readonly anywhere: string
   readonly typos: number
   readonly length: number
   readonly letters: number
 }
 
-const toQueryWord = ({ word, typos, prefix, synonyms }: PlannedWord, position: number): QueryWord => {
-  const exact = quoteLexeme(word)
-  const prefixes = prefix ? [exact] : []
+const toQueryWord = ({ word, spellings, typos, prefix, synonyms }: PlannedWord, position: number): QueryWord => {
+  const written = [word, ...spellings].map(quoteLexeme)
+  const prefixes = prefix ? [quoteLexeme(word)] : []
   const near = [...prefixes.map((start) => `${start}{P}`), ...synonyms.map((phrase) => phraseQuery(phrase, '{W}'))]
   const anywhere = synonyms.flatMap((phrase) =>
     phrase.length === 1
@@ -29,9 +29,9 @@ const toQueryWord = ({ word, typos, prefix, synonyms }: PlannedWord, position: n
   return {
     place: position,
     word,
-    exact,
+    exact: written.map((lexeme) => `${lexeme}{W}`).join(' | '),
     near: near.length > 0 ? near.join(' | ') : null,
-    anywhere: [exact, ...prefixes.map((start) => `${start}:*`), ...anywhere].join(' | '),
+    anywhere: [...written, ...prefixes.map((start) => `${start}:*`), ...anywhere].join(' | '),
     typos,
     length: Array.from(word).length,
     letters: letterBits(word),
@@ -74,14 +74,16 @@ query_word as materialized (
 ),
 sought as materialized (
   select place, anywhere,
-    (exact || ':A')::tsquery as eight,
-    concat_ws(' | ', exact || ':B', ${withWeight('A')})::tsquery as four,
-    concat_ws(' | ', exact || ':C', ${withWeight('B')})::tsquery as two,
-    concat_ws(' | ', exact || ':D', ${withWeight('C')})::tsquery as one
+    ${exactly('A')}::tsquery as eight,
+    concat_ws(' | ', ${exactly('B')}, ${nearly('A')})::tsquery as four,
+    concat_ws(' | ', ${exactly('C')}, ${nearly('B')})::tsquery as two,
+    concat_ws(' | ', ${exactly('D')}, ${nearly('C')})::tsquery as one
   from query_word
 ),`
 
-const withWeight = (weight: string): string => `replace(replace(near, '{W}', ':${weight}'), '{P}', ':*${weight}')`
+const exactly = (weight: string): string => `replace(exact, '{W}', ':${weight}')`
+
+const nearly = (weight: string): string => `replace(replace(near, '{W}', ':${weight}'), '{P}', ':*${weight}')`
 
 const wordQuery = (column: string, place: number): string => `(select ${column} from sought where place = ${place})`
 

@@ -8,11 +8,27 @@ const plan = (query: Parameters<typeof indexQuery>[0]): ReturnType<typeof planSe
 
 describe('the plan of a search', () => {
   it('uses the last word as a prefix and allows typos by length', () => {
-    expect(plan({ text: 'Senior Accountants QA' }).words).toEqual([
+    expect(plan({ text: 'Senior Accountants QA' }).words).toMatchObject([
       { word: 'senior', typos: 1, prefix: false, synonyms: [] },
       { word: 'accountants', typos: 2, prefix: false, synonyms: [] },
       { word: 'qa', typos: 0, prefix: true, synonyms: [] },
     ])
+  })
+
+  // SRCH-72
+  it('knows words without their dots and as one with their neighbours', () => {
+    const spellings = (text: string) => plan({ text }).words.map((word) => word.spellings)
+    expect(spellings('front-end Node.js')).toEqual([['frontend'], ['frontend'], ['nodejs']])
+    expect(spellings('c++ .net 10 20 web')).toEqual([[], [], [], ['20web'], ['20web']])
+  })
+
+  // SRCH-71
+  it.each([
+    ['the head of the marketing', ['head', 'marketing']],
+    ['in-house design with a', ['in', 'house', 'design', 'a']],
+    ['of', ['of']],
+  ])('leaves out the small words of %j', (text, words) => {
+    expect(plan({ text }).words.map(({ word }) => word)).toEqual(words)
   })
 
   it('clamps a search to its limits', () => {

@@ -7,6 +7,7 @@ import { tokenizeQuery } from './index-words.ts'
 import { readSearchWords } from './small-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
+import { wordSpellings } from './word-spellings.ts'
 
 /** Maximum number of words of a text; further ones are ignored. */
 export const INDEX_WORDS_MAX = 32
@@ -15,9 +16,11 @@ export const INDEX_OPTIONAL_FILTERS_MAX = 100
 /** Maximum number of hits that can be paged through; the total counts everyone. */
 export const INDEX_RESULT_WINDOW = 10_000
 
-/** A required word, with its prefix, typo and synonym matches. */
+/** A required word, with its spellings and its prefix, typo and synonym matches. */
 export interface PlannedWord {
   readonly word: string
+  /** Other ways to write the word: they count as the word itself. */
+  readonly spellings: readonly string[]
   readonly typos: 0 | 1 | 2
   /** True for the last word, which also matches as a prefix. */
   readonly prefix: boolean
@@ -45,12 +48,13 @@ export interface IndexPlan {
   readonly length: number
 }
 
-/** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9, SRCH-71. */
+/** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9, SRCH-71, SRCH-72. */
 export const planWords = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
   const words = readSearchWords(text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
   return words.map((word, place) => ({
     word,
+    spellings: wordSpellings(words, place),
     typos: typosAllowed(word),
     prefix: place === words.length - 1,
     synonyms: alternatives[place] ?? [],
@@ -59,7 +63,7 @@ export const planWords = (text: string, synonyms: SynonymLookup): readonly Plann
 
 /** The words of a job title as they are completed: each one as a prefix. Rule: SRCH-17. */
 export const planTitleWords = (text: string): readonly PlannedWord[] =>
-  titlePrefixes(text).map((word) => ({ word, typos: 0, prefix: true, synonyms: [] }))
+  titlePrefixes(text).map((word) => ({ word, spellings: [], typos: 0, prefix: true, synonyms: [] }))
 
 /** People who work remotely, or in any way. Rules: SRCH-10, SRCH-52. */
 const REMOTE_FACETS = ['Remote', 'Any type'].map((value) => facetKey('workplace_type', value))

@@ -5,7 +5,8 @@ describe('words of a text', () => {
   it.each([
     ['Senior Software-Engineer, full/stack', ['senior', 'software', 'engineer', 'full', 'stack']],
     ['C++, C# and F#; .NET (ASP.NET) or Node.js.', ['c++', 'c#', 'and', 'f#', '.net', 'asp.net', 'or', 'node.js']],
-    ["women's R&D", ['womens', 'r', 'd']],
+    ["women's R&D", ['womens', 'r&d']],
+    ['FP&A, Marks&Spencer and UI & UX', ['fp&a', 'marks', 'spencer', 'and', 'ui', 'ux']],
     ['end...start ..x .5', ['end', 'start', 'x', '.5']],
     ['São Paulo Müller Straße Łódź', ['sao', 'paulo', 'muller', 'strasse', 'lodz']],
     ['한국어 हिन्दी', ['한국어', 'हिन्दी']],
@@ -15,8 +16,17 @@ describe('words of a text', () => {
     expect(tokenizeQuery(text)).toEqual(words)
   })
 
-  it('include their parts in documents, each once', () => {
-    expect(tokenizeDocument('Node.js node C#')).toEqual(['node.js', 'node', 'js', '.js', 'c#', 'c'])
+  // SRCH-72, SRCH-73
+  it.each([
+    ['Node.js node', ['node.js', 'node', 'js', '.js', 'nodejs']],
+    ['ASP.NET .NET', ['asp.net', 'asp', 'net', '.net', 'aspnet']],
+    ['C# C++ 5+ notepad++', ['c#', 'c++', '5+', '5', 'notepad++', 'notepad']],
+    ['R&D FP&A', ['r&d', 'fp&a', 'fp']],
+    ['Ph.D.', ['ph.d', 'ph', 'phd']],
+    ['front-end front\u2011end', ['front', 'end', 'frontend']],
+    ['end-to-end 2019-2022', ['end', 'to', 'endto', 'toend', '2019', '2022']],
+  ])('include their parts and other spellings in documents, each once: %j', (text, words) => {
+    expect(tokenizeDocument(text)).toEqual(words)
   })
 
   it('are cut at 64 letters, in documents and queries alike', () => {

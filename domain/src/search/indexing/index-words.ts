@@ -1,3 +1,6 @@
+import { wordPattern } from './word-pattern.ts'
+import { isWordPart, joinWords, withoutDots } from './word-spellings.ts'
+
 /** Longer words are cut, in documents and in queries. Code points. */
 const WORD_MAX_LENGTH = 64
 /** Only this much of a text is indexed. UTF-16 units. */
@@ -36,8 +39,7 @@ const foldMarks = (text: string): string =>
     .normalize('NFC')
     .replace(/[ßæœøđðþłħı]/g, (letter) => PLAIN[letter] ?? letter)
 
-/** Letters and digits, and the characters of technology names: a dot before or inside (.net, node.js), + or # at the end (c++, c#). */
-const WORD = /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}\p{M}]+(?:\.[\p{L}\p{N}\p{M}]+)*[+#]*/gu
+const WORD = wordPattern(String.raw`\.`)
 
 /** The second is U+2010, to which folding turns the hyphen that does not break. */
 const HYPHENS = '-\u2010'
@@ -67,16 +69,22 @@ export const readWords = (text: string): readonly TextWord[] => {
 export const tokenizeQuery = (text: string): readonly string[] => readWords(text).map(({ word }) => word)
 
 /**
- * All words that match a text, each once: the words and the parts of compound ones, so that "node.js" is also found by "node", "js" and
- * ".js", and "c#" by "c".
+ * All words that match a text, each once: the words, the parts of compound ones, so that "node.js" is also found by "node", "js" and ".js",
+ * and their other spellings: "nodejs" of "node.js", "frontend" of "front-end". Letters alone are no parts: "c#" is not found by "c", nor
+ * "r&d" by "r". Rules: SRCH-72, SRCH-73.
  */
-export const tokenizeDocument = (text: string): readonly string[] => [
-  ...new Set(tokenizeQuery(text).flatMap(withParts)),
-]
+export const tokenizeDocument = (text: string): readonly string[] => {
+  const words = readWords(text)
+  const all = words.flatMap(({ afterHyphen, word }, place) => {
+    const joined = afterHyphen ? joinWords(words[place - 1]?.word, word) : null
+    return joined === null ? withParts(word) : [...withParts(word), joined]
+  })
+  return [...new Set(all)]
+}
 
-const withParts = (word: string): readonly string[] | string => {
-  if (!/[.+#]/.test(word)) return word
-  const parts = word.split(/[.+#]+/).filter((part) => part !== '')
-  const dotted = [...word.matchAll(/\.[^.+#]+/g)].map(([part]) => part)
-  return [word, ...parts, ...dotted]
+const withParts = (word: string): readonly string[] => {
+  if (!/[.+#&]/.test(word)) return [word]
+  const parts = word.split(/[.+#&]+/).filter(isWordPart)
+  const dotted = parts.map((part) => `.${part}`).filter((part) => word.includes(part))
+  return [word, ...parts, ...dotted, withoutDots(word) ?? word]
 }

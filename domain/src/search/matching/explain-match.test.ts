@@ -97,7 +97,7 @@ describe('explaining a match', () => {
     ])
   })
 
-  // SRCH-70
+  // SRCH-70, SRCH-72
   it('states where the text was found', () => {
     const qualification = {
       uuid: candidateUuid(900),
@@ -109,14 +109,15 @@ describe('explaining a match', () => {
     }
     const person = candidate({
       jobTitle: 'Data engineer',
-      skills: ['Spark'],
+      skills: ['Spark', 'Front-end'],
       introduction: 'Fond of dashboards',
       qualifications: [qualification, { ...qualification, qualification: 'Diploma', currentlyCompleting: true }],
     })
     const found = (jobTitle: string) => words({ jobTitle }, person)
-    expect(['data eng', 'spark', 'aws certified', 'diploma', 'dashb', 'enginer'].map(found)).toEqual([
+    expect(['data eng', 'spark', 'frontend', 'aws certified', 'diploma', 'dashb', 'enginer'].map(found)).toEqual([
       ['+ “data eng” is the job title'],
       ['+ “spark” is among the skills'],
+      ['+ “frontend” is among the skills'],
       ['+ Has AWS Certified Developer'],
       ['+ Close to “diploma”'],
       ['+ “dashb” is in the introduction'],

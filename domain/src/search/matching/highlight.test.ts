@@ -54,12 +54,24 @@ describe('highlighting', () => {
     expect(highlight('node.js x', 'Node.js.').value).toBe('<em>Node.js</em>.')
     expect(highlight('node x', 'Node.js').value).toBe('<em>Node</em>.js')
     expect(highlight('.net x', 'ASP.NET').value).toBe('ASP<em>.NET</em>')
+    expect(highlight('c x', 'C and C#').value).toBe('<em>C</em> and C#')
+    expect(highlight('r x', 'R&D').value).toBe('R&amp;D')
     expect(highlight("o'brien x", 'O’Brien').value).toBe('<em>O’Brien</em>')
   })
 
   // SRCH-47
+  it('marks words in each spelling, with a hyphen, a dot or a space', () => {
+    const marked = '<em>Front-end</em> of <em>Node.js</em>'
+    for (const query of ['frontend nodejs x', 'front-end node.js x', 'front end nodejs x']) {
+      expect(highlight(query, 'Front-end of Node.js').value).toBe(marked)
+    }
+    expect(highlight('front end', 'Frontend')).toMatchObject({ value: '<em>Frontend</em>', matchLevel: 'full' })
+    expect(highlight('end x', 'Front-end').value).toBe('Front-<em>end</em>')
+  })
+
+  // SRCH-47
   it('escapes the text where the tags are HTML, and leaves it where the client has tags of its own', () => {
-    expect(highlight('r&d', '<b>R&D').value).toBe('&lt;b&gt;<em>R</em>&amp;<em>D</em>')
+    expect(highlight('r&d', '<b>R&D').value).toBe('&lt;b&gt;<em>R&amp;D</em>')
     const own = createHighlighter(planWords('lead', noSynonyms), { pre: '__hl__', post: '__/hl__' })
     expect(own('R&D lead').value).toBe('R&D __hl__lead__/hl__')
   })

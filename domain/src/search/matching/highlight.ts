@@ -2,6 +2,8 @@ import { escapeHtml } from '../../shared/index.ts'
 import type { PlannedWord } from '../indexing/index-plan.ts'
 import { foldText } from '../indexing/index-words.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
+import { wordPattern } from '../indexing/word-pattern.ts'
+import { isWordPart, withoutDots } from '../indexing/word-spellings.ts'
 
 /** What stands before and after each word that matches. */
 export interface HighlightTags {
@@ -23,8 +25,8 @@ export type Highlighter = (text: string) => HighlightedText
 
 /** Characters of one answer in which words are marked; further text is returned unmarked. */
 const HIGHLIGHT_MAX_CHARACTERS = 50_000
-const TOKEN = /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*[+#]*/gu
-const PART = /[^.+#]+/g
+const TOKEN = wordPattern("['’.]")
+const PART = /[^.+#&]+/g
 
 /** A stretch of the text, in UTF-16 units. */
 interface Stretch {
@@ -36,11 +38,17 @@ interface Mark {
   readonly end: number
 }
 
-const fold = (text: string): string => foldText(text).replace(/['’]/g, '')
+const HYPHEN = /^[-\u2010\u2011]$/
+
+const fold = (text: string): string => foldText(text).replace(/['’\u2010-]/g, '')
 
 /** How many characters of a folded word the query's word matches; 0 for no match. */
-const matchLength = (own: string, { prefix, typos, word }: PlannedWord, synonyms: ReadonlySet<string>): number => {
-  if (own === word || synonyms.has(own)) return own.length
+const matchLength = (own: string, planned: PlannedWord, synonyms: ReadonlySet<string>): number => {
+  const { prefix, spellings, typos, word } = planned
+  const isWritten = [own, withoutDots(own) ?? own].some(
+    (written) => written === word || spellings.includes(written) || synonyms.has(written),
+  )
+  if (isWritten) return own.length
   if (prefix && own.startsWith(word)) return word.length
   const isNear = typos > 0 && Math.abs(own.length - word.length) <= typos && typoDistance(own, word) <= typos
   return isNear ? own.length : 0
@@ -57,9 +65,30 @@ const lengthBeforeFolding = (text: string, folded: number): number => {
   return length
 }
 
+/** Words with a hyphen between them as one, where the query has them as one ("front-end" for "frontend"). */
+const joinHyphenated = (
+  text: string,
+  tokens: readonly Stretch[],
+  words: readonly PlannedWord[],
+): readonly Stretch[] => {
+  const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
+  const joined: Stretch[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const between = before && text.slice(before.start + before.text.length, token.start)
+    if (before && between && HYPHEN.test(between) && written.has(fold(before.text + token.text))) {
+      joined.pop()
+      joined.push({ start: before.start, text: before.text + between + token.text })
+    } else joined.push(token)
+  }
+  return joined
+}
+
 /** A word, or if it does not match its parts ("node" and "js" of "node.js"), also with the dot before ("ASP.NET"). */
 const candidatesOf = ({ start, text }: Stretch): readonly (readonly Stretch[])[] => {
-  const parts = [...text.matchAll(PART)].map((part) => ({ start: start + part.index, text: part[0] }))
+  const parts = [...text.matchAll(PART)]
+    .filter(([part]) => isWordPart(part))
+    .map((part) => ({ start: start + part.index, text: part[0] }))
   const dotted = parts.flatMap((part) =>
     part.start > start
       ? [{ start: part.start - 1, text: text.slice(part.start - 1 - start, part.start - start) + part.text }]
@@ -82,7 +111,8 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
     const isWithin = text.length <= charactersLeft
     charactersLeft = Math.max(0, charactersLeft - text.length)
     if (!isWithin || words.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
-    const tokens = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
+    const read = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
+    const tokens = joinHyphenated(text, read, words)
     const own = new Set(tokens.map((token) => fold(token.text)))
     const planned = words.map((word) => {
       const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))

@@ -1,23 +1,25 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
+import { planWords } from '../indexing/index-plan.ts'
+import { tokenizeDocument } from '../indexing/index-words.ts'
+import { synonymLookup } from '../indexing/synonyms.ts'
 
 type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
 
-const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []
+const noSynonyms = synonymLookup([])
 
-/** Whether every word of the text is in the field, the last one also as a prefix. */
+/** Whether every word of the text is in the field as it is written, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
-  const own = splitWords(field)
-  const queryWords = splitWords(text)
-  return queryWords.every((word, at) =>
-    own.some((other) => (at === queryWords.length - 1 ? other.startsWith(word) : other === word)),
+  const own = tokenizeDocument(field)
+  return planWords(text, noSynonyms).every(({ prefix, spellings, word }) =>
+    own.some((other) => other === word || spellings.includes(other) || (prefix && other.startsWith(word))),
   )
 }
 
-/** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rules: SRCH-20, SRCH-70. */
+/** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rules: SRCH-20, SRCH-70, SRCH-72. */
 export const explainTextMatch = (text: string, candidate: Read): string => {
   const quoted = `“${text.trim()}”`
   if (matchesField(text, candidate.jobTitle)) return `${quoted} is the job title`
-  if (matchesField(text, candidate.skills.join(' '))) return `${quoted} is among the skills`
+  if (matchesField(text, candidate.skills.join('\n'))) return `${quoted} is among the skills`
   const experience = candidate.workExperiences.find(({ title }) => matchesField(text, title))
   if (experience !== undefined) return `Was ${experience.title} at ${experience.company}`
   const completed = candidate.qualifications.filter(({ currentlyCompleting }) => !currentlyCompleting)

@@ -1,6 +1,6 @@
 import type { RelevanceSearch } from '../search.ts'
 
-/** Words with a hyphen, with a space or as one. */
+/** Words with a hyphen, with a dot, with a space or as one. SRCH-72. */
 export const hyphenSearches: readonly RelevanceSearch[] = [
   { name: 'front-end, with a hyphen', text: 'front-end developer', found: ['fay', 'finn', 'flo'] },
   { name: 'frontend, as one word', text: 'frontend developer', found: ['fay', 'finn', 'flo'] },
@@ -20,7 +20,7 @@ export const hyphenSearches: readonly RelevanceSearch[] = [
   { name: 'Ph.D. without dots', text: 'phd nursing', found: ['ned'] },
 ]
 
-/** Technologies whose names are letters, signs or dots. */
+/** Technologies whose names are letters, signs or dots. SRCH-73. */
 export const technologySearches: readonly RelevanceSearch[] = [
   { name: 'C++ is not C', text: 'c++ developer', found: ['cara'] },
   { name: 'C++ alone', text: 'C++', found: ['cara'] },
