@@ -4,7 +4,7 @@ import { listSearches } from './searches/lists.ts'
 import { orderSearches } from './searches/order.ts'
 import { rateSearches } from './searches/rates.ts'
 import { hyphenSearches, technologySearches } from './searches/spelling.ts'
-import { synonymSearches } from './searches/synonyms.ts'
+import { pluralSearches, synonymSearches } from './searches/synonyms.ts'
 import { timeSearches } from './searches/time.ts'
 import { qualificationSearches, titleSearches } from './searches/titles.ts'
 import { townSearches } from './searches/towns.ts'
@@ -19,6 +19,7 @@ export const relevanceSearches: Readonly<Record<string, readonly RelevanceSearch
   typos: typoSearches,
   'beginnings of words': prefixSearches,
   synonyms: synonymSearches,
+  plurals: pluralSearches,
   'hyphens and dots': hyphenSearches,
   technologies: technologySearches,
   titles: titleSearches,

@@ -15,10 +15,14 @@ describe('the plan of a search', () => {
     ])
   })
 
-  // SRCH-72
-  it('knows words without their dots and as one with their neighbours', () => {
+  // SRCH-72, SRCH-74
+  it('knows words without their dots, in the singular and as one with their neighbours', () => {
     const spellings = (text: string) => plan({ text }).words.map((word) => word.spellings)
     expect(spellings('front-end Node.js')).toEqual([['frontend'], ['frontend'], ['nodejs']])
+    expect(spellings('front ends')).toEqual([
+      ['frontends', 'frontend'],
+      ['end', 'frontends', 'frontend'],
+    ])
     expect(spellings('c++ .net 10 20 web')).toEqual([[], [], [], ['20web'], ['20web']])
   })
 

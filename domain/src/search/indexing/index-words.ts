@@ -1,5 +1,5 @@
 import { wordPattern } from './word-pattern.ts'
-import { isWordPart, joinWords, withoutDots } from './word-spellings.ts'
+import { isWordPart, joinWords, wordForms } from './word-spellings.ts'
 
 /** Longer words are cut, in documents and in queries. Code points. */
 const WORD_MAX_LENGTH = 64
@@ -70,8 +70,8 @@ export const tokenizeQuery = (text: string): readonly string[] => readWords(text
 
 /**
  * All words that match a text, each once: the words, the parts of compound ones, so that "node.js" is also found by "node", "js" and ".js",
- * and their other spellings: "nodejs" of "node.js", "frontend" of "front-end". Letters alone are no parts: "c#" is not found by "c", nor
- * "r&d" by "r". Rules: SRCH-72, SRCH-73.
+ * and their other forms: "nodejs" of "node.js", "frontend" of "front-end", "engineer" of "engineers". Letters alone are no parts: "c#" is not found by "c", nor
+ * "r&d" by "r". Rules: SRCH-72, SRCH-73, SRCH-74.
  */
 export const tokenizeDocument = (text: string): readonly string[] => {
   const words = readWords(text)
@@ -79,12 +79,12 @@ export const tokenizeDocument = (text: string): readonly string[] => {
     const joined = afterHyphen ? joinWords(words[place - 1]?.word, word) : null
     return joined === null ? withParts(word) : [...withParts(word), joined]
   })
-  return [...new Set(all)]
+  return [...new Set(all.flatMap(wordForms))]
 }
 
 const withParts = (word: string): readonly string[] => {
   if (!/[.+#&]/.test(word)) return [word]
   const parts = word.split(/[.+#&]+/).filter(isWordPart)
   const dotted = parts.map((part) => `.${part}`).filter((part) => word.includes(part))
-  return [word, ...parts, ...dotted, withoutDots(word) ?? word]
+  return [word, ...parts, ...dotted]
 }

@@ -16,6 +16,15 @@ describe('synonyms', () => {
     expect(lookup(['qa'])).toEqual([[['tester'], ['quality', 'assurance']]])
   })
 
+  // SRCH-74
+  it('are found by the plural, too', () => {
+    expect(lookup(['developers'])).toEqual([[['dev']]])
+    expect(lookup(['quality', 'assurances'])).toEqual([
+      [['qa'], ['tester']],
+      [['qa'], ['tester']],
+    ])
+  })
+
   it('match each word of a phrase if it is complete', () => {
     expect(lookup(['senior', 'quality', 'assurance'])).toEqual([[], [['qa'], ['tester']], [['qa'], ['tester']]])
     expect(lookup(['assurance', 'quality'])).toEqual([[], []])

@@ -1,4 +1,5 @@
 import { readPhraseWords } from './small-words.ts'
+import { singularOf } from './word-number.ts'
 
 /**
  * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word may be in several
@@ -9,7 +10,7 @@ export type SynonymGroups = readonly (readonly string[])[]
 /** A phrase as its words. */
 export type Phrase = readonly string[]
 
-/** Returns for each word of a query, small words left out, the phrases that may replace it. */
+/** Returns for each word of a query, small words left out, the phrases in the singular that may replace it. */
 export type SynonymLookup = (words: readonly string[]) => readonly (readonly Phrase[])[]
 
 /**
@@ -20,7 +21,7 @@ export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
   const others = new Map<string, Phrase[]>()
   let longest = 0
   for (const group of groups) {
-    const phrases = group.map(readPhraseWords).filter((phrase) => phrase.length > 0)
+    const phrases = group.map((phrase) => readPhraseWords(phrase).map(singularOf)).filter((phrase) => phrase.length > 0)
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length)
       const known = others.get(phrase.join(' ')) ?? []
@@ -28,7 +29,8 @@ export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
       others.set(phrase.join(' '), known)
     }
   }
-  return (words) => {
+  return (query) => {
+    const words = query.map(singularOf)
     const found = words.map(() => new Map<string, Phrase>())
     for (let start = 0; start < words.length; start += 1) {
       for (let end = start + 1; end <= Math.min(words.length, start + longest); end += 1) {

@@ -1,3 +1,5 @@
+import { singularOf } from './word-number.ts'
+
 const isSimple = (word: string): boolean => /^[\p{L}\p{N}\p{M}]+$/u.test(word)
 
 /** Whether a part of a compound word is a word, as "node" and "js" are of "node.js": a letter alone is none, so "c#" is not "c". Rule: SRCH-73. */
@@ -9,12 +11,16 @@ export const joinWords = (first: string | undefined, second: string | undefined)
   return /^\p{N}+$/u.test(first + second) ? null : first + second
 }
 
-/** A word without the dots inside it, "nodejs" of "node.js" and "phd" of "ph.d"; null if it has none. Rule: SRCH-72. */
-export const withoutDots = (word: string): string | null => (/[^.]\./.test(word) ? word.replaceAll('.', '') : null)
+/** A word in the forms in which texts and searches have it: itself, without dots inside ("nodejs", "phd"), in the singular. Rules: SRCH-72, SRCH-74. */
+export const wordForms = (word: string): readonly string[] => {
+  const written = /[^.]\./.test(word) ? [word, word.replaceAll('.', '')] : [word]
+  return [...new Set(written.flatMap((one) => [one, singularOf(one)]))]
+}
 
-/** Other spellings of a query's word: without dots, and as one with a neighbour. Rule: SRCH-72. */
+/** Other spellings of a query's word: without dots, in the singular, and as one with a neighbour. Rules: SRCH-72, SRCH-74. */
 export const wordSpellings = (words: readonly string[], place: number): readonly string[] => {
   const word = words[place] ?? ''
-  const spellings = [withoutDots(word), joinWords(words[place - 1], word), joinWords(word, words[place + 1])]
-  return spellings.filter((spelling) => spelling !== null)
+  const joined = [joinWords(words[place - 1], word), joinWords(word, words[place + 1])]
+  const forms = [word, ...joined].flatMap((one) => (one === null ? [] : wordForms(one)))
+  return [...new Set(forms)].filter((form) => form !== word)
 }

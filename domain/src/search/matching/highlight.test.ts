@@ -45,6 +45,8 @@ describe('highlighting', () => {
     const lookup = synonymLookup([['QA', 'tester', 'quality assurance']])
     expect(highlight('qa lead', 'Tester', lookup)).toMatchObject({ value: '<em>Tester</em>', matchedWords: ['qa'] })
     expect(highlight('tester x', 'Assurance of quality', lookup).value).toBe('<em>Assurance</em> of <em>quality</em>')
+    expect(highlight('testers x', 'Qualities assurance', lookup).value).toBe('<em>Qualities</em> <em>assurance</em>')
+    expect(highlight('api x', 'APIs').value).toBe('<em>APIs</em>')
     expect(highlight('tester x', 'Life assurance', lookup).value).toBe('Life assurance')
   })
 

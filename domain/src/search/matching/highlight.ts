@@ -3,7 +3,7 @@ import type { PlannedWord } from '../indexing/index-plan.ts'
 import { foldText } from '../indexing/index-words.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
 import { wordPattern } from '../indexing/word-pattern.ts'
-import { isWordPart, withoutDots } from '../indexing/word-spellings.ts'
+import { isWordPart, wordForms } from '../indexing/word-spellings.ts'
 
 /** What stands before and after each word that matches. */
 export interface HighlightTags {
@@ -45,9 +45,7 @@ const fold = (text: string): string => foldText(text).replace(/['’\u2010-]/g, 
 /** How many characters of a folded word the query's word matches; 0 for no match. */
 const matchLength = (own: string, planned: PlannedWord, synonyms: ReadonlySet<string>): number => {
   const { prefix, spellings, typos, word } = planned
-  const isWritten = [own, withoutDots(own) ?? own].some(
-    (written) => written === word || spellings.includes(written) || synonyms.has(written),
-  )
+  const isWritten = wordForms(own).some((form) => form === word || spellings.includes(form) || synonyms.has(form))
   if (isWritten) return own.length
   if (prefix && own.startsWith(word)) return word.length
   const isNear = typos > 0 && Math.abs(own.length - word.length) <= typos && typoDistance(own, word) <= typos
@@ -76,7 +74,8 @@ const joinHyphenated = (
   for (const token of tokens) {
     const before = joined.at(-1)
     const between = before && text.slice(before.start + before.text.length, token.start)
-    if (before && between && HYPHEN.test(between) && written.has(fold(before.text + token.text))) {
+    const isOne = before && wordForms(fold(before.text + token.text)).some((form) => written.has(form))
+    if (before && between && isOne && HYPHEN.test(between)) {
       joined.pop()
       joined.push({ start: before.start, text: before.text + between + token.text })
     } else joined.push(token)
@@ -113,7 +112,7 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
     if (!isWithin || words.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
     const read = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
     const tokens = joinHyphenated(text, read, words)
-    const own = new Set(tokens.map((token) => fold(token.text)))
+    const own = new Set(tokens.flatMap((token) => wordForms(fold(token.text))))
     const planned = words.map((word) => {
       const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))
       return { word, synonyms: new Set(present.flat()) }

@@ -23,7 +23,7 @@ export const orderCases = ({ people, found, search }: CandidateIndexHarness): vo
         { ...best, availability: 30, responseRate: 0.9 },
         { ...best, latitude: -34.6, availability: 0 },
         { ...best, skills: [], latitude: -33.9, availability: 0 },
-        { ...best, jobTitle: 'Welders', availability: 0 },
+        { ...best, jobTitle: 'Weldor', availability: 0 },
       )
       const text = 'welder'
       const optionalFilters = [{ attribute: 'skills', value: 'steel' }] as const

@@ -12,7 +12,7 @@ import type { SeededRandom } from './seeded-random.ts'
 const WORDS = [
   'developer dev programmer tester QA quality assurance engineer engineering manager management nurse',
   'accountant accounts analyst analytics designer desinger javascript typescript java python C++ C#',
-  '.NET node.js nodejs react São Müller senior junior lead data cloud kubernetes front-end frontend end R&D of',
+  '.NET node.js nodejs react São Müller senior seniors junior lead data cloud kubernetes front-end frontend end R&D of',
 ].flatMap((some) => some.split(' '))
 const WORKPLACES = ['Any type', 'Remote', 'Hybrid', 'On-site'] as const
 const OPPORTUNITIES = ['any', 'contract', 'permanent'] as const

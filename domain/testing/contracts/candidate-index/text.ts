@@ -140,7 +140,7 @@ export const textCases = ({ people, found, search }: CandidateIndexHarness): voi
         { jobTitle: 'x', skills: ['Painter'] },
         { jobTitle: 'x', workExperiences: [worked('Painter')] },
         { jobTitle: 'x', introduction: 'painter' },
-        { jobTitle: 'Painters' },
+        { jobTitle: 'Paintery' },
         { jobTitle: 'x', introduction: 'paimter' },
       )
       const scores = async (text: string): Promise<readonly number[]> =>

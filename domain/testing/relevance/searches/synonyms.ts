@@ -2,7 +2,7 @@ import type { RelevanceSearch } from '../search.ts'
 
 const DEVELOPERS = 'cara cid cleo cody asha nils noor nia rhea gus jan jess fay finn flo bo bea stan'.split(' ')
 
-/** Synonyms, in each direction, of one word and of several. */
+/** Synonyms, in each direction, of one word and of several. SRCH-9. */
 export const synonymSearches: readonly RelevanceSearch[] = [
   { name: 'dev finds developers and programmers', text: 'dev', found: [...DEVELOPERS, 'gita'] },
   { name: 'developer finds programmers after developers', text: 'developer', ranked: [DEVELOPERS, 'gita'] },
@@ -46,7 +46,7 @@ export const synonymSearches: readonly RelevanceSearch[] = [
   },
 ]
 
-/** Plural and singular are one word. */
+/** Plural and singular are one word. SRCH-74. */
 export const pluralSearches: readonly RelevanceSearch[] = [
   { name: 'a plural finds the singular', text: 'data engineers', found: ['dana', 'devon', 'dele', 'dora', 'dimi'] },
   { name: 'a plural of four letters finds the singular', text: 'devs', found: [...DEVELOPERS, 'gita'] },
