@@ -99,13 +99,13 @@ const wordQuery = (planned: PlannedWord): Json => ({
   },
 })
 
-const nearQueries = ({ word, prefix, typos, synonyms }: PlannedWord, field: TextField): readonly Json[] => {
+const nearQueries = ({ word, prefix, typoBases, typos, synonyms }: PlannedWord, field: TextField): readonly Json[] => {
   const words = synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
   const phrases = synonyms.filter((phrase) => phrase.length > 1)
   return [
     ...(prefix ? [{ prefix: { [field]: { value: word, rewrite: 'constant_score' } } }] : []),
     // Without this rewrite only the fifty most similar words would be searched.
-    ...(typos > 0 ? [{ fuzzy: { [field]: { value: word, fuzziness: typos, rewrite: 'constant_score' } } }] : []),
+    ...typoBases.map((base) => ({ fuzzy: { [field]: { value: base, fuzziness: typos, rewrite: 'constant_score' } } })),
     ...(words.length > 0 ? [{ terms: { [field]: words } }] : []),
     ...phrases.map((phrase) => ({ bool: { filter: phrase.map((part) => ({ term: { [field]: part } })) } })),
   ]

@@ -106,8 +106,9 @@ const scoreOf = (planned: PlannedWord, entry: IndexEntry): number =>
     }),
   )
 
-const isNearly = ({ word, prefix, typos, synonyms }: PlannedWord, words: readonly string[]): boolean =>
-  words.some((own) => (prefix && own.startsWith(word)) || (typos > 0 && typoDistance(word, own) <= typos)) ||
+const isNearly = ({ word, prefix, typoBases, typos, synonyms }: PlannedWord, words: readonly string[]): boolean =>
+  words.some((own) => prefix && own.startsWith(word)) ||
+  words.some((own) => typoBases.some((base) => typoDistance(base, own) <= typos)) ||
   synonyms.some((phrase) => phrase.every((part) => words.includes(part)))
 
 const COMPARISONS: Readonly<Record<NumericFilter['operator'], (own: number, value: number) => boolean>> = {

@@ -2,22 +2,24 @@ import type { Phrase, PlannedWord } from '@guildhall/domain/search'
 import { letterBits, quoteLexeme } from './lexemes.ts'
 
 /**
- * A search word as PostgreSQL receives it. `exact` has the word and its other spellings; it and `near` are tsqueries with {W} and {P} as
+ * A search word as PostgreSQL receives it, once for each word from which its typos are counted. `exact` has the word and its other spellings; it and `near` are tsqueries with {W} and {P} as
  * placeholders for a weight: after a word, after a prefix.
  */
 interface QueryWord {
   readonly place: number
-  readonly word: string
   readonly exact: string
   readonly near: string | null
   /** `near` and `exact` in any field, without weights where possible: the index then needs no recheck. */
   readonly anywhere: string
   readonly typos: number
+  /** Null if no typo is allowed. */
+  readonly base: string | null
   readonly length: number
   readonly letters: number
 }
 
-const toQueryWord = ({ word, spellings, typos, prefix, synonyms }: PlannedWord, position: number): QueryWord => {
+const toQueryWords = (planned: PlannedWord, position: number): readonly QueryWord[] => {
+  const { word, spellings, typoBases, typos, prefix, synonyms } = planned
   const written = [word, ...spellings].map(quoteLexeme)
   const prefixes = prefix ? [quoteLexeme(word)] : []
   const near = [...prefixes.map((start) => `${start}{P}`), ...synonyms.map((phrase) => phraseQuery(phrase, '{W}'))]
@@ -26,16 +28,15 @@ const toQueryWord = ({ word, spellings, typos, prefix, synonyms }: PlannedWord, 
       ? phraseQuery(phrase, '')
       : [':A', ':B', ':C', ':D'].map((weight) => phraseQuery(phrase, weight)),
   )
-  return {
+  const query = {
     place: position,
-    word,
     exact: written.map((lexeme) => `${lexeme}{W}`).join(' | '),
     near: near.length > 0 ? near.join(' | ') : null,
     anywhere: [...written, ...prefixes.map((start) => `${start}:*`), ...anywhere].join(' | '),
     typos,
-    length: Array.from(word).length,
-    letters: letterBits(word),
   }
+  if (typoBases.length === 0) return [{ ...query, base: null, length: 0, letters: 0 }]
+  return typoBases.map((base) => ({ ...query, base, length: Array.from(base).length, letters: letterBits(base) }))
 }
 
 /** All words of a phrase with the same weight, that is, in one field. */
@@ -43,7 +44,7 @@ const phraseQuery = (phrase: Phrase, weight: string): string =>
   `(${phrase.map((part) => `${quoteLexeme(part)}${weight}`).join(' & ')})`
 
 /** The words of a plan as the value that `textQueryTables` reads. */
-export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(toQueryWord))
+export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.flatMap(toQueryWords))
 
 /**
  * The tables `query_word` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score
@@ -52,25 +53,26 @@ export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.str
  */
 export const textQueryTables = (words: string): string => `
 query_word as materialized (
-  select query_word.place, exact, nullif(concat_ws(' | ', query_word.near, typos.near), '') as near,
-    concat_ws(' | ', anywhere, replace(typos.near, '{W}', ''))::tsquery as anywhere
-  from json_to_recordset(${words}) as query_word
-    (place int, word text, exact text, near text, anywhere text, typos int, length int, letters int)
+  select token.place, min(exact) as exact, nullif(concat_ws(' | ', min(token.near), string_agg(typos.near, ' | ')), '') as near,
+    concat_ws(' | ', min(anywhere), replace(string_agg(typos.near, ' | '), '{W}', ''))::tsquery as anywhere
+  from json_to_recordset(${words}) as token
+    (place int, exact text, near text, anywhere text, typos int, base text, length int, letters int)
   left join lateral (
     select string_agg('''' || known.word || '''{W}', ' | ') as near
     from candidate_vocabulary as known,
-      lateral (select bit_count((known.letters # query_word.letters)::bit(32)) as moved) as bits
-    where query_word.typos > 0
-      and known.length between query_word.length - query_word.typos and query_word.length + query_word.typos
-      and bits.moved <= 2 * query_word.typos
-      and known.word <> query_word.word
-      and case levenshtein_less_equal(known.word, query_word.word, 2 * query_word.typos) <= query_word.typos
+      lateral (select bit_count((known.letters # token.letters)::bit(32)) as moved) as bits
+    where token.base is not null
+      and known.length between token.length - token.typos and token.length + token.typos
+      and bits.moved <= 2 * token.typos
+      and known.word <> token.base
+      and case levenshtein_less_equal(known.word, token.base, 2 * token.typos) <= token.typos
         when true then true
-        else bits.moved <= 2 * query_word.typos - 2
-          and levenshtein_less_equal(known.word, query_word.word, 2 * query_word.typos) <= 2 * query_word.typos
-          and candidate_typos(known.word, query_word.word) <= query_word.typos
+        else bits.moved <= 2 * token.typos - 2
+          and levenshtein_less_equal(known.word, token.base, 2 * token.typos) <= 2 * token.typos
+          and candidate_typos(known.word, token.base) <= token.typos
       end
   ) as typos on true
+  group by token.place
 ),
 sought as materialized (
   select place, anywhere,

@@ -26,6 +26,12 @@ describe('the plan of a search', () => {
     expect(spellings('c++ .net 10 20 web')).toEqual([[], [], [], ['20web'], ['20web']])
   })
 
+  // SRCH-7, SRCH-74
+  it('counts typos of a plural from its singular, too', () => {
+    const bases = (text: string) => plan({ text }).words.map((word) => [word.typos, ...word.typoBases])
+    expect(bases('engineers nurse chefs devs')).toEqual([[2, 'engineers', 'engineer'], [1, 'nurse'], [1, 'chefs'], [0]])
+  })
+
   // SRCH-71
   it.each([
     ['the head of the marketing', ['head', 'marketing']],

@@ -7,6 +7,7 @@ import { tokenizeQuery } from './index-words.ts'
 import { readSearchWords } from './small-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
+import { singularOf } from './word-number.ts'
 import { wordSpellings } from './word-spellings.ts'
 
 /** Maximum number of words of a text; further ones are ignored. */
@@ -21,6 +22,8 @@ export interface PlannedWord {
   readonly word: string
   /** Other ways to write the word: they count as the word itself. */
   readonly spellings: readonly string[]
+  /** The words from which typos are counted: this one, and its singular if that is long enough; none if no typo is allowed. */
+  readonly typoBases: readonly string[]
   readonly typos: 0 | 1 | 2
   /** True for the last word, which also matches as a prefix. */
   readonly prefix: boolean
@@ -48,6 +51,10 @@ export interface IndexPlan {
   readonly length: number
 }
 
+/** "Enginers" is one typo from "engineer" as it is from "engineers", but "chefs" is no "chief". Rules: SRCH-7, SRCH-74. */
+const typoBases = (word: string): readonly string[] =>
+  [...new Set([word, singularOf(word)])].filter((base) => typosAllowed(base) > 0)
+
 /** The words of a text with what matches each of them. Rules: SRCH-7, SRCH-9, SRCH-71, SRCH-72. */
 export const planWords = (text: string, synonyms: SynonymLookup): readonly PlannedWord[] => {
   const words = readSearchWords(text).slice(0, INDEX_WORDS_MAX)
@@ -55,6 +62,7 @@ export const planWords = (text: string, synonyms: SynonymLookup): readonly Plann
   return words.map((word, place) => ({
     word,
     spellings: wordSpellings(words, place),
+    typoBases: typoBases(word),
     typos: typosAllowed(word),
     prefix: place === words.length - 1,
     synonyms: alternatives[place] ?? [],
@@ -63,7 +71,7 @@ export const planWords = (text: string, synonyms: SynonymLookup): readonly Plann
 
 /** The words of a job title as they are completed: each one as a prefix. Rule: SRCH-17. */
 export const planTitleWords = (text: string): readonly PlannedWord[] =>
-  titlePrefixes(text).map((word) => ({ word, spellings: [], typos: 0, prefix: true, synonyms: [] }))
+  titlePrefixes(text).map((word) => ({ word, spellings: [], typoBases: [], typos: 0, prefix: true, synonyms: [] }))
 
 /** People who work remotely, or in any way. Rules: SRCH-10, SRCH-52. */
 const REMOTE_FACETS = ['Remote', 'Any type'].map((value) => facetKey('workplace_type', value))

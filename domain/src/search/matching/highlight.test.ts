@@ -41,6 +41,7 @@ describe('highlighting', () => {
   it('forgives what the search forgives: case, accents, typos and synonyms', () => {
     expect(highlight('sao paulo', 'Guia de São Paulo').value).toBe('Guia de <em>São</em> <em>Paulo</em>')
     expect(highlight('stras', 'Straße 3').value).toBe('<em>Straß</em>e 3')
+    expect(highlight('nusres clerk', 'Nurse, clerk').value).toBe('<em>Nurse</em>, <em>clerk</em>')
     expect(highlight('nusre clerk', 'Nurse, clerk').value).toBe('<em>Nurse</em>, <em>clerk</em>')
     const lookup = synonymLookup([['QA', 'tester', 'quality assurance']])
     expect(highlight('qa lead', 'Tester', lookup)).toMatchObject({ value: '<em>Tester</em>', matchedWords: ['qa'] })

@@ -42,13 +42,16 @@ const HYPHEN = /^[-\u2010\u2011]$/
 
 const fold = (text: string): string => foldText(text).replace(/['’\u2010-]/g, '')
 
+const isWithin = (form: string, base: string, typos: number): boolean =>
+  Math.abs(form.length - base.length) <= typos && typoDistance(form, base) <= typos
+
 /** How many characters of a folded word the query's word matches; 0 for no match. */
 const matchLength = (own: string, planned: PlannedWord, synonyms: ReadonlySet<string>): number => {
-  const { prefix, spellings, typos, word } = planned
+  const { prefix, spellings, typoBases, typos, word } = planned
   const isWritten = wordForms(own).some((form) => form === word || spellings.includes(form) || synonyms.has(form))
   if (isWritten) return own.length
   if (prefix && own.startsWith(word)) return word.length
-  const isNear = typos > 0 && Math.abs(own.length - word.length) <= typos && typoDistance(own, word) <= typos
+  const isNear = typoBases.some((base) => wordForms(own).some((form) => isWithin(form, base, typos)))
   return isNear ? own.length : 0
 }
 

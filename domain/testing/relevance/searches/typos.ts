@@ -4,7 +4,7 @@ const ELECTRICIANS = ['eben', 'enid', 'erik', 'esme']
 const NURSES = ['nell', 'nora', 'nina', 'ned', 'nola', 'nash', 'naomi']
 const WELDERS = ['zac', 'zed', 'zia']
 
-/** Typos: one from five letters, two from nine. */
+/** Typos: one from five letters, two from nine. SRCH-7. */
 export const typoSearches: readonly RelevanceSearch[] = [
   { name: 'a letter too few in a word of five leaves four: no typo there', text: 'nurs triage', found: [] },
   { name: 'a letter too many in six', text: 'nurrse', found: NURSES },
@@ -26,6 +26,7 @@ export const typoSearches: readonly RelevanceSearch[] = [
   { name: 'two pairs of neighbours swapped in eleven letters', text: 'eletcriican', found: ELECTRICIANS },
   { name: 'two typos in nine letters', text: 'acountent', found: ['alan'] },
   { name: 'two typos in eight letters are too many', text: 'acountan', why: 'of accountant', found: [] },
+  { name: 'a typo in a plural', text: 'data enginers', found: ['dana', 'devon', 'dele', 'dora', 'dimi'] },
   { name: 'a typo in each word', text: 'graphik desinger', found: ['wes', 'wim', 'wyn', 'wanda'] },
   { name: 'a typo in one word, another word exact', text: 'java develoepr', found: ['jan'] },
   {
