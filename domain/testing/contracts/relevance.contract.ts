@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultSearch, type IndexQuery, type IndexResult, toCandidateQuery } from '../../src/search/index.ts'
+import {
+  defaultSearch,
+  type IndexQuery,
+  type IndexResult,
+  type SearchParameters,
+  toCandidateQuery,
+} from '../../src/search/index.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
 import { relevanceRates } from '../relevance/exchange-rates.ts'
 import { relevancePeople } from '../relevance/people.ts'
@@ -18,22 +24,19 @@ const ids: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A search of the set as the index receives it from the search page. */
-const queryOf = ({ around, filters, inside, text = '' }: RelevanceSearch): IndexQuery => {
+const placeOf = ({ around, inside }: RelevanceSearch): Partial<SearchParameters> => {
   const area = inside && areas[inside]
   const place = area ?? (around && towns[around])
+  if (place === undefined) return {}
   const areaType = area?.provinceCode === null ? 'country' : 'administrative_area_level_1'
-  const parameters = {
-    ...defaultSearch,
-    ...filters,
-    jobTitle: text,
-    ...(place && {
-      locationType: area ? areaType : 'other',
-      location: place.title,
-      latitude: place.latitude,
-      longitude: place.longitude,
-    }),
-  } as const
+  const { latitude, longitude, title } = place
+  return { locationType: area === undefined ? 'other' : areaType, location: title, latitude, longitude }
+}
+
+/** A search of the set as the index receives it from the search page. */
+const queryOf = (search: RelevanceSearch): IndexQuery => {
+  const parameters = { ...defaultSearch, ...search.filters, jobTitle: search.text ?? '', ...placeOf(search) }
+  const area = search.inside && areas[search.inside]
   return {
     ...toCandidateQuery(parameters, relevanceRates, { offset: 0, length: relevancePeople.length }),
     insidePlace: area ? { countryCode: area.countryCode, provinceCode: area.provinceCode } : null,

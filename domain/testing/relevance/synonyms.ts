@@ -11,8 +11,6 @@ export const relevanceSynonyms: SynonymGroups = [
   ['R&D', 'research and development'],
   ['SEO', 'search engine optimisation'],
   ['AWS', 'amazon web services'],
-  ['front-end', 'frontend', 'front end'],
-  ['back-end', 'backend', 'back end'],
   ['C++', 'cpp'],
   ['C#', 'csharp', 'c sharp'],
   ['.NET', 'dotnet', 'dot net'],

@@ -2,7 +2,7 @@ import { educationRank } from '../../reference/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
-import { tokenizeDocument, foldText } from './index-words.ts'
+import { foldText, tokenizeDocument, tokenizeName } from './index-words.ts'
 
 /** The fields of a text search with their scores, best first. Rules: SRCH-8, SRCH-70. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const
@@ -53,14 +53,17 @@ const textsOf = (document: CandidateDocument): Readonly<Record<TextField, readon
   }
 }
 
+const wordsOfAll = (texts: readonly string[], tokenize: (text: string) => readonly string[]): readonly string[] => [
+  ...new Set(texts.flatMap(tokenize)),
+]
+
 const wordsOf = (document: CandidateDocument): IndexEntry['words'] => {
-  const texts = textsOf(document)
-  const words = (field: TextField): readonly string[] => tokenizeDocument(texts[field].join('\n'))
+  const { experience, introduction, skills, title } = textsOf(document)
   return {
-    title: words('title'),
-    skills: words('skills'),
-    experience: words('experience'),
-    introduction: words('introduction'),
+    title: wordsOfAll(title, tokenizeName),
+    skills: wordsOfAll(skills, tokenizeName),
+    experience: wordsOfAll(experience, tokenizeDocument),
+    introduction: wordsOfAll(introduction, tokenizeDocument),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenizeDocument, foldText, tokenizeQuery } from './index-words.ts'
+import { foldText, tokenizeDocument, tokenizeName, tokenizeQuery } from './index-words.ts'
 
 describe('words of a text', () => {
   it.each([
@@ -28,6 +28,11 @@ describe('words of a text', () => {
     ['end-to-end 2019-2022', ['end', 'to', 'endto', 'toend', '2019', '2022']],
   ])('include their parts and other spellings in documents, each once: %j', (text, words) => {
     expect(tokenizeDocument(text)).toEqual(words)
+  })
+
+  // SRCH-72
+  it('are also joined with their neighbours in names', () => {
+    expect(tokenizeName('Power BI of C++')).toEqual(['power', 'bi', 'powerbi', 'of', 'biof', 'c++'])
   })
 
   it('are cut at 64 letters, in documents and queries alike', () => {

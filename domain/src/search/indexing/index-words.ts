@@ -70,14 +70,19 @@ export const tokenizeQuery = (text: string): readonly string[] => readWords(text
 
 /**
  * All words that match a text, each once: the words, the parts of compound ones, so that "node.js" is also found by "node", "js" and ".js",
- * and their other forms: "nodejs" of "node.js", "frontend" of "front-end", "engineer" of "engineers". Letters alone are no parts: "c#" is not found by "c", nor
- * "r&d" by "r". Rules: SRCH-72, SRCH-73, SRCH-74.
+ * and their other forms: "nodejs" of "node.js", "frontend" of "front-end", "engineer" of "engineers". Letters alone are no parts: "c#" is
+ * not found by "c", nor "r&d" by "r". Rules: SRCH-72, SRCH-73, SRCH-74.
  */
-export const tokenizeDocument = (text: string): readonly string[] => {
+export const tokenizeDocument = (text: string): readonly string[] => tokenize(text, ({ afterHyphen }) => afterHyphen)
+
+/** The same of a name: what somebody may write as one word, such as "frontend" of "Front end", has that, too. Rule: SRCH-72. */
+export const tokenizeName = (text: string): readonly string[] => tokenize(text, () => true)
+
+const tokenize = (text: string, isJoined: (word: TextWord) => boolean): readonly string[] => {
   const words = readWords(text)
-  const all = words.flatMap(({ afterHyphen, word }, place) => {
-    const joined = afterHyphen ? joinWords(words[place - 1]?.word, word) : null
-    return joined === null ? withParts(word) : [...withParts(word), joined]
+  const all = words.flatMap((own, place) => {
+    const joined = isJoined(own) ? joinWords(words[place - 1]?.word, own.word) : null
+    return joined === null ? withParts(own.word) : [...withParts(own.word), joined]
   })
   return [...new Set(all.flatMap(wordForms))]
 }

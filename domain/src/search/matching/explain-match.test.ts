@@ -109,7 +109,7 @@ describe('explaining a match', () => {
     }
     const person = candidate({
       jobTitle: 'Data engineer',
-      skills: ['Spark', 'Front-end'],
+      skills: ['Spark', 'Front end'],
       introduction: 'Fond of dashboards',
       qualifications: [qualification, { ...qualification, qualification: 'Diploma', currentlyCompleting: true }],
     })

@@ -38,9 +38,9 @@ interface Mark {
   readonly end: number
 }
 
-const HYPHEN = /^[-\u2010\u2011]$/
+const JOINT = /^[-\u2010\u2011 ]$/
 
-const fold = (text: string): string => foldText(text).replace(/['’\u2010-]/g, '')
+const fold = (text: string): string => foldText(text).replace(/['’\u2010 -]/g, '')
 
 const isWithin = (form: string, base: string, typos: number): boolean =>
   Math.abs(form.length - base.length) <= typos && typoDistance(form, base) <= typos
@@ -66,19 +66,16 @@ const lengthBeforeFolding = (text: string, folded: number): number => {
   return length
 }
 
-/** Words with a hyphen between them as one, where the query has them as one ("front-end" for "frontend"). */
-const joinHyphenated = (
-  text: string,
-  tokens: readonly Stretch[],
-  words: readonly PlannedWord[],
-): readonly Stretch[] => {
+/** Two words as one where the query has them only so: "front-end" and "front end" for "frontend". */
+const joinWritten = (text: string, tokens: readonly Stretch[], words: readonly PlannedWord[]): readonly Stretch[] => {
   const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
+  const isWritten = (own: string): boolean => wordForms(fold(own)).some((form) => written.has(form))
   const joined: Stretch[] = []
   for (const token of tokens) {
     const before = joined.at(-1)
-    const between = before && text.slice(before.start + before.text.length, token.start)
-    const isOne = before && wordForms(fold(before.text + token.text)).some((form) => written.has(form))
-    if (before && between && isOne && HYPHEN.test(between)) {
+    const between = before === undefined ? '' : text.slice(before.start + before.text.length, token.start)
+    const isApart = before !== undefined && isWritten(before.text) && isWritten(token.text)
+    if (before !== undefined && JOINT.test(between) && !isApart && isWritten(before.text + token.text)) {
       joined.pop()
       joined.push({ start: before.start, text: before.text + between + token.text })
     } else joined.push(token)
@@ -114,7 +111,7 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
     charactersLeft = Math.max(0, charactersLeft - text.length)
     if (!isWithin || words.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
     const read = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
-    const tokens = joinHyphenated(text, read, words)
+    const tokens = joinWritten(text, read, words)
     const own = new Set(tokens.flatMap((token) => wordForms(fold(token.text))))
     const planned = words.map((word) => {
       const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))

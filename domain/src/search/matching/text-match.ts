@@ -1,6 +1,6 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
 import { planWords } from '../indexing/index-plan.ts'
-import { tokenizeDocument } from '../indexing/index-words.ts'
+import { tokenizeName } from '../indexing/index-words.ts'
 import { synonymLookup } from '../indexing/synonyms.ts'
 
 type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
@@ -9,7 +9,7 @@ const noSynonyms = synonymLookup([])
 
 /** Whether every word of the text is in the field as it is written, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
-  const own = tokenizeDocument(field)
+  const own = tokenizeName(field)
   return planWords(text, noSynonyms).every(({ prefix, spellings, word }) =>
     own.some((other) => other === word || spellings.includes(other) || (prefix && other.startsWith(word))),
   )
