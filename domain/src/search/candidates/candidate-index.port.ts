@@ -36,10 +36,14 @@ export interface FacetHit {
  * The search index of candidates. Contains only searchable people: others are removed, never flagged.
  *
  * Text (SRCH-7): every word must be found, in any field; the last one also as a prefix; one typo from 5 letters, two from 9 (a swap of two
- * neighbours is one: `typoDistance`); synonyms are configured when the index is created; case and accents are ignored; c++, c#, .net and
- * node.js are words (`tokenizeQuery`). Fields in the order title, skills with certificates, experience titles with other completed
- * qualifications (SRCH-70), introduction. Empty text, or text of punctuation only, matches everyone. A word scores by its best field: title 8, skills 4, experience titles 2, introduction 1, halved if it was found
- * with a typo, by prefix or through a synonym; the text score is the sum. Filters: facet values are compared without case and accents;
+ * neighbours is one: `typoDistance`); synonyms are configured when the index is created; case and accents are ignored. `planSearch` reads a
+ * query and `indexEntry` a document into the words to compare: c++, c#, .net and node.js are words, small words are left out, plurals and
+ * other spellings count as the word itself (SRCH-71 to SRCH-74). Fields in the order title, skills with certificates, experience titles
+ * with other completed qualifications (SRCH-70), introduction. Empty text, or text of punctuation only, matches everyone. A word scores by
+ * its best field: title 8, skills 4, experience titles 2, introduction 1, halved if it was found with a typo, by prefix or through a
+ * synonym; the text score is the sum.
+ *
+ * Filters: facet values are compared without case and accents;
  * people without a rate do not match filters on it. Place: people match if they are in `insidePlace`, without it if they are in the circle;
  * with `remoteAnywhere` also those who work remotely, wherever they are; without both there is no filter. Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher
  * first), freshness (newer first), uuid. Another `sort` comes before all of these: distance step, hourly or yearly rate (people without it
