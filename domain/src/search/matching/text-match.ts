@@ -1,18 +1,22 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
-import { planWords } from '../indexing/index-plan.ts'
-import { tokenizeName } from '../indexing/index-words.ts'
-import { synonymLookup } from '../indexing/synonyms.ts'
+import { singularOf } from '../indexing/word-number.ts'
 
 type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
 
-const noSynonyms = synonymLookup([])
+// Simpler than the words of the index, which the page of the search would have to load.
+const splitWords = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []).map(singularOf)
 
-/** Whether every word of the text is in the field as it is written, the last one also as a prefix. */
+/** Whether every word of the text is in the field, alone or as one with its neighbour, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
-  const own = tokenizeName(field)
-  return planWords(text, noSynonyms).every(({ prefix, spellings, word }) =>
-    own.some((other) => other === word || spellings.includes(other) || (prefix && other.startsWith(word))),
-  )
+  const apart = splitWords(field)
+  const own = [...apart, ...apart.slice(1).map((word, at) => `${apart[at]}${word}`)]
+  const words = splitWords(text)
+  return words.every((word, at) => {
+    const written = [word, `${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
+    const isLast = at === words.length - 1
+    return own.some((other) => written.includes(other) || (isLast && other.startsWith(word)))
+  })
 }
 
 /** Where the search text was found, in the index's order of fields; "close" if it matched by typo or synonym. Rules: SRCH-20, SRCH-70, SRCH-72. */
