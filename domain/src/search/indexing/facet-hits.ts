@@ -1,13 +1,12 @@
 import { compareCodePoints } from '../../shared/index.ts'
 import type { FacetHit } from '../candidates/candidate-index.port.ts'
-import { titlePrefixes } from './index-plan.ts'
-import { tokenizeDocument } from './index-words.ts'
+import { titlePrefixes, tokenizeName } from './index-words.ts'
 
 /** Whether every word of the text is the prefix of a word of a value. */
 export const completesText = (text: string): ((value: string) => boolean) => {
   const prefixes = titlePrefixes(text)
   return (value) => {
-    const words = tokenizeDocument(value)
+    const words = tokenizeName(value)
     return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
   }
 }

@@ -28,17 +28,15 @@ export const facetKey = (attribute: FacetAttribute, value: string): string =>
 const cut = (text: string): string =>
   text.length <= FACET_MAX_LENGTH ? text : Array.from(text).slice(0, FACET_MAX_LENGTH).join('')
 
-/** The rank of certificates, of a profession or of a course. */
-const CERTIFICATE_RANK = educationRank('Certificate')
-
-/** Completed qualifications: a certificate shows a skill, a degree is a part of the past like work. Rule: SRCH-70. */
+/** Completed qualifications: a certificate, of a profession or of a course, shows a skill; a degree is a part of the past like work. Rule: SRCH-70. */
 const qualificationNames = ({
   qualifications,
 }: CandidateDocument): Readonly<Record<'certificates' | 'degrees', readonly string[]>> => {
+  const rankOfCertificates = educationRank('Certificate')
   const completed = qualifications.filter(({ currentlyCompleting }) => !currentlyCompleting)
   const named = (isCertificate: boolean): readonly string[] =>
     completed
-      .filter(({ educationType }) => (educationRank(educationType) === CERTIFICATE_RANK) === isCertificate)
+      .filter(({ educationType }) => (educationRank(educationType) === rankOfCertificates) === isCertificate)
       .map(({ qualification }) => qualification)
   return { certificates: named(true), degrees: named(false) }
 }

@@ -3,15 +3,13 @@ import type { Around, NumericFilter } from '../query/candidate-query.ts'
 import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
-import { tokenizeQuery } from './index-words.ts'
+import { INDEX_WORDS_MAX, titlePrefixes } from './index-words.ts'
 import { readSearchWords } from './small-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
 import { typosAllowed } from './typo-distance.ts'
 import { singularOf } from './word-number.ts'
 import { wordSpellings } from './word-spellings.ts'
 
-/** Maximum number of words of a text; further ones are ignored. */
-export const INDEX_WORDS_MAX = 32
 /** Maximum number of optional filters; further ones are ignored. */
 export const INDEX_OPTIONAL_FILTERS_MAX = 100
 /** Maximum number of hits that can be paged through; the total counts everyone. */
@@ -98,9 +96,6 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     length: Math.min(wholeNumber(query.length), INDEX_RESULT_WINDOW - offset),
   }
 }
-
-/** The prefixes that a job title's words must match. */
-export const titlePrefixes = (text: string): readonly string[] => tokenizeQuery(text).slice(0, INDEX_WORDS_MAX)
 
 /** Whether a text is a UUID in canonical lower-case form, as in the index. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

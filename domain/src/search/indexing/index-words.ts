@@ -68,6 +68,12 @@ export const readWords = (text: string): readonly TextWord[] => {
 /** The words of a text in their order, without how they are joined. */
 export const tokenizeQuery = (text: string): readonly string[] => readWords(text).map(({ word }) => word)
 
+/** Maximum number of words of a search; further ones are ignored. */
+export const INDEX_WORDS_MAX = 32
+
+/** The prefixes that the words of a job title or a skill must match. */
+export const titlePrefixes = (text: string): readonly string[] => tokenizeQuery(text).slice(0, INDEX_WORDS_MAX)
+
 /**
  * All words that match a text, each once: the words, the parts of compound ones, so that "node.js" is also found by "node", "js" and ".js",
  * and their other forms: "nodejs" of "node.js", "frontend" of "front-end", "engineer" of "engineers". Letters alone are no parts: "c#" is

@@ -1,20 +1,17 @@
 import type { VisibleCandidate } from '../candidates/visible-candidate.ts'
-import { singularOf } from '../indexing/word-number.ts'
+import { tokenizeName } from '../indexing/index-words.ts'
+import { readSearchWords } from '../indexing/small-words.ts'
+import { wordSpellings } from '../indexing/word-spellings.ts'
 
 type Read = Pick<VisibleCandidate, 'jobTitle' | 'skills' | 'workExperiences' | 'qualifications' | 'introduction'>
 
-// Simpler than the words of the index, which the page of the search would have to load.
-const splitWords = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? []).map(singularOf)
-
-/** Whether every word of the text is in the field, alone or as one with its neighbour, the last one also as a prefix. */
+/** Whether every word of the text is in the field as it is written, the last one also as a prefix. */
 const matchesField = (text: string, field: string): boolean => {
-  const apart = splitWords(field)
-  const own = [...apart, ...apart.slice(1).map((word, at) => `${apart[at]}${word}`)]
-  const words = splitWords(text)
-  return words.every((word, at) => {
-    const written = [word, `${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
-    const isLast = at === words.length - 1
+  const own = tokenizeName(field)
+  const words = readSearchWords(text)
+  return words.every((word, place) => {
+    const written = [word, ...wordSpellings(words, place)]
+    const isLast = place === words.length - 1
     return own.some((other) => written.includes(other) || (isLast && other.startsWith(word)))
   })
 }
