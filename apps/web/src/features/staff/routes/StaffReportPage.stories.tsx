@@ -49,7 +49,7 @@ export const Message: Story = {
     await expect(canvas.getByText('Deleted since')).toBeVisible()
     // MOD-91
     await expect(canvas.getByText(/^This conversation: active/)).toHaveTextContent('3 messages, last on 01 March 2026')
-    await expect(canvas.getByText(/^Kestrel Freight: declined/)).toHaveTextContent('since 05 October 2025, no messages')
+    await expect(canvas.getByText(/^Kestrel Freight: declined/)).toHaveTextContent('begun 05 October 2025, no messages')
     await expect(canvas.getByRole('link', { name: /^Thandeka Mkhize about Dana Reyes/ })).toBeVisible()
   },
 }

@@ -37,7 +37,7 @@ export const Pair = ({ report }: { readonly report: Pick<ReportDetails, 'convers
                     state: formatState(conversation.status),
                   })}{' '}
               <Text as="span" variant="caption" tone="muted">
-                {t('since {day}, {messages}', {
+                {t('begun {day}, {messages}', {
                   day: formatDate(conversation.createdAt),
                   messages: formatMessages(conversation),
                 })}
