@@ -54,7 +54,8 @@ import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { createPasskeys } from '@guildhall/webauthn-simplewebauthn'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
-import { port, type Ports, type Resources } from './ports.ts'
+import { port, type Ports } from './ports.ts'
+import type { Resources } from './resources.ts'
 import { provide } from './token.ts'
 
 /** Binds every port to the adapter chosen by the configuration. */

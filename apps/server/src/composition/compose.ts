@@ -7,7 +7,8 @@ import {
 } from '@guildhall/domain/use-cases'
 import { Container } from 'inversify'
 import { adaptersModule } from './adapters.module.ts'
-import { port, PORT_NAMES, type Ports, type Resources } from './ports.ts'
+import { port, PORT_NAMES, type Ports } from './ports.ts'
+import type { Resources } from './resources.ts'
 
 /** The composed product: all ports bound, and every use case of the registry built on them. */
 export interface Composition {

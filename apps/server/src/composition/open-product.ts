@@ -30,7 +30,7 @@ import { fillEmptyIndex, fillWhenAvailable } from './fill-index.ts'
 import { openDatabase } from './open-database.ts'
 import { type AnyMailer, type Closing, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
-import type { Resources } from './ports.ts'
+import type { Resources } from './resources.ts'
 
 /** The open resources, and the use cases built on them. */
 export interface Product extends Composition {

@@ -49,9 +49,7 @@ import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateIndex, SynonymGroups, SynonymSource } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
-import type { SecretKeys } from '@guildhall/node-crypto'
-import type { Database, Repositories } from '@guildhall/postgres'
-import type { Logger } from '../process/create-logger.ts'
+import type { Repositories } from '@guildhall/postgres'
 import { createTokens } from './token.ts'
 
 /** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
@@ -264,38 +262,5 @@ export const PORT_NAMES = Object.keys({
   vettingMode: true,
   workSchedule: true,
 } satisfies Record<keyof Ports, true>) as readonly (keyof Ports)[]
-
-/** What must be open before composing: connections, the clock, the keys. */
-export interface Resources {
-  readonly synonymSource: SynonymSource
-  readonly analytics: AnalyticsQueue
-  readonly database: Database
-  readonly clock: Clock
-  readonly secretKeys: SecretKeys
-  readonly eventBus: EventBus
-  readonly index: CandidateIndex
-  readonly mailer: Mailer
-  readonly publicUrl: string
-  readonly supportEmail: string
-  readonly supportChat: SupportChatProvider
-  readonly identityProviders: IdentityProviders
-  readonly dataDir: string
-  readonly sessionIdleDays: number
-  /** Whether webhooks may be receivers on this machine, for developers. */
-  readonly allowsLoopbackWebhooks: boolean
-  readonly isOperatorTwoFactorRequired: boolean
-  readonly vettingMode: VettingMode
-  readonly qualificationRules: QualificationRules
-  readonly gateways: PaymentGateways
-  readonly paymentRegions: readonly PaymentRegion[]
-  readonly invoiceSettings: InvoiceSettings
-  /** The address of the daily table of exchange rates; null keeps the bundled one. */
-  readonly exchangeRatesUrl: string | null
-  /** The service that is asked for leaked passwords; null leaves it to the bundled list. */
-  readonly leakedPasswordsUrl: string | null
-  /** The key of Google's Places API, and its address if it is another; null leaves places to the gazetteer. */
-  readonly googlePlaces: { readonly apiKey: string; readonly url?: string } | null
-  readonly log: Pick<Logger, 'warn'>
-}
 
 export const port = createTokens<Ports>('port')
