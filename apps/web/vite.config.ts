@@ -51,7 +51,7 @@ export default defineConfig(async ({ command }) => ({
     ...sources(),
     budget({
       firstPage: 165_000,
-      page: 90_000,
+      page: 102_000,
       part: 100_000,
       firstPageIs: '/features/sign-in/routes/LoginRoute.tsx',
       pagesAreNamedIn: '/src/app/router.tsx',
