@@ -3,6 +3,7 @@ import { ATTEMPTS_BEFORE_PARKING, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/
 import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  addWork,
   answered,
   createMigratedDatabase,
   type MigratedDatabase,
@@ -125,6 +126,18 @@ describe('work that fails', () => {
     expect(await find()).toMatchObject({ startedAt: expect.any(Date), endedAt: null, error: null })
     gate.resolve()
     await vi.waitFor(async () => expect(await find()).toMatchObject({ endedAt: expect.any(Date), error: null }), 60_000)
+    await stopAll(worker)
+  })
+
+  // MOD-64
+  it('begins scheduled work again that a dead worker had begun, if no other worker can be running', async () => {
+    const name = 'tidy-up'
+    const begun = { name, cron: null, startedAt: new Date(), endedAt: null, error: null, nextRunAt: null }
+    await addWork(database.knex, begun)
+    const tidyUp = vi.fn<() => Promise<void>>(async () => undefined)
+    const worker = await work({}, { isOnlyWorker: true })
+    await worker.schedule({ name, cron: null }, tidyUp)
+    await vi.waitFor(() => expect(tidyUp).toHaveBeenCalledOnce(), 60_000)
     await stopAll(worker)
   })
 })

@@ -41,6 +41,9 @@ export const createJobLeases = (knex: Knex): JobLeases => {
         `and started_on + expire_seconds * interval '1s' < now()`,
         { longest: RETRY_DELAY_MAX_SECONDS },
       ),
-    releaseAll: () => update(RETRY_NOW, ''),
+    releaseAll: async () => {
+      await update(RETRY_NOW, '')
+      await knex.raw(`update pgboss.job set ${RETRY_NOW} where name like 'scheduled-%' and state = 'active'`)
+    },
   }
 }

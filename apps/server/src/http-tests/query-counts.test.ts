@@ -16,7 +16,7 @@ import { startTestServer, type TestServer, NO_RATE_LIMITS } from './support/star
 const MORE = 49
 /** The worker sends statements too: the minimum of several counts is that of the call. */
 const COUNTS = 4
-const byItself = /pgboss|^(listen|begin|commit|rollback|set)\b/i
+const byItself = /pgboss|scheduled_work|^(listen|begin|commit|rollback|set)\b/i
 
 /** Lists of the GraphQL API, with pages for all rows. */
 const graphqlLists: Readonly<Record<string, string>> = {

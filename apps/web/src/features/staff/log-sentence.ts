@@ -47,7 +47,7 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
   'job-retried': (who, _, { reaction }) =>
     t('{who} retried a job: {reaction}', { who, reaction: formatReaction(String(reaction)) }),
   'jobs-retried': (who, _, { jobs, reaction, type }) =>
-    t('{who} retried {jobs} jobs: {reaction}, {type}', {
+    t('{who} retried jobs of a kind ({jobs}): {reaction}, {type}', {
       who,
       jobs: Number(jobs),
       reaction: formatReaction(String(reaction)),

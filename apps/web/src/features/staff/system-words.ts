@@ -77,10 +77,10 @@ export function formatDuration(startedAt: string, endedAt: string): string {
 /** What a comparison found, in a sentence. Rule: MOD-65. */
 export function formatComparison({ isRepair, missing, outdated, remaining, surplus }: IndexComparison): string {
   const found = missing + outdated + surplus
-  if (found === 0) return t('The index has what the database says.')
+  if (found === 0) return t('The index has what the database says')
   const count = formatNumber(found)
-  if (!isRepair) return t('{count} people differ.', { count })
+  if (!isRepair) return t('Differences: {count}', { count })
   return remaining === 0
-    ? t('{count} people differed, and are indexed again.', { count })
-    : t('{count} people differed; {left} still do.', { count, left: formatNumber(remaining) })
+    ? t('Differences: {count}, all repaired', { count })
+    : t('Differences: {count}, of which {left} are left', { count, left: formatNumber(remaining) })
 }

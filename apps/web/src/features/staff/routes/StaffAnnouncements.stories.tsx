@@ -47,7 +47,7 @@ export const Asking: Story = {
   args: { draft: { ...draft, isAsking: true } },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText(/2,004 people/)).toBeVisible()
+    await expect(dialog.getByText(/Contractors \(2,004\)/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Announce' }))
     await expect(draft.onConfirm).toHaveBeenCalled()
   },

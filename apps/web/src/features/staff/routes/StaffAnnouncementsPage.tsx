@@ -121,10 +121,11 @@ export const StaffAnnouncementsPage = ({ announcements, draft }: StaffAnnounceme
         >
           <Text>
             {audiences === null
-              ? t('It goes to the inboxes of: {audience}. It cannot be taken back.', {
+              ? t('It goes to their inboxes, and cannot be taken back: {audience}', {
                   audience: audienceLabels[form.audience],
                 })
-              : t('It goes to the inboxes of {count} people. It cannot be taken back.', {
+              : t('It goes to their inboxes, and cannot be taken back: {audience} ({count})', {
+                  audience: audienceLabels[form.audience],
                   count: formatNumber(audiences[form.audience]),
                 })}
           </Text>

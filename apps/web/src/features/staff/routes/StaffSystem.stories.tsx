@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(args.onDrop).toHaveBeenCalledWith(sampleJobs[3])
     await userEvent.click(canvas.getByRole('button', { name: 'Retry all: Mails, conversation-started' }))
     await expect(args.onRetryAll).toHaveBeenCalledWith({ reaction: 'mail', eventType: 'conversation-started' })
-    await expect(canvas.getByText('7 people differ.')).toBeVisible()
+    await expect(canvas.getByText('Differences: 7')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Repair' }))
     await expect(args.onRepair).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Run Update exchange rates now' }))
@@ -69,7 +69,7 @@ export const Comparing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('7 people differed, and are indexed again.')).toBeVisible()
+    await expect(canvas.getByText('Differences: 7, all repaired')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Repair' })).not.toBeInTheDocument()
   },
 }

@@ -72,7 +72,7 @@ export interface SendAgainProps extends MailProps {
 }
 
 const whyNot = ({ isParked, state }: SentMail): string => {
-  if (isParked) return t('Waits in System')
+  if (isParked) return t('Waits for a superadmin')
   return state === 'waiting' ? t('Is tried again') : t('Not sent again')
 }
 
