@@ -26,6 +26,9 @@ const JOBS = `
   union all
   select uuid, reaction, event_type, 'parked', since, attempts, error, null, parked_at from parked_jobs`
 
+/** A reaction of an earlier release has no queue; its jobs stay parked. */
+const HAS_QUEUE = `exists (select from pgboss.queue q where q.name = 'reaction-' || reaction)`
+
 /** Puts what was deleted from `parked_jobs` back into the queue, in its place in the order. */
 const UNPARK = `
   insert into pgboss.job (${JOB_COLUMNS})
@@ -53,7 +56,7 @@ export const createFailingJobs = (knex: Knex): FailingJobs => {
     )
     const unparked = await selectRows(
       knex,
-      `with parked as (delete from parked_jobs where ${parked} returning *), back as (${UNPARK})
+      `with parked as (delete from parked_jobs where ${parked} and ${HAS_QUEUE} returning *), back as (${UNPARK})
        select uuid from parked`,
       bindings,
     )
