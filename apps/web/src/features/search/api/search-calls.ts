@@ -8,7 +8,6 @@ import {
   type SearchParameters,
   toCandidateQuery,
   JOB_TITLE_FACETS_MAX,
-  SKILL_FACETS_MAX,
 } from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { Answer, WireAnswer, WireHit } from '@guildhall/rest-contract/client'
@@ -35,7 +34,7 @@ const isKeyRefusal = ({ status }: { readonly status: number }): boolean => statu
 const isWholeHit = (hit: WireAnswer['hits'][number]): hit is WireHit => hit.first_name !== undefined
 
 /** Calls the search API with the session's key; an expired key is renewed once by loading the session again. Rule: SRCH-2. */
-async function keyed<Value>(
+export async function keyed<Value>(
   { queries, api }: Searching,
   call: (search: SearchCalls) => Promise<Answer<Value, string>>,
 ): Promise<Value> {
@@ -98,22 +97,4 @@ export async function findJobTitles(
     calls.queryJobTitleFacet({ body: { facetQuery: typed, maxFacetHits: JOB_TITLE_FACETS_MAX } }, { signal }),
   )
   return answer.facetHits.map(({ value }) => value)
-}
-
-/** A skill, and how many people have it. */
-export interface KnownSkill {
-  readonly name: string
-  readonly people: number
-}
-
-/** Skills that people have and that complete the typed text. Rule: SRCH-54. */
-export async function findSkills(
-  searching: Searching,
-  typed: string,
-  signal: AbortSignal,
-): Promise<readonly KnownSkill[]> {
-  const answer = await keyed(searching, (calls) =>
-    calls.querySkillFacet({ body: { facetQuery: typed, maxFacetHits: SKILL_FACETS_MAX } }, { signal }),
-  )
-  return answer.facetHits.map(({ count, value }) => ({ name: value, people: count }))
 }

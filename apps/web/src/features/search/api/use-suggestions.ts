@@ -1,11 +1,10 @@
-import { completesText } from '@guildhall/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import type { PlaceChoice, ReadPlace } from '../components/QueryBar/index.ts'
 import { placeChoice } from '../place-choice.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { findJobTitles, findSkills, type KnownSkill } from './search-calls.ts'
+import { findJobTitles } from './search-calls.ts'
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts'
 import { usePlaces } from '../../../shared/places/use-places.ts'
 import { searchKeys } from './keys.ts'
@@ -23,33 +22,8 @@ function useJobTitles(typed: string): readonly string[] {
     retry: false,
   })
   // Those of the text before are shown as long as they go with this one.
-  return useMemo(() => data.filter(completesText(typed)), [data, typed])
-}
-
-/** Skills that exist, most people first; `isCurrent` is false until those that complete the text have been read. */
-export interface SkillSuggestions {
-  readonly found: readonly KnownSkill[]
-  readonly isCurrent: boolean
-  readonly isLoading: boolean
-}
-
-/** The skills that people have and that complete the text. Rule: SRCH-54. */
-export function useSkillSuggestions(typed: string): SkillSuggestions {
-  const queries = useQueryClient()
-  const api = useHiringApi()
-  const input = useDebounced(typed.trim())
-  const query = useQuery({
-    queryKey: searchKeys.skills(input),
-    queryFn: async ({ signal }) => findSkills({ queries, api }, input, signal),
-    enabled: input !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  })
-  const { data = [] } = query
-  const found = useMemo(() => data.filter(({ name }) => completesText(typed)(name)), [data, typed])
-  const isCurrent = input === typed.trim() && query.isSuccess && !query.isPlaceholderData
-  return { found, isCurrent, isLoading: query.isFetching }
+  const words = typed.toLowerCase().split(/\s+/)
+  return data.filter((title) => words.every((word) => title.toLowerCase().includes(word)))
 }
 
 /** What a text in the place field means. Rule: SRCH-53. */

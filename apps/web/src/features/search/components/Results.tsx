@@ -11,6 +11,7 @@ import { formatPeopleCount, activeFilters } from '../format-search.ts'
 import { formatTime } from '../../../shared/format/formats.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { ResultRow, RowSkeletons } from '../../candidates/index.ts'
+import { SortMenu } from './SortMenu.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { MapSkeleton } from './MapSkeleton.tsx'
 import type { SearchPageState } from '../use-search-page.ts'
@@ -20,9 +21,6 @@ import { t } from '../../../shared/i18n/index.ts'
 
 // The map and its libraries are loaded when the map is opened.
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
-
-// Lists that open are loaded after the results.
-const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }))
 
 // The suggestions of an empty result.
 const NoResultsHost = lazy(async () => ({ default: (await import('./NoResultsHost.tsx')).NoResultsHost }))
@@ -55,9 +53,9 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
   const isMap = address.view === 'map'
   const looks = (
     <>
-      <Suspense>
-        <SortSelect className={styles['sort']} search={search} onChange={onChange} />
-      </Suspense>
+      <span className={styles['sort']}>
+        <SortMenu search={search} onChange={onChange} />
+      </span>
       <ViewSwitch view={address.view} onChange={look} />
     </>
   )

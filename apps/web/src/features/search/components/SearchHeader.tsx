@@ -2,18 +2,17 @@ import { lazy, memo, type Ref, Suspense, useState } from 'react'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
-import { toLoadable } from '../../../shared/loadable/loadable.ts'
+import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { activeFilters } from '../format-search.ts'
-import { useHistoryDeletion } from '../api/use-history-deletion.ts'
-import { useSearchHistoryList } from '../api/use-search-history.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import type { QueryBarHandle } from './QueryBar/index.ts'
 import { QueryBarHost } from './QueryBarHost.tsx'
-import { SearchHistory } from './SearchHistory/index.ts'
-import { SavedSearchesHost } from './SavedSearchesHost.tsx'
 import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
+
+// The page begins with its results; what was searched before is loaded after them.
+const KeptSearches = lazy(async () => ({ default: (await import('./KeptSearches.tsx')).KeptSearches }))
 
 const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
 
@@ -35,8 +34,6 @@ const formatQuery = ({ jobTitle, location, locationType }: SearchParameters): st
 export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: SearchHeaderProps) => {
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useHasOpened(isSheet)
-  const history = toLoadable(useSearchHistoryList())
-  const deletion = useHistoryDeletion()
   const count = activeFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (
     <QueryBarHost
@@ -63,14 +60,11 @@ export const SearchHeader = memo(({ search, now, onChange, onFilters, bar }: Sea
         {count > 0 && count}
       </Button>
       <span className={styles['end']}>
-        <SearchHistory
-          history={history}
-          now={now}
-          onChoose={({ parameters }) => onChange(parameters)}
-          onRemove={deletion.removeOne}
-          onClear={deletion.removeAll}
-        />
-        <SavedSearchesHost search={search} onChange={onChange} />
+        <Suspense fallback={<Skeleton variant="control" width={176} />}>
+          <PanelBoundary>
+            <KeptSearches search={search} now={now} onChange={onChange} />
+          </PanelBoundary>
+        </Suspense>
       </span>
       {hasSheet && (
         <Suspense>

@@ -112,8 +112,8 @@ export const FiltersGoIntoTheAddress: Story = {
 export const SortsByAnotherOrder: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /Sort$/ }, { timeout: 10_000 }))
-    await userEvent.click(await body().findByRole('option', { name: 'Lowest rate' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Sort: Best match' }))
+    await userEvent.click(await body().findByRole('menuitemradio', { name: 'Lowest rate' }))
     await waitFor(() => expect(page.getAllByRole('link', { name: /./ }).at(0)).not.toHaveTextContent('Thandeka Mkhize'))
     await waitFor(() =>
       expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveAttribute(

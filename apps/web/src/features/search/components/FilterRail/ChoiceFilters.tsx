@@ -8,6 +8,7 @@ import { experienceOptions, type SearchParameters } from '@guildhall/domain/sear
 import { Select } from '@guildhall/ui-kit/Select'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import { formatExperience } from '../../format-search.ts'
+import { sortChoices } from '../../format-sort.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 interface ChoiceFilterProps {
@@ -33,6 +34,19 @@ const experienceChoices = [
   { id: any, label: t('Any experience') },
   ...experienceOptions.map((years) => ({ id: String(years), label: formatExperience(years) })),
 ]
+
+/** The order of the results. Rule: SRCH-59. */
+export const SortFilter = ({ search, onChange }: ChoiceFilterProps) => {
+  const options = sortChoices(search)
+  return (
+    <Select
+      label={t('Sort')}
+      options={options}
+      value={options.find(({ id }) => id === search.sort)?.id ?? 'best'}
+      onChange={(sort) => onChange({ ...search, sort })}
+    />
+  )
+}
 
 /** The years of experience, at least. Rule: SRCH-58. */
 export const ExperienceFilter = ({ search, onChange }: ChoiceFilterProps) => (

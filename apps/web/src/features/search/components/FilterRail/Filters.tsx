@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { workplaceTypes } from '@guildhall/domain/reference'
 import { hasPlace, includesContract, includesPermanent } from '@guildhall/domain/search'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
-import { AnswersFilter, DurationFilter, EducationFilter, ExperienceFilter, FreeFilter } from './ChoiceFilters.tsx'
+import {
+  AnswersFilter,
+  DurationFilter,
+  EducationFilter,
+  ExperienceFilter,
+  FreeFilter,
+  SortFilter,
+} from './ChoiceFilters.tsx'
 import type { FiltersProps } from './filters-props.ts'
 import { IndustryFilter, LanguageFilter } from './ListFilters.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
@@ -22,8 +29,13 @@ const opportunities = [
 const Filter = ({ children }: { readonly children: ReactNode }) => <div className={styles['filter']}>{children}</div>
 
 /** All filters. The rate filter depends on the selected opportunity type. Rule: SRCH-12. */
-export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
+export const Filters = ({ search, onChange, knownSkills, hasSort }: FiltersProps) => (
   <>
+    {hasSort === true && (
+      <Filter>
+        <SortFilter search={search} onChange={onChange} />
+      </Filter>
+    )}
     {hasPlace(search) && (
       <Filter>
         <PlaceFilter search={search} onChange={onChange} />

@@ -5,4 +5,6 @@ export interface FiltersProps {
   readonly onChange: (search: SearchParameters) => void
   /** Skills that are offered before the user types: those of the candidates found. */
   readonly knownSkills: readonly string[]
+  /** The order comes first: on a phone, where it is not above the results. */
+  readonly hasSort?: boolean | undefined
 }

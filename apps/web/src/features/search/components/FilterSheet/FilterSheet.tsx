@@ -2,7 +2,6 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { formatPeopleCount } from '../../format-search.ts'
 import { Filters, FiltersHead, type FiltersProps } from '../FilterRail/index.ts'
-import { SortSelect } from '../SortSelect.tsx'
 import styles from './FilterSheet.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -30,10 +29,7 @@ export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterS
     }
   >
     <div className={styles['filters']}>
-      <div className={styles['sort']}>
-        <SortSelect isLabelled search={filters.search} onChange={filters.onChange} />
-      </div>
-      <Filters {...filters} />
+      <Filters {...filters} hasSort />
     </div>
   </Drawer>
 )
