@@ -34,6 +34,8 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { findInvoices: '/invoices/0/uuid' },
     params: { readInvoiceDetails: 'id', handleInvoice: 'id' },
   },
+  mail: { from: { listMails: '/mails/0/uuid' }, params: { sendMailAgain: 'id' } },
+  job: { from: { listJobs: '/jobs/0/uuid' }, fields: { retryJob: 'uuid', dropJob: 'uuid' } },
   report: {
     from: { listReports: '/reports/0/uuid' },
     params: { readReport: 'id', claimReport: 'id', releaseReport: 'id', decideReport: 'id' },
