@@ -119,7 +119,14 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
   ],
   [
     'options of lists, of which others are left out',
-    ['saveIndustries', 'saveLanguages', '* educationLevel', '* languages.[]', '* offer_content.startDate'],
+    [
+      'saveIndustries',
+      'saveLanguages',
+      '* search_parameters.industries.[]',
+      '* educationLevel',
+      '* languages.[]',
+      '* offer_content.startDate',
+    ],
   ],
   ['letters and digits alone', ['* vat', '* website', 'changeCard body.url']],
   ['read by operators alone', ['sendReport', 'contactSupport body.page', 'contactSupport body.reference']],

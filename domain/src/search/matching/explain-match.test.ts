@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSearch, experienceOptions } from '../query/default-search.ts'
-import { candidateDocument, candidateUuid } from '../../../testing/index.ts'
+import { candidateDocument } from '../../../testing/index.ts'
 import { explainMatch, tallyMatches, topMatches } from './explain-match.ts'
 import { parseSearchQueryString, toSearchQueryString } from '../query/search-page-state.ts'
 import { placeRadii } from '../query/search-area.ts'
@@ -94,37 +94,6 @@ describe('explaining a match', () => {
       '- No dbt',
       '+ Speaks English',
       '- No isiZulu',
-    ])
-  })
-
-  // SRCH-70, SRCH-72
-  it('states where the text was found', () => {
-    const qualification = {
-      uuid: candidateUuid(900),
-      qualification: 'AWS Certified Developer',
-      educationType: 'Professional certification',
-      institution: 'AWS',
-      dateGraduated: '2024-02-01',
-      currentlyCompleting: false,
-    }
-    const person = candidate({
-      jobTitle: 'Data engineer',
-      skills: ['Spark', 'Front end'],
-      introduction: 'Fond of dashboards',
-      qualifications: [qualification, { ...qualification, qualification: 'Diploma', currentlyCompleting: true }],
-    })
-    const found = (jobTitle: string) => words({ jobTitle }, person)
-    expect(
-      ['data engineers', 'data eng', 'spark', 'frontend', 'aws certified', 'diploma', 'dashb', 'enginer'].map(found),
-    ).toEqual([
-      ['+ “data engineers” is the job title'],
-      ['+ “data eng” is the job title'],
-      ['+ “spark” is among the skills'],
-      ['+ “frontend” is among the skills'],
-      ['+ Has AWS Certified Developer'],
-      ['+ Close to “diploma”'],
-      ['+ “dashb” is in the introduction'],
-      ['+ Close to “enginer”'],
     ])
   })
 
