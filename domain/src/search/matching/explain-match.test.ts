@@ -223,7 +223,6 @@ describe('the identity of a search', () => {
       { experienceYears: 0 },
       { experienceYears: 5 },
       { answersFast: true },
-      { sort: 'newest' },
       { educationLevel: 'Doctorate' },
       { locationType: 'other', latitude: 1, longitude: 2 },
       { locationType: 'country', latitude: 1, longitude: 2 },

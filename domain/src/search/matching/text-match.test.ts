@@ -40,4 +40,8 @@ it('states where the text was found', () => {
     ['+ “dashb” is in the introduction'],
     ['+ Close to “enginer”'],
   ])
+  expect(['data spark eng', 'data spark dashboards'].map(found)).toEqual([
+    ['+ “data eng” in the title, “spark” among the skills'],
+    ['+ Close to “data spark dashboards”'],
+  ])
 })

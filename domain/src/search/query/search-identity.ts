@@ -24,21 +24,19 @@ const coordinate = (degrees: number | null): number | null =>
 const laterCriteria = (parameters: SearchParameters): readonly object[] => {
   const { answersFast, experienceYears, radiusKm } = parameters
   const industries = set(parameters.industries)
-  const sort = toCandidateSort(parameters)
   const later = {
     ...(hasRadius(parameters) && radiusKm !== defaultSearch.radiusKm ? { radiusKm } : {}),
     ...(findsRemoteAnywhere(parameters) ? { remoteAnywhere: true } : {}),
     ...(industries.length > 0 ? { industries } : {}),
     ...(experienceYears === null ? {} : { experienceYears }),
     ...(answersFast ? { answersFast } : {}),
-    ...(sort === 'best' ? {} : { sort }),
   }
   return Object.keys(later).length === 0 ? [] : [later]
 }
 
 /**
- * The canonical form of a search: equal searches have the same one. Case, spaces, the order of lists and criteria that do not filter are
- * ignored. Rule: SRCH-30.
+ * The canonical form of a search: equal searches have the same one. Case, spaces, the order of lists and of the results, and criteria that do
+ * not filter are ignored. Rule: SRCH-30.
  */
 export const searchIdentity = (parameters: SearchParameters): string => {
   const contract = includesContract(parameters)
@@ -63,3 +61,7 @@ export const searchIdentity = (parameters: SearchParameters): string => {
     ...laterCriteria(parameters),
   ])
 }
+
+/** The same of a search in its order: equal ones have the same results in the same order. Rule: SRCH-59. */
+export const orderedIdentity = (parameters: SearchParameters): string =>
+  `${searchIdentity(parameters)} ${toCandidateSort(parameters)}`

@@ -68,7 +68,7 @@ export const orderCases = ({ people, found, search }: CandidateIndexHarness): vo
     it('sorts by another figure first, and equal people as the best match', async () => {
       await people(
         { jobTitle: 'Welder', rate: 50, permanentRate: 90_000, availability: 7, updatedAt: 10, responseRate: 0.5 },
-        { jobTitle: 'Welders', rate: 50, permanentRate: null, availability: 0, updatedAt: 30, responseRate: 0.5 },
+        { jobTitle: 'Weldership', rate: 50, permanentRate: null, availability: 0, updatedAt: 30, responseRate: 0.5 },
         { jobTitle: 'Welder', rate: null, permanentRate: 70_000, availability: 7, updatedAt: 20, responseRate: 0.9 },
         { jobTitle: 'Welder', rate: 20.5, permanentRate: 80_000, availability: 30, updatedAt: 20, responseRate: -1 },
       )
@@ -91,7 +91,7 @@ export const orderCases = ({ people, found, search }: CandidateIndexHarness): vo
     it('sorts by distance step before text where the nearest are asked for', async () => {
       await people(
         { jobTitle: 'Welder', latitude: -34.6 },
-        { jobTitle: 'Welders', latitude: -33.95 },
+        { jobTitle: 'Weldership', latitude: -33.95 },
         { jobTitle: 'Welder', latitude: -33.96 },
       )
       const around = { ...HERE, precision: 5_000 }

@@ -1,5 +1,5 @@
 import {
-  searchIdentity,
+  orderedIdentity,
   type SearchParameters,
   SEARCH_FIRST_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
@@ -39,7 +39,7 @@ export const candidatesQuery = (
   rates: ExchangeRateTable,
 ) =>
   infiniteQueryOptions({
-    queryKey: searchKeys.found(searchIdentity(search)),
+    queryKey: searchKeys.found(orderedIdentity(search)),
     queryFn: async ({ pageParam, signal }): Promise<FoundPage> =>
       findCandidates(searching, search, rates, pageParam, signal),
     initialPageParam: { reload: pages },

@@ -1,4 +1,4 @@
-import { defaultSearch, searchIdentity, SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
+import { searchIdentity, SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { useMemo, useState } from 'react'
 import { type FoundCandidate, CandidateCard } from '../../candidates/index.ts'
@@ -61,7 +61,7 @@ export const MapResults = ({ page }: MapResultsProps) => {
         </div>
       </div>
       <PeopleMap
-        key={searchIdentity({ ...search, sort: defaultSearch.sort })}
+        key={searchIdentity(search)}
         found={placed}
         country={country}
         near={near}

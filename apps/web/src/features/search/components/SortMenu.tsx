@@ -3,6 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Icon, icons } from '@guildhall/ui-kit/Icon'
 import { Menu } from '@guildhall/ui-kit/Menu'
 import { sortChoices } from '../format-sort.ts'
+import styles from '../routes/SearchPage.module.css'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface SortMenuProps {
@@ -23,7 +24,7 @@ export const SortMenu = ({ search, onChange }: SortMenuProps) => {
       trigger={
         <Button size="sm" variant="quiet" aria-label={t('Sort: {order}', { order: chosen?.label ?? '' })}>
           <Icon icon={icons.ArrowUpDown} size="sm" />
-          {chosen?.label}
+          <span className={styles['order']}>{chosen?.label}</span>
         </Button>
       }
       sections={[

@@ -1,4 +1,4 @@
-import { searchIdentity } from '@guildhall/domain/search'
+import { orderedIdentity } from '@guildhall/domain/search'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
@@ -32,7 +32,7 @@ export const SavedList = (props: SavedSearchesProps) => {
     )
   }
   const chosen = saved.value.find(({ uuid }) => uuid === active)
-  const isChanged = chosen !== undefined && searchIdentity(chosen.parameters) !== searchIdentity(search)
+  const isChanged = chosen !== undefined && orderedIdentity(chosen.parameters) !== orderedIdentity(search)
   return (
     <>
       <div className={styles['acts']}>
