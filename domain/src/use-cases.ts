@@ -16,6 +16,8 @@ import * as analytics from './analytics/index.ts'
 
 /** Use cases behind an HTTP call, a page or a socket. New ones are registered here, those of operators in `OPERATOR_USE_CASES`. */
 export const CALL_USE_CASES = {
+  readList: reference.readList,
+
   requestVerificationMail: identity.requestVerificationMail,
   verifyEmail: identity.verifyEmail,
   logIn: identity.logIn,
@@ -255,6 +257,7 @@ export const BACKGROUND_USE_CASES = {
 
   announce: moderation.announce,
   announceDecisions: moderation.announceDecisions,
+  respellProfiles: moderation.respellProfiles,
 
   updateExchangeRates: reference.updateExchangeRates,
 

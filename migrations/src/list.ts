@@ -47,6 +47,8 @@ import { mailLog } from './117-mail-log.ts'
 import { parkedJobs } from './118-parked-jobs.ts'
 import { announcements } from './119-announcements.ts'
 import { numbers } from './120-numbers.ts'
+import { lists } from './123-lists.ts'
+import { vettingReasons } from './124-vetting-reasons.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
@@ -125,6 +127,8 @@ export const migrations: readonly Migration[] = [
   parkedJobs,
   announcements,
   numbers,
+  lists,
+  vettingReasons,
   vettingDecisions,
   vettingRules,
   reportClaims,

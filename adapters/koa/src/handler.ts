@@ -62,6 +62,8 @@ export interface SessionCookie {
 export interface Handled<T> extends Success<T> {
   /** Cursor of the next page, for routes that are paged by header. */
   readonly nextCursor?: string | null
+  /** The version of an answer that anybody may keep and ask for again; without it, nobody keeps the answer. Rule: REF-26. */
+  readonly version?: string
   readonly signUpCookie?: { readonly token: string; readonly expiresAt: Date } | null
   /** The mark of the browser that visits a sign-in provider. */
   readonly externalAttemptCookie?: { readonly token: string; readonly expiresAt: Date } | null

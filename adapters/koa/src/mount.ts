@@ -117,8 +117,13 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
       setCookies(ctx, outcome, deps.publicUrl)
       if (outcome.cookie) rememberAccount(ctx, outcome.cookie.accountUuid)
       if (outcome.nextCursor) ctx.set('X-Next-Cursor', outcome.nextCursor)
-      ctx.set('Cache-Control', 'no-store')
+      if (outcome.version !== undefined) ctx.set('ETag', `"${outcome.version}"`)
+      ctx.set('Cache-Control', outcome.version === undefined ? 'no-store' : 'public, no-cache')
       ctx.status = success.status
+      if (outcome.version !== undefined && ctx.fresh) {
+        ctx.status = 304
+        return true
+      }
       if ('body' in success) ctx.body = success.body.parse(outcome.value)
       // A stored response cannot set a cookie again.
       return outcome.cookie === undefined

@@ -1,11 +1,24 @@
-import { fakeAccessTokens, fakeSynonyms, fakeWebhooks, fakeWebhookSender } from '@guildhall/domain/testing'
+import {
+  aShippedLists,
+  fakeAccessTokens,
+  fakeLists,
+  fakeSynonyms,
+  fakeWebhooks,
+  fakeWebhookSender,
+} from '@guildhall/domain/testing'
 
 /** What programs of people and companies need beside the rest of the product, in memory. */
 export const createIntegrationFakes = () => {
-  const integrationRows = { accessTokens: fakeAccessTokens(), synonyms: fakeSynonyms(), webhooks: fakeWebhooks() }
+  const integrationRows = {
+    accessTokens: fakeAccessTokens(),
+    lists: fakeLists(),
+    synonyms: fakeSynonyms(),
+    webhooks: fakeWebhooks(),
+  }
   return {
     integrationRows,
     ...integrationRows,
+    shippedLists: aShippedLists(),
     shippedSynonyms: [['qa', 'tester']],
     webhookSender: fakeWebhookSender(),
     allowsLoopbackWebhooks: true,

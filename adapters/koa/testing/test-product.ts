@@ -56,6 +56,7 @@ import {
   fakeProfileReader,
   fakeProfiles,
   fakeSavedSearches,
+  fakeProfileTerms,
   fakeSectionDrafts,
   fakeReportQueue,
   fakeReports,
@@ -78,6 +79,7 @@ import {
   TEST_NOW,
   thandi,
   fakeLeakedPasswords,
+  noLists,
 } from '@guildhall/domain/testing'
 import { createIntegrationFakes } from './test-integrations.ts'
 import { createVettingFakes } from './test-vetting.ts'
@@ -162,6 +164,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     conversationSearch: fakeConversationSearch(inbox),
     dataExports,
     directory,
+    listSource: noLists,
+    profileTerms: fakeProfileTerms(() => hiringFixture.profiles),
     drafts,
     templates,
     templateRecipients: directory,

@@ -23,6 +23,7 @@ import { weeklyCountsContract } from '@guildhall/domain/testing/contracts/weekly
 import { passkeysContract } from '@guildhall/domain/testing/contracts/passkeys'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { listsContract } from '@guildhall/domain/testing/contracts/lists'
 import { synonymsContract } from '@guildhall/domain/testing/contracts/synonyms'
 import { webhooksContract } from '@guildhall/domain/testing/contracts/webhooks'
 import { accessTokensContract } from '@guildhall/domain/testing/contracts/access-tokens'
@@ -61,6 +62,7 @@ import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
 import { createOperatorDirectory } from './read-models/operator-directory.ts'
 import { createReportQueue } from './read-models/report-queue.ts'
+import { createProfileTerms } from './read-models/profile-terms.ts'
 import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
 import { createWeeklyCounts } from './read-models/weekly-counts.ts'
@@ -115,6 +117,11 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,
 }))
+listsContract('PostgreSQL', async (world) => {
+  const { lists, profiles } = await repositoriesIn(world)
+  await database.knex('listEntries').delete()
+  return { lists, profiles, profileTerms: createProfileTerms(database.knex), close }
+})
 synonymsContract('PostgreSQL', async (world) => ({ synonyms: (await repositoriesIn(world)).synonyms, close }))
 webhooksContract('PostgreSQL', async (world) => ({ webhooks: (await repositoriesIn(world)).webhooks, close }))
 accessTokensContract('PostgreSQL', async (world) => ({

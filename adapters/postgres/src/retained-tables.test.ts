@@ -75,6 +75,7 @@ const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   invoice_series: 'the last number of an invoice',
   payment_events: 'ids of events of the payment provider',
   rate_limits: 'calls of the last minutes, by hashes',
+  list_entries: 'job titles and skills that people choose from',
   scheduled_work: 'when the product last did what',
   synonyms: 'words that mean the same',
   vetting_rules: 'what is approved without a vetter',

@@ -36,6 +36,7 @@ export const workerFixture = (database: () => MigratedDatabase) => ({
       reactions: {
         channel: quiet,
         index: quiet,
+        list: quiet,
         notify: quiet,
         mail: quiet,
         numbers: quiet,

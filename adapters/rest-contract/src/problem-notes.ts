@@ -99,6 +99,7 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   'too-many-failures': 'Several attempts failed; `Retry-After` says when the next counts.',
   'too-many-files': 'Many uploads of the caller are used by nothing yet.',
   'too-many-webhooks': 'The limit is reached.',
+  'list-full': 'The limit is reached.',
   'too-many-synonyms': 'The limit is reached.',
   'too-many-tokens': 'The limit is reached.',
   'too-many-passkeys': 'The limit is reached.',

@@ -1,3 +1,4 @@
+import type { TermList } from '../reference/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
 /** Whom an announcement is for. */
@@ -20,6 +21,8 @@ export type ModerationEvent =
   | { readonly type: 'account-suspension-lifted'; readonly accountUuid: Uuid }
   /** An operator's words about a report, for whom it is about or for its reporter. */
   | { readonly type: 'person-warned' | 'report-answered'; readonly accountUuid: Uuid; readonly text: string }
+  /** An operator has changed a list: profiles get its spelling. */
+  | { readonly type: 'list-changed'; readonly list: TermList }
   | {
       /** An announcement of the operators. */
       readonly type: 'announcement-made'

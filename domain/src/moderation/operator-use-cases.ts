@@ -1,6 +1,14 @@
 import { listAnnouncements, makeAnnouncement } from './announcements/index.ts'
 import { findInvoices, handleInvoice, readInvoiceDetails } from './invoices/index.ts'
-import { changeSynonyms, listEmptySearches, listSynonyms } from './lists/index.ts'
+import {
+  addListEntry,
+  changeListEntry,
+  changeSynonyms,
+  listEmptySearches,
+  listSynonyms,
+  listVettingReasons,
+  readListEntries,
+} from './lists/index.ts'
 import { exportLog, searchLog } from './log/index.ts'
 import { exportNumbers, readNumbers } from './numbers/index.ts'
 import {
@@ -71,6 +79,10 @@ export const OPERATOR_USE_CASES = {
   findInvoices,
   readInvoiceDetails,
   handleInvoice,
+  readListEntries,
+  addListEntry,
+  changeListEntry,
+  listVettingReasons,
   listSynonyms,
   changeSynonyms,
   listEmptySearches,

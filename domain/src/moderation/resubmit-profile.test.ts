@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, anApprovedProfile, profileFixture, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
 import { nextResubmissionAt, resubmitProfile } from './resubmit-profile.ts'
-import { vettingReasons } from './vetting-reasons.ts'
 
 describe('vetting', () => {
-  // PROF-30
-  it('gives the reason why a complete profile is pending', () => {
-    const waiting = aProfile({ vettingStatus: 'pending', introduction: 'Short.', workExperiences: [] })
-    expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
-  })
-
   // PROF-31
   it('allows three resubmissions of a rejected profile in 30 days', async () => {
     const { actor, clock, deps, profiles } = profileFixture(

@@ -76,6 +76,7 @@ export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'invoice-paid': 'ignored',
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

@@ -37,6 +37,7 @@ export const NUMBERS_REACTION: ReactionTable<NumbersReactionDeps> = {
   'invoice-paid': 'ignored',
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

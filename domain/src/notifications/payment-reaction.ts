@@ -38,6 +38,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'invoice-paid': 'ignored',
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

@@ -2,6 +2,7 @@
 export const REACTION_NAMES = [
   'channel',
   'index',
+  'list',
   'notify',
   'mail',
   'numbers',

@@ -1,5 +1,6 @@
 import { channelReaction, CHANNEL_REACTION, type ChannelReactionDeps } from './channel/channel-reaction.ts'
 import { INDEX_REACTION, type IndexReactionDeps } from './index-reaction.ts'
+import { LIST_REACTION } from './list-reaction.ts'
 import { MAIL_REACTION, type MailReactionDeps } from './mail/mail-reaction.ts'
 import { NOTIFY_REACTION, type NotifyReactionDeps } from './in-app/notify-reaction.ts'
 import { NUMBERS_REACTION, type NumbersReactionDeps } from './numbers-reaction.ts'
@@ -20,6 +21,7 @@ export type ReactionDeps = ChannelReactionDeps &
 const TABLES = {
   channel: CHANNEL_REACTION,
   index: INDEX_REACTION,
+  list: LIST_REACTION,
   notify: NOTIFY_REACTION,
   mail: MAIL_REACTION,
   numbers: NUMBERS_REACTION,
@@ -34,7 +36,7 @@ export const reactionsTo = (type: EventType): readonly ReactionName[] =>
 
 /** The handlers that the relay calls for each event. Each is idempotent per event. */
 export type Reactions = Readonly<
-  Record<Exclude<ReactionName, 'payment' | 'verification'>, (event: ProductEvent) => Promise<void>>
+  Record<Exclude<ReactionName, 'list' | 'payment' | 'verification'>, (event: ProductEvent) => Promise<void>>
 >
 
 /**

@@ -37,6 +37,7 @@ export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'invoice-paid': 'ignored',
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

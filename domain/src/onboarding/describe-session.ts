@@ -8,9 +8,10 @@ import {
 } from '../companies/index.ts'
 import type { MailPreferences, SessionFactsView } from './session-facts.port.ts'
 import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
-import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
+import { vettingReasons } from '../moderation/index.ts'
+import type { ContractorProfile, ContractorProfileRepository, GivenReason } from '../profiles/index.ts'
 import { judgeRates } from '../reference/index.ts'
-import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
+import type { ExchangeRates, ExchangeRateTable, ListSource } from '../reference/index.ts'
 import { addHours, addMinutes, type Clock, err, ok, type Result } from '../shared/index.ts'
 import {
   type Account,
@@ -55,6 +56,8 @@ export interface SessionDescription {
   readonly firstLogin: boolean
   /** Contractors only. */
   readonly profile: ContractorProfile | null
+  /** Why their profile waits or was not approved. Rule: PROF-30. */
+  readonly vettingReasons: readonly GivenReason[]
   /** Employers only. */
   readonly employer: SessionCompany | null
   readonly preferences: MailPreferences
@@ -82,6 +85,7 @@ export interface DescribeSessionDeps {
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly exchangeRates: ExchangeRates
+  readonly listSource: ListSource
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
   readonly sessionFacts: SessionFactsView
   readonly tokens: Pick<Tokens, 'sign'>
@@ -157,6 +161,7 @@ export const describeSession =
       signUpStep: found.signUpStep,
       firstLogin: found.justVerified,
       profile,
+      vettingReasons: profile === null ? [] : await vettingReasons(deps.listSource, profile),
       employer,
       preferences,
       twoFactor,

@@ -14,6 +14,7 @@ import {
   fakeProfiles,
   fakeTokens,
   fakeUnitOfWork,
+  noLists,
   fakeVerificationMails,
 } from '../../testing/index.ts'
 import type { ExternalSignInTicket } from '../identity/index.ts'
@@ -53,6 +54,7 @@ const createWorld = () => {
     paymentRegions: [DEFAULT_PAYMENT_REGION],
     phoneNumbers: fakePhoneNumbers(),
     publicUrl: 'https://guildhall.example',
+    listSource: noLists,
     qualificationRules: { minYears: 0, countries: [] },
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anAccount } from '../../testing/index.ts'
+import { aShippedLists, anAccount } from '../../testing/index.ts'
 import { emptyProfile } from '../profiles/index.ts'
+import { createLists, shippedEntry } from '../reference/index.ts'
 import {
   type ContractorAnswers,
   type EmployerAnswers,
@@ -16,9 +17,10 @@ const contractor: ContractorAnswers = {
   opportunityType: 'any',
   country: 'za',
 }
+const lists = createLists(aShippedLists(), [{ ...shippedEntry('Advisory'), isRetired: true, list: 'industries' }])
 const employer: EmployerAnswers = { roles: 'Two data engineers', howSoon: 'now', howMany: 2 }
 const ask = (changes: Partial<ContractorAnswers>, rules = NO_QUALIFICATION_RULES) =>
-  qualify({ userType: 'contractor', answers: { ...contractor, ...changes } }, rules)
+  qualify({ userType: 'contractor', answers: { ...contractor, ...changes } }, rules, lists)
 
 describe('qualifying', () => {
   it.each([
@@ -44,7 +46,7 @@ describe('qualifying', () => {
       },
     })
     const empty = { roles: ' ', howSoon: 'yesterday', howMany: null }
-    expect(qualify({ userType: 'employer', answers: empty }, NO_QUALIFICATION_RULES)).toMatchObject({
+    expect(qualify({ userType: 'employer', answers: empty }, NO_QUALIFICATION_RULES, lists)).toMatchObject({
       details: {
         roles: ['Value is required'],
         howSoon: ['Value is not one of the options'],
@@ -53,9 +55,17 @@ describe('qualifying', () => {
     })
   })
 
+  // REF-29
+  it('takes the industries that the list offers', () => {
+    expect(ask({ mainIndustry: 'DATA & analytics' })).toMatchObject({ ok: true })
+    expect(ask({ mainIndustry: 'Advisory' })).toMatchObject({ problem: 'invalid' })
+  })
+
   it('accepts every employer', () => {
     const strict = { minYears: 60, countries: ['AQ'] }
-    expect(qualify({ userType: 'employer', answers: employer }, strict)).toMatchObject({ value: { qualifies: true } })
+    expect(qualify({ userType: 'employer', answers: employer }, strict, lists)).toMatchObject({
+      value: { qualifies: true },
+    })
     expect([hasQualificationRules(strict), hasQualificationRules(NO_QUALIFICATION_RULES)]).toEqual([true, false])
   })
 

@@ -1,6 +1,13 @@
 import type { HiringPlans } from '../companies/index.ts'
 import type { ContractorProfile, OpportunityType } from '../profiles/index.ts'
-import { countries, findCountry, industries } from '../reference/index.ts'
+import {
+  countries,
+  findCountry,
+  isOffered,
+  LIST_LABEL_MAX_LENGTH,
+  type Lists,
+  type ListSource,
+} from '../reference/index.ts'
 import {
   between,
   hasErrors,
@@ -63,14 +70,17 @@ const knownCountry: Rule<unknown> = rule(
 /** The rules of a contractor's answers. Rule: ONB-9. */
 export const contractorAnswersRules = {
   yearsOfExperience: [required, between(0, 60), wholeNumber],
-  mainIndustry: [required, oneOf(industries)],
+  mainIndustry: [required, maxLength(LIST_LABEL_MAX_LENGTH)],
   opportunityType: [required, oneOf(['contract', 'permanent', 'any'])],
   country: [required, knownCountry],
 } as const satisfies Rules<ContractorAnswers>
 
-/** All errors of a contractor's answers at once. */
-export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationErrors =>
-  validate<ContractorAnswers>(answers, contractorAnswersRules)
+/** All errors of a contractor's answers at once; the industry is one that the list offers. Rules: ONB-9, REF-29. */
+export const contractorAnswersErrors = (answers: ContractorAnswers, lists: Lists): ValidationErrors => {
+  const errors = validate<ContractorAnswers>(answers, contractorAnswersRules)
+  const isUnknown = errors['mainIndustry'] === undefined && !isOffered(lists, 'industries', answers.mainIndustry)
+  return isUnknown ? { ...errors, mainIndustry: ['Value is not one of the options'] } : errors
+}
 
 /** The rules of an employer's answers. Rule: ONB-9. */
 export const employerAnswersRules = {
@@ -95,15 +105,15 @@ export type QualificationAnswers =
   | { readonly userType: Extract<UserType, 'employer'>; readonly answers: EmployerAnswers }
 
 /**
- * Decides whether somebody qualifies: employers always, contractors by the rules. 'invalid' carries the errors of the answers. Also used by
- * the browser. Rule: ONB-10.
+ * Decides whether somebody qualifies: employers always, contractors by the rules. 'invalid' carries the errors of the answers. Rule: ONB-10.
  */
 export const qualify = (
   form: QualificationAnswers,
   rules: QualificationRules,
+  lists: Lists,
 ): Result<QualificationOutcome, 'invalid'> => {
   const errors =
-    form.userType === 'contractor' ? contractorAnswersErrors(form.answers) : employerAnswersErrors(form.answers)
+    form.userType === 'contractor' ? contractorAnswersErrors(form.answers, lists) : employerAnswersErrors(form.answers)
   if (hasErrors(errors)) return invalid(errors)
   const reason = form.userType === 'contractor' ? findDisqualification(form.answers, rules) : null
   return ok({ qualifies: reason === null, reason })
@@ -122,11 +132,12 @@ export const hasQualificationRules = ({ countries, minYears }: QualificationRule
   minYears > 0 || countries.length > 0
 
 export interface QualifiesDeps {
+  readonly listSource: ListSource
   readonly qualificationRules: QualificationRules
 }
 
 /** `qualify` with the rules of this installation. */
 export const qualifies =
-  ({ qualificationRules }: QualifiesDeps) =>
-  (form: QualificationAnswers): Result<QualificationOutcome, 'invalid'> =>
-    qualify(form, qualificationRules)
+  ({ listSource, qualificationRules }: QualifiesDeps) =>
+  async (form: QualificationAnswers): Promise<Result<QualificationOutcome, 'invalid'>> =>
+    qualify(form, qualificationRules, await listSource())

@@ -30,7 +30,13 @@ import {
   TRIAL_DAYS,
 } from '../plans/index.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
-import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
+import {
+  type ContractorProfile,
+  type ContractorProfileRepository,
+  emptyProfile,
+  respellProfile,
+} from '../profiles/index.ts'
+import type { Lists, ListSource } from '../reference/index.ts'
 import {
   addDays,
   addHours,
@@ -77,6 +83,7 @@ export interface RegisterAccountDeps {
   readonly externalSignInTickets: Pick<ExternalSignInTickets, 'find'>
   readonly ids: IdGenerator
   readonly leakedPasswords: LeakedPasswords
+  readonly listSource: ListSource
   readonly passwords: Pick<Passwords, 'hash'>
   /** The same regions as in the sign-up options. */
   readonly paymentRegions: readonly PaymentRegion[]
@@ -113,30 +120,32 @@ export type RegisterAccountProblem = 'invalid' | 'not-qualified' | 'sign-in-expi
 const prefixErrors = (errors: ValidationErrors): ValidationErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answers.${field}`, said]))
 
-const answersErrors = (command: RegisterAccountCommand, rules: QualificationRules): ValidationErrors => {
+const answersErrors = (command: RegisterAccountCommand, rules: QualificationRules, lists: Lists): ValidationErrors => {
   const { contractorAnswers, employerAnswers, userType } = command
   if (userType === 'employer')
     return employerAnswers === undefined ? {} : prefixErrors(employerAnswersErrors(employerAnswers))
-  if (contractorAnswers !== undefined) return prefixErrors(contractorAnswersErrors(contractorAnswers))
+  if (contractorAnswers !== undefined) return prefixErrors(contractorAnswersErrors(contractorAnswers, lists))
   return hasQualificationRules(rules) ? { answers: ['Value is required'] } : {}
 }
 
 const findDisqualification = (
   { contractorAnswers, userType }: RegisterAccountCommand,
   rules: QualificationRules,
+  lists: Lists,
 ): DisqualificationReason | null => {
   if (userType !== 'contractor' || contractorAnswers === undefined) return null
-  const answered = qualify({ userType, answers: contractorAnswers }, rules)
+  const answered = qualify({ userType, answers: contractorAnswers }, rules, lists)
   return answered.ok ? answered.value.reason : null
 }
 
 const createProfile = (
   { contractorAnswers }: RegisterAccountCommand,
   account: Account,
+  lists: Lists,
   now: Date,
 ): ContractorProfile => {
   const profile = emptyProfile(account, now)
-  return contractorAnswers === undefined ? profile : prefillProfile(profile, contractorAnswers)
+  return contractorAnswers === undefined ? profile : respellProfile(prefillProfile(profile, contractorAnswers), lists)
 }
 
 const emailTakenError = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
@@ -197,9 +206,10 @@ export const registerAccount =
     const mobile = deps.phoneNumbers.normalise(command.mobile, command.countryCode)
     const formErrors = { ...registrationErrors(command), ...productErrors(command, deps.paymentRegions) }
     const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
-    const answers = answersErrors(command, deps.qualificationRules)
+    const lists = await deps.listSource()
+    const answers = answersErrors(command, deps.qualificationRules, lists)
     if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })
-    const reason = findDisqualification(command, deps.qualificationRules)
+    const reason = findDisqualification(command, deps.qualificationRules, lists)
     if (reason !== null) return err('not-qualified', { reason })
     const leaked = await leakedPasswordErrors(deps, command.password)
     if (hasErrors(leaked)) return invalid(leaked)
@@ -237,7 +247,7 @@ export const registerAccount =
       if (companyUuid !== null && isCompanySize(size))
         await companies.add(createCompany(command, size, companyUuid, now))
       if ((await accounts.add(account)) === 'email-taken') return emailTakenError()
-      if (companyUuid === null) await profiles.add(createProfile(command, account, now))
+      if (companyUuid === null) await profiles.add(createProfile(command, account, lists, now))
       else await companies.addMember(companyUuid, account.uuid, 'admin')
       const { attribution, uuid: accountUuid } = account
       await outbox.add(createEvent(deps, { type: 'account-registered', accountUuid, attribution }))

@@ -16,6 +16,7 @@ import {
   fakeTokens,
   fakeTwoFactors,
   fakeUnitOfWork,
+  noLists,
   fakeVerificationMails,
   fakeLeakedPasswords,
 } from '../../testing/index.ts'
@@ -73,6 +74,7 @@ const setUp = () => {
     paymentRegions: [DEFAULT_PAYMENT_REGION, rands],
     phoneNumbers: fakePhoneNumbers(),
     publicUrl: 'https://guildhall.example',
+    listSource: noLists,
     qualificationRules: { minYears: 0, countries: [] },
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

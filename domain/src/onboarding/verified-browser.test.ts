@@ -15,6 +15,7 @@ import {
   fakeTokens,
   fakeTwoFactors,
   fakeUnitOfWork,
+  noLists,
   fakeVerificationMails,
   fakeLeakedPasswords,
 } from '../../testing/index.ts'
@@ -60,6 +61,7 @@ const createWorld = () => {
     paymentRegions: [DEFAULT_PAYMENT_REGION],
     phoneNumbers: fakePhoneNumbers(),
     publicUrl: 'https://guildhall.example',
+    listSource: noLists,
     qualificationRules: { minYears: 0, countries: [] },
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

@@ -48,14 +48,22 @@ export interface ContractorProfile {
   readonly workExperiences: readonly WorkExperience[]
   readonly qualifications: readonly Qualification[]
   readonly vettingStatus: VettingStatus
-  /** Reason codes and message of the last decision that was not an approval. */
-  readonly vettingReasons: readonly string[]
+  /** Reasons and message of the last decision that was not an approval. */
+  readonly vettingReasons: readonly GivenReason[]
   readonly vettingMessage: string | null
   /** When it was resubmitted after such a decision, oldest first. */
   readonly resubmittedAt: readonly Date[]
   readonly status: ReviewStatus
   readonly paused: boolean
   readonly updatedAt: Date
+}
+
+/** Why a profile was not approved, in the words of the decision, which later changes of the list do not change. Rule: MOD-78. */
+export interface GivenReason {
+  readonly code: string
+  /** The section of the profile that it concerns, such as 'MainProfile'. */
+  readonly section: string
+  readonly label: string
 }
 
 /** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end date. Rule: PROF-13. */

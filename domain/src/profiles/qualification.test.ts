@@ -9,6 +9,7 @@ import {
   fakeProfiles,
   fakeUnitOfWork,
   fakeVetting,
+  noLists,
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addQualification, listQualifications, removeQualification, replaceQualification } from './qualification.ts'
@@ -26,7 +27,13 @@ const setUp = () => {
   const profiles = fakeProfiles(aProfile())
   const outbox = fakeOutbox()
   const unitOfWork = fakeUnitOfWork({ ...fakeVetting(), profiles, outbox })
-  const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), vettingMode: 'auto', unitOfWork } as const
+  const deps = {
+    clock: fakeClock(TEST_NOW),
+    ids: fakeIds(),
+    listSource: noLists,
+    vettingMode: 'auto',
+    unitOfWork,
+  } as const
   return { deps, outbox, profiles, stored: () => profiles.find(actor.accountUuid) }
 }
 

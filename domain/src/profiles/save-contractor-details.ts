@@ -73,19 +73,26 @@ export const saveContractorDetails =
     const fields = submittedFields(details)
     const area = await findArea(deps.places, fields)
     const now = deps.clock.now()
+    const lists = await deps.listSource()
     return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(async (stores) => {
       const { accounts, files, profiles } = stores
       const account = await accounts.findForUpdate(actor.accountUuid)
       const profile = await profiles.findForUpdate(actor.accountUuid)
       if (profile === null || account === null) return err('forbidden')
       if (file !== null && !(await files.markUsed(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
-      const saved = await saveVettedProfile(deps, stores, profile, {
-        ...profile,
-        ...fields,
-        ...area,
-        ...cvFields(cvDoc, file),
-        ...(fields.availability === undefined ? {} : { availabilityConfirmedAt: now, availabilityReminderStage: 0 }),
-      })
+      const saved = await saveVettedProfile(
+        deps,
+        stores,
+        profile,
+        {
+          ...profile,
+          ...fields,
+          ...area,
+          ...cvFields(cvDoc, file),
+          ...(fields.availability === undefined ? {} : { availabilityConfirmedAt: now, availabilityReminderStage: 0 }),
+        },
+        lists,
+      )
       if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
         await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
       }

@@ -15,6 +15,7 @@ import {
   fakeProfiles,
   fakeUnitOfWork,
   fakeVetting,
+  noLists,
   TEST_NOW,
 } from '../../testing/index.ts'
 import {
@@ -27,7 +28,6 @@ import { type ContractorProfile } from './contractor-profile.ts'
 import { emptyProfile } from './empty-profile.ts'
 import { pictureUrl, type StoredFile } from '../files/index.ts'
 import { saveContractorDetails } from './save-contractor-details.ts'
-import { saveProfileList } from './entries/save-profile-list.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 
 const actor = aContractorActor()
@@ -57,6 +57,7 @@ const setUp = (profile: ContractorProfile = aProfile(), vettingMode: 'auto' | 'm
     files: repositories.files,
     fileStore,
     ids: fakeIds(),
+    listSource: noLists,
     pictures: fakePictures(),
     places: { locate: () => Promise.resolve({ countryCode: 'AU', provinceCode: 'AU.02' }) },
     unitOfWork: fakeUnitOfWork(repositories),
@@ -173,34 +174,6 @@ describe('saving the main section of a profile', () => {
     const { deps } = setUp()
     const refused = await saveContractorDetails(deps)({ actor: anEmployerActor(), details: {} })
     expect(refused).toEqual({ ok: false, problem: 'forbidden' })
-  })
-})
-
-describe('saving a list of a profile', () => {
-  // PROF-9
-  it('merges skills, or replaces them if requested', async () => {
-    const { deps, stored } = setUp()
-    await saveProfileList(deps)({ actor, list: 'skills', items: ['kafka', 'Go'] })
-    expect(await stored()).toMatchObject({ skills: ['Java', 'PostgreSQL', 'Kafka', 'Go'], status: 'new' })
-    await saveProfileList(deps)({ actor, list: 'skills', items: ['Go'], replace: true })
-    expect(await stored()).toMatchObject({ skills: ['Go'] })
-  })
-
-  // PROF-7
-  it('accepts only industries and languages of the fixed lists', async () => {
-    const { deps, stored } = setUp()
-    await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Sales & Marketing'] })
-    await saveProfileList(deps)({ actor, list: 'languages', items: ['english', 'French'] })
-    expect(await stored()).toMatchObject({
-      industries: ['Advisory', 'Sales & Marketing'],
-      languages: ['English', 'French'],
-    })
-    expect(await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Magic'] })).toEqual({
-      ok: false,
-      problem: 'invalid',
-      details: { items: ['Magic is not one of the options'] },
-    })
-    expect(await saveProfileList(deps)({ actor, list: 'languages', items: ['Klingon'] })).toMatchObject({ ok: false })
   })
 })
 

@@ -7,16 +7,19 @@ import {
   type IdGenerator,
   type Outbox,
 } from '../shared/index.ts'
+import type { Lists, ListSource } from '../reference/index.ts'
 import type { ApprovalBook, ApprovalLog } from './approval/approval-book.port.ts'
 import { approvalFacts, DEFAULT_APPROVAL_RULES, ruleThatApproves, waitsForVetter } from './approval/approval-rules.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import type { ProfileEvent } from './profile.events.ts'
+import { respellProfile } from './respell-profile.ts'
 import { decideVetting, type VettingMode } from './vetting.ts'
 
 export interface SaveVettedProfileDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly listSource: ListSource
   readonly vettingMode: VettingMode
 }
 
@@ -73,19 +76,21 @@ const approveByRule = async (
 }
 
 /**
- * Saves a changed profile with its events: review status new, vetting decided again, by a rule of the operators if there is one. Call it in the
- * transaction that has read `before`. Rules: PROF-4, PROF-27, MOD-87.
+ * Saves a changed profile with its events, in the spelling of the lists: review status new, vetting decided again, by a rule of the operators if
+ * there is one. Call it in the transaction that has read `before`; the lists are read before it begins. Rules: PROF-4, PROF-27, MOD-87, REF-28.
  */
 export const saveVettedProfile = async (
   deps: SaveVettedProfileDeps,
   stores: VettedProfileStores,
   before: ContractorProfile,
   changed: ContractorProfile,
+  lists: Lists,
 ): Promise<ContractorProfile> => {
+  const respelled = respellProfile(changed, lists)
   const saved = await approveByRule(deps, stores, {
-    ...changed,
+    ...respelled,
     status: 'new',
-    vettingStatus: decideVetting(changed, deps.vettingMode),
+    vettingStatus: decideVetting(respelled, deps.vettingMode),
     updatedAt: deps.clock.now(),
   })
   await stores.profiles.save(saved)

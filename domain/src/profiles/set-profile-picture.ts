@@ -35,6 +35,7 @@ export const setProfilePicture =
     const stored = await storePicture(deps, picture, actor.accountUuid, 'profile-image')
     if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
+    const lists = await deps.listSource()
     return deps.unitOfWork.run<string, SetProfilePictureProblem>(async (stores) => {
       const { accounts, files, profiles } = stores
       const account = await accounts.findForUpdate(actor.accountUuid)
@@ -43,7 +44,7 @@ export const setProfilePicture =
       await files.markUsed(stored.value.uuid, stored.value.createdAt)
       await accounts.save({ ...account, profileImage: url })
       const profile = await profiles.findForUpdate(actor.accountUuid)
-      if (profile !== null) await saveVettedProfile(deps, stores, profile, { ...profile, profilePicture: url })
+      if (profile !== null) await saveVettedProfile(deps, stores, profile, { ...profile, profilePicture: url }, lists)
       return ok(url)
     })
   }

@@ -11,6 +11,7 @@ import {
   fakeProfiles,
   fakeUnitOfWork,
   fakeVetting,
+  noLists,
 } from '../../testing/index.ts'
 import { saveContractorDetails } from './save-contractor-details.ts'
 
@@ -27,6 +28,7 @@ it('a contractor whose address is not verified saves the name alone', async () =
     clock: fakeClock(),
     files: stores.files,
     ids: fakeIds(),
+    listSource: noLists,
     places: { locate: () => Promise.resolve(null) },
     unitOfWork: fakeUnitOfWork(stores),
     vettingMode: 'auto',

@@ -12,8 +12,8 @@ export interface UpdateProfileDeps extends SaveVettedProfileDeps {
 export type UpdateProfileProblem = 'forbidden'
 
 /**
- * Saves one section of the actor's profile with its events, in one transaction. `change` returns the changed profile or a failure, which
- * changes nothing.
+ * Saves one section of the actor's profile with its events, in one transaction, in the spelling of the lists (REF-28). `change` returns the
+ * changed profile or a failure, which changes nothing.
  */
 export const updateProfile = async <P extends string>(
   deps: UpdateProfileDeps,
@@ -21,10 +21,12 @@ export const updateProfile = async <P extends string>(
   change: (profile: ContractorProfile) => Result<ContractorProfile, P>,
 ): Promise<Result<ContractorProfile, P | UpdateProfileProblem>> => {
   if (actor.userType !== 'contractor') return err('forbidden')
+  const lists = await deps.listSource()
   return deps.unitOfWork.run<ContractorProfile, P | UpdateProfileProblem>(async (stores) => {
     const profile = await stores.profiles.findForUpdate(actor.accountUuid)
     if (profile === null) return err('forbidden')
     const changed = change(profile)
-    return changed.ok ? ok(await saveVettedProfile(deps, stores, profile, changed.value)) : changed
+    if (!changed.ok) return changed
+    return ok(await saveVettedProfile(deps, stores, profile, changed.value, lists))
   })
 }

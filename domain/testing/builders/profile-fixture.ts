@@ -3,6 +3,7 @@ import { aContractorActor, aProfile, TEST_NOW } from './people.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeHiddenCompanies } from '../fakes/hidden-companies.ts'
+import { noLists } from '../fakes/lists.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
@@ -22,7 +23,15 @@ export const profileFixture = (profile: ContractorProfile) => {
   const hiddenCompanies = fakeHiddenCompanies()
   const unitOfWork = fakeUnitOfWork({ ...vetting, hiddenCompanies, outbox, profiles })
   const companyDirectory = fakeCompanies()
-  const deps = { clock, companyDirectory, ids: fakeIds(), profiles, unitOfWork, vettingMode: 'auto' } as const
+  const deps = {
+    clock,
+    companyDirectory,
+    ids: fakeIds(),
+    listSource: noLists,
+    profiles,
+    unitOfWork,
+    vettingMode: 'auto',
+  } as const
   const types = (): readonly DomainEvent['type'][] => outbox.events.map(({ type }) => type)
   return {
     actor: aContractorActor({ accountUuid: profile.uuid }),

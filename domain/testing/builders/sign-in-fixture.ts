@@ -5,6 +5,7 @@ import { fakeBillingDetails } from '../fakes/billing-details.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeExternalSignInTickets, fakeLinkedIdentities } from '../fakes/external-sign-in.ts'
+import { noLists } from '../fakes/lists.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { fakeChannelStore, fakeNotifications } from '../fakes/notifications.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
@@ -46,6 +47,7 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     clock: fakeClock(),
     sessionIdleDays: 31,
     companyDirectory: companies,
+    listSource: noLists,
     exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
     ids: fakeIds(),
     loginFailures: fakeLoginFailures(),

@@ -14,6 +14,7 @@ import {
 import { fakeAccounts } from '../fakes/accounts.ts'
 import { fakeAuditLog } from '../fakes/audit-log.ts'
 import { fakeClock } from '../fakes/clock.ts'
+import { noLists } from '../fakes/lists.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
@@ -56,7 +57,16 @@ export const vettingFixture = (...known: readonly ContractorProfile[]) => {
   const outbox = fakeOutbox()
   const audit = fakeAuditLog()
   const unitOfWork = fakeUnitOfWork({ audit, outbox, profiles: stored, vettingDecisions, vettingReviews })
-  const deps = { accounts, clock, ids: fakeIds(), profiles: stored, unitOfWork, vettingDecisions, vettingReviews }
+  const deps = {
+    accounts,
+    clock,
+    ids: fakeIds(),
+    listSource: noLists,
+    profiles: stored,
+    unitOfWork,
+    vettingDecisions,
+    vettingReviews,
+  }
   const decide = decideProfile(deps)
   const claim = claimVetting(deps)
   return {

@@ -36,6 +36,7 @@ export const PROBLEMS = {
   claimed: { type: 'StateConflict', message: 'Another operator looks at this now.' },
   'not-claimed': { type: 'StateConflict', message: 'Please take this first.' },
   'changed-meanwhile': { type: 'StateConflict', message: 'This has been changed since you opened it.' },
+  'list-full': { type: 'StateConflict', message: 'This list has as many entries as a list may have.' },
   'too-many-synonyms': {
     type: 'StateConflict',
     message: 'There are 2,000 groups of synonyms. Please remove one first.',

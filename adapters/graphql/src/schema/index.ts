@@ -4,6 +4,7 @@ import { companiesModule } from './companies.ts'
 import { conversationsModule } from './conversations.ts'
 import { invoicesModule } from './invoices.ts'
 import { keptCandidatesModule } from './kept-candidates.ts'
+import { listsModule } from './lists.ts'
 import { notificationsModule } from './notifications.ts'
 import type { ApiDeps, SchemaModule } from './schema-module.ts'
 import { sharedModule } from './shared.ts'
@@ -24,6 +25,7 @@ import { viewerModule } from './viewer.ts'
 const MODULES: readonly SchemaModule[] = [
   sharedModule,
   viewerModule,
+  listsModule,
   companiesModule,
   candidatesModule,
   keptCandidatesModule,
@@ -46,7 +48,7 @@ const MODULES: readonly SchemaModule[] = [
 ]
 
 const ROOTS = /* GraphQL */ `
-  "What people and their services read, and what operators read (staff…). Nothing is public but \`viewer\`."
+  "What people and their services read, and what operators read (staff…). Nothing is public but \`viewer\` and \`list\`."
   type Query
 
   "What operators do. People write by the REST contract."

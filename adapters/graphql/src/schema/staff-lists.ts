@@ -1,5 +1,7 @@
+import type { ListEntry } from '@guildhall/domain/reference'
 import { ok } from '@guildhall/domain/shared'
 import { forOperators } from '../access/guard.ts'
+import { toListName } from './lists.ts'
 import type { SchemaModule } from './schema-module.ts'
 
 interface ChangeArgs {
@@ -7,10 +9,36 @@ interface ChangeArgs {
   readonly instead?: readonly string[] | null
 }
 
-/** Lists that operators change. Rules: MOD-51, MOD-52. */
+interface ListArgs {
+  readonly list: string
+}
+
+interface LabelArgs extends ListArgs {
+  readonly label: string
+  readonly industry?: string | null
+  readonly defaultMessage?: string | null
+}
+
+interface AddArgs extends LabelArgs {
+  readonly section?: string | null
+}
+
+interface ChangeEntryArgs extends LabelArgs {
+  readonly code: string
+  readonly isRetired: boolean
+}
+
+/** `message` is that of a refusal in the schema. */
+const toEntry = <Entry extends ListEntry>({ message, ...entry }: Entry) => ({ ...entry, defaultMessage: message })
+
+/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75, MOD-78. */
 export const staffListsModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
+      "Every entry of a list, retired ones too, with how many people have it."
+      staffList(list: StaffListName!): StaffListResult!
+      "The reasons that vetters choose from, in the order of their keys."
+      staffVettingReasons: StaffVettingReasonsResult!
       "All synonyms of searches."
       staffSynonyms: StaffSynonymsResult!
       "What people searched for in the last 30 days and nobody was found, the most often searched first; at most 50."
@@ -18,8 +46,68 @@ export const staffListsModule: SchemaModule = {
     }
 
     extend type Mutation {
+      "Adds an entry to a list, which people are offered within two seconds."
+      staffAddListEntry(
+        list: StaffListName!
+        label: String!
+        industry: String
+        "Of a reason of vetters: the section of the profile that it concerns."
+        section: String
+        "Of a reason of vetters: what the message begins with."
+        defaultMessage: String
+      ): StaffListEntryResult!
+      "Renames an entry, also in profiles, retires or restores it, or changes its industry."
+      staffChangeListEntry(
+        list: StaffListName!
+        code: String!
+        label: String!
+        industry: String
+        defaultMessage: String
+        isRetired: Boolean!
+      ): StaffListEntryResult!
       "Adds a group of synonyms, changes the one given as instead, or removes that one if there are no phrases. Searches use it within two seconds."
       staffChangeSynonyms(phrases: [String!]!, instead: [String!]): StaffSynonymsChangeResult!
+    }
+
+    enum StaffListName {
+      JOB_TITLES
+      SKILLS
+      INDUSTRIES
+      VETTING_REASONS
+    }
+
+    union StaffVettingReasonsResult = StaffVettingReasons | NotFound | AccessRefused
+    union StaffListResult = StaffList | NotFound | AccessRefused
+    union StaffListEntryResult = StaffListEntry | NotFound | InvalidInput | StateConflict | AccessRefused
+
+    type StaffVettingReasons {
+      reasons: [StaffListEntry!]!
+    }
+
+    type StaffList {
+      entries: [StaffUsedListEntry!]!
+    }
+
+    type StaffListEntry {
+      code: String!
+      label: String!
+      industry: String
+      section: String
+      "What the message of a decision begins with; of reasons of vetters alone."
+      defaultMessage: String
+      isRetired: Boolean!
+    }
+
+    type StaffUsedListEntry {
+      code: String!
+      label: String!
+      industry: String
+      section: String
+      "What the message of a decision begins with; of reasons of vetters alone."
+      defaultMessage: String
+      isRetired: Boolean!
+      "People who have it in their profile."
+      people: Int!
     }
 
     union StaffSynonymsResult = StaffSynonyms | NotFound | AccessRefused
@@ -44,6 +132,14 @@ export const staffListsModule: SchemaModule = {
   `,
   resolvers: ({ useCases }) => ({
     Query: {
+      staffList: forOperators<ListArgs>('manage-lists', async (actor, { list }) => {
+        const read = await useCases.readListEntries({ actor, list: toListName(list) })
+        return read.ok ? ok({ __typename: 'StaffList', entries: read.value.map(toEntry) }) : read
+      }),
+      staffVettingReasons: forOperators('vet-profiles', async (actor) => {
+        const listed = await useCases.listVettingReasons({ actor })
+        return listed.ok ? ok({ __typename: 'StaffVettingReasons', reasons: listed.value.map(toEntry) }) : listed
+      }),
       staffSynonyms: forOperators('manage-lists', async (actor) => {
         const listed = await useCases.listSynonyms({ actor })
         return listed.ok ? ok({ __typename: 'StaffSynonyms', groups: listed.value }) : listed
@@ -54,6 +150,32 @@ export const staffListsModule: SchemaModule = {
       }),
     },
     Mutation: {
+      staffAddListEntry: forOperators<AddArgs>(
+        'manage-lists',
+        async (actor, { defaultMessage, industry, list, ...args }) => {
+          const added = await useCases.addListEntry({
+            ...args,
+            actor,
+            list: toListName(list),
+            industry: industry ?? null,
+            message: defaultMessage ?? null,
+          })
+          return added.ok ? ok({ __typename: 'StaffListEntry', ...toEntry(added.value) }) : added
+        },
+      ),
+      staffChangeListEntry: forOperators<ChangeEntryArgs>(
+        'manage-lists',
+        async (actor, { defaultMessage, industry, list, ...args }) => {
+          const changed = await useCases.changeListEntry({
+            ...args,
+            actor,
+            list: toListName(list),
+            industry: industry ?? null,
+            message: defaultMessage ?? null,
+          })
+          return changed.ok ? ok({ __typename: 'StaffListEntry', ...toEntry(changed.value) }) : changed
+        },
+      ),
       staffChangeSynonyms: forOperators<ChangeArgs>('manage-lists', async (actor, { instead, phrases }) => {
         const done = await useCases.changeSynonyms({ actor, phrases, instead: instead ?? [] })
         return done.ok ? ok({ __typename: 'StaffDone', done: true }) : done

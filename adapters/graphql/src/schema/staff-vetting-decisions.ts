@@ -1,10 +1,5 @@
-import {
-  type ApprovalOutcome,
-  isVettingReason,
-  type UndoOutcome,
-  type VettingDecision,
-} from '@guildhall/domain/moderation'
-import { invalid, ok, type Result } from '@guildhall/domain/shared'
+import type { ApprovalOutcome, UndoOutcome, VettingDecision } from '@guildhall/domain/moderation'
+import { ok, type Result } from '@guildhall/domain/shared'
 import { forOperators } from '../access/guard.ts'
 import { toUuid } from './ids.ts'
 import type { SchemaModule } from './schema-module.ts'
@@ -50,8 +45,8 @@ export const staffVettingDecisionsModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Mutation {
       """
-      Decides on a profile that the operator holds, as they saw it: \`seenAt\` is \`updatedAt\` of the profile. Reasons are codes; an approval
-      has none.
+      Decides on a profile that the operator holds, as they saw it: \`seenAt\` is \`updatedAt\` of the profile. Reasons are codes of
+      \`staffVettingReasons\`; an approval has none.
       """
       staffDecideProfile(
         contractorUuid: ID!
@@ -129,13 +124,11 @@ export const staffVettingDecisionsModule: SchemaModule = {
       staffDecideProfile: forOperators<DecisionArgs>('vet-profiles', async (actor, args) => {
         const id = toUuid(args.contractorUuid)
         if (!id.ok) return id
-        const reasons = args.reasons.filter(isVettingReason)
-        if (reasons.length < args.reasons.length) return invalid({ reasons: ['Value is not an option'] })
         const decided = await useCases.decideProfile({
           actor,
           contractorUuid: id.value,
           decision: decisions[args.decision],
-          reasons,
+          reasons: args.reasons,
           message: args.message ?? null,
           seenAt: args.seenAt,
         })

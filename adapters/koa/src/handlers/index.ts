@@ -31,6 +31,7 @@ import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
+import { listHandlers } from './lists.ts'
 import { staffHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { twoFactorHandlers } from './two-factor.ts'
@@ -84,6 +85,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...placeHandlers(deps),
   ...analyticsHandlers(deps),
   ...searchWireHandlers(deps),
+  ...listHandlers(deps),
   ...staffHandlers(deps),
   ...staffInvoiceHandlers(deps),
   ...staffListHandlers(deps),

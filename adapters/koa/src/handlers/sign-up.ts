@@ -49,18 +49,18 @@ export const signUpHandlers = ({
     await endReplacedSession({ useCases }, facts)
     return { ...answer, cookie: toSessionCookie(login.value), externalTicketCookie: null }
   },
-  qualify: ({ body }) => {
+  qualify: async ({ body }) => {
     const { user_type: userType } = body
     if (userType !== 'contractor' && userType !== 'employer') {
       const message = userType === '' ? 'Value is required' : 'Value is not one of the options'
-      return Promise.resolve(invalid({ user_type: [message] }))
+      return invalid({ user_type: [message] })
     }
-    const qualifies = useCases.qualifies(
+    const qualifies = await useCases.qualifies(
       userType === 'contractor'
         ? { userType, answers: toContractorAnswers(body) }
         : { userType, answers: toEmployerAnswers(body) },
     )
-    return Promise.resolve(qualifies.ok ? qualifies : renameFields(qualifies, qualificationAnswerFieldNames))
+    return qualifies.ok ? qualifies : renameFields(qualifies, qualificationAnswerFieldNames)
   },
   requestVerificationMail: ({ body }) => useCases.requestVerificationMail({ email: body.email }),
   verifyEmail: async ({ facts, params }) => {

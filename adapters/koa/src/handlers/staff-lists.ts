@@ -3,10 +3,37 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** Lists that operators change. Rules: MOD-51, MOD-52. */
+/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75, MOD-78. */
 export const staffListHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'listSynonyms' | 'changeSynonyms' | 'listEmptySearches'> => ({
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  | 'readListEntries'
+  | 'addListEntry'
+  | 'changeListEntry'
+  | 'listVettingReasons'
+  | 'listSynonyms'
+  | 'changeSynonyms'
+  | 'listEmptySearches'
+> => ({
+  readListEntries: async ({ actor, params }) => {
+    const read = await useCases.readListEntries({ actor, ...params })
+    return read.ok ? ok({ entries: [...read.value] }) : read
+  },
+  addListEntry: ({ actor, body, params }) =>
+    useCases.addListEntry({
+      actor,
+      ...params,
+      ...body,
+      message: body.message ?? null,
+      section: body.section ?? null,
+    }),
+  changeListEntry: ({ actor, body, params }) =>
+    useCases.changeListEntry({ actor, ...params, ...body, message: body.message ?? null }),
+  listVettingReasons: async ({ actor }) => {
+    const listed = await useCases.listVettingReasons({ actor })
+    return listed.ok ? ok({ reasons: [...listed.value] }) : listed
+  },
   listSynonyms: async ({ actor }) => {
     const listed = await useCases.listSynonyms({ actor })
     return listed.ok ? ok({ groups: listed.value.map((group) => [...group]) }) : listed

@@ -86,7 +86,7 @@ describe('mappers', () => {
   })
 
   it('map the main section of a profile to the wire and back', () => {
-    const details = toContractorDetailsWire(aProfile(), true, TEST_NOW)
+    const details = toContractorDetailsWire(aProfile(), [], { emailVerified: true, now: TEST_NOW })
     const names = Object.entries(invert(userFormFieldNames))
     const own = ['availability', 'currency', 'introduction', 'latitude', 'longitude', 'rate'].map((name) => [
       name,

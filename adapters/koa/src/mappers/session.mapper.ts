@@ -63,7 +63,13 @@ export const toCurrentSessionWire = (session: SessionDescription, context: Sessi
       accountType: employer?.company.accountType ?? null,
       location: country,
     }),
-    details: profile === null ? null : toContractorDetailsWire(profile, account.emailVerifiedAt !== null, context.now),
+    details:
+      profile === null
+        ? null
+        : toContractorDetailsWire(profile, session.vettingReasons, {
+            emailVerified: account.emailVerifiedAt !== null,
+            now: context.now,
+          }),
     preferences: toPreferencesWire(session.preferences),
     industries: [...(profile?.industries ?? [])],
     skills: [...(profile?.skills ?? [])],

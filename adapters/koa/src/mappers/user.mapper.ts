@@ -2,10 +2,11 @@ import type { Account } from '@guildhall/domain/identity'
 import {
   type ContractorDetails,
   type ContractorProfile,
+  type GivenReason,
   hiddenReason,
   profileCompleteness,
 } from '@guildhall/domain/profiles'
-import { nextResubmissionAt, VETTING_REASONS, vettingReasons } from '@guildhall/domain/moderation'
+import { nextResubmissionAt } from '@guildhall/domain/moderation'
 import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
 import { definedFields } from './field-names.ts'
 import { toQualificationWire, toWorkExperienceWire } from './work-history.mapper.ts'
@@ -44,8 +45,8 @@ export const toUserWire = (
 /** A contractor's own profile. */
 export const toContractorDetailsWire = (
   profile: ContractorProfile,
-  emailVerified: boolean,
-  now: Date,
+  reasons: readonly GivenReason[],
+  { emailVerified, now }: { readonly emailVerified: boolean; readonly now: Date },
 ): ContractorDetailsWire => {
   const { complete, missing, next, ratio: share } = profileCompleteness(profile)
   const reason = hiddenReason(profile, { emailVerified, now })
@@ -75,7 +76,7 @@ export const toContractorDetailsWire = (
     searchable: reason === null,
     hiddenReason: reason,
     vetting: {
-      reasons: vettingReasons(profile).map((code) => ({ code, ...VETTING_REASONS[code] })),
+      reasons: reasons.map(({ code, label, section }) => ({ code, section, label })),
       message: profile.vettingMessage,
       resubmitFrom: nextResubmissionAt(profile, now)?.toISOString() ?? null,
     },

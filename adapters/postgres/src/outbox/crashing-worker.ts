@@ -13,6 +13,7 @@ await startOutboxWorker({
       await wait()
     },
     index: wait,
+    list: wait,
     notify: wait,
     mail: wait,
     numbers: wait,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addWorkExperience, saveProfileList } from '@guildhall/domain/profiles'
+import { noLists } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeople, createMigratedDatabase, type MigratedDatabase, type People } from '../../testing/index.ts'
 import { createUnitOfWork } from '../unit-of-work.ts'
@@ -27,6 +28,7 @@ describe('a profile that is saved whole', () => {
     const deps = {
       clock: { now: () => new Date('2026-03-02T09:00:00.000Z') },
       ids: { uuid: () => randomUUID() },
+      listSource: noLists,
       unitOfWork: createUnitOfWork(database.knex),
       vettingMode: 'manual',
     } as const

@@ -71,6 +71,7 @@ import type {
   VettingRuleStore,
   WorkSchedule,
 } from '@guildhall/domain/moderation'
+import type { ListStore } from '@guildhall/domain/reference'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { createFailingJobs } from '../outbox/failing-jobs.ts'
@@ -118,6 +119,7 @@ import {
 import { createVettingDecisions } from './vetting-decisions.ts'
 import { createVettingLog } from './vetting-log.ts'
 import { createVettingReviews } from './vetting-reviews.ts'
+import { createListStore } from './list-store.ts'
 import { createVettingRules } from './vetting-rules.ts'
 import { createSynonymStore } from './synonym-store.ts'
 import { createWebhookRepository } from './webhook-repository.ts'
@@ -186,6 +188,7 @@ export interface Repositories {
   readonly codeFailures: CodeFailureLog
   readonly mailRequests: MailRequestLog
   readonly accessTokens: AccessTokenRepository
+  readonly lists: ListStore
   readonly synonyms: SynonymStore
   readonly webhooks: WebhookRepository
   readonly passkeyChallenges: PasskeyChallengeRepository
@@ -253,6 +256,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   codeFailures: createCodeFailureLog(knex),
   mailRequests: createMailRequestLog(knex),
   accessTokens: createAccessTokenRepository(knex),
+  lists: createListStore(knex),
   synonyms: createSynonymStore(knex),
   webhooks: createWebhookRepository(knex),
   passkeyChallenges: createPasskeyChallengeRepository(knex),

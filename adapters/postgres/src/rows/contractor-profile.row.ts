@@ -1,9 +1,12 @@
+import type { GivenReason } from '@guildhall/domain/profiles'
 import { Model } from 'objection'
 
 /** A row of `contractor_profiles`. */
 export class ContractorProfileRow extends Model {
   static override readonly tableName = 'contractor_profiles'
   static override readonly idColumn = 'uuid'
+  /** Lists of objects, which would be arrays of PostgreSQL otherwise. */
+  static override readonly jsonAttributes = ['vettingReasons']
   declare uuid: string
   declare firstName: string
   declare lastName: string
@@ -32,7 +35,7 @@ export class ContractorProfileRow extends Model {
   declare skills: readonly string[]
   declare languages: readonly string[]
   declare vettingStatus: 'incomplete' | 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
-  declare vettingReasons: readonly string[]
+  declare vettingReasons: readonly GivenReason[]
   declare vettingMessage: string | null
   declare resubmittedAt: readonly Date[]
   declare status: 'new' | 'reviewed'

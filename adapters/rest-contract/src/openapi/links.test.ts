@@ -22,13 +22,16 @@ const resolve = (value: unknown, pointer: string): unknown =>
       value,
     )
 
-/** Ids that come by mail, that name a section or an index, or that the caller makes. */
+/** Ids that come by mail, that name a section, an index or a list, or that the caller makes. */
 const WITHOUT_LINK = [
   'verifyEmail',
   'readInvite',
   'requestInviteRenewal',
   'acceptInvite',
   'createFileLink',
+  'readList',
+  'readListEntries',
+  'addListEntry',
   'addWorkExperience',
   'putQualification',
   'querySortedCandidates',

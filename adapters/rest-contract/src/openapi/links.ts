@@ -54,6 +54,10 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
     from: { findCompanies: '/companies/0/uuid' },
     params: { readCompany: 'id', setCompanyVerification: 'id', extendTrial: 'id', giveContactsBack: 'id' },
   },
+  'entry of a list': {
+    from: { readListEntries: '/entries/0/code', addListEntry: '/code' },
+    params: { changeListEntry: 'code' },
+  },
   operator: {
     from: { listOperators: '/operators/0/uuid' },
     params: { changeOperatorRole: 'id', disableOperator: 'id' },

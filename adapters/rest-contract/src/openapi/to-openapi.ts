@@ -129,6 +129,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/v0\/(notifications|system_message)/, 'Notifications'],
   [/^\/v0\/(conversations|messages|drafts|reports|contact_allowance|templates)/, 'Conversations'],
   [/^\/v0\/places/, 'Places'],
+  [/^\/v0\/lists/, 'Lists'],
   [/^\/v0\/staff/, 'Back office'],
 ]
 const findTag = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'

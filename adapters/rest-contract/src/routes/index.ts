@@ -7,6 +7,7 @@ import { contractorVisibilityRoutes } from './contractor-visibility.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { externalSignInRoutes } from './external-sign-in.ts'
+import { listRoutes } from './lists.ts'
 import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
@@ -51,6 +52,7 @@ export const routes = {
   ...webhookRoutes,
   ...accessTokenRoutes,
   ...passkeyRoutes,
+  ...listRoutes,
   ...profileRoutes,
   ...profileImportRoutes,
   ...sectionDraftRoutes,

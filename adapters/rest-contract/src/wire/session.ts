@@ -20,7 +20,7 @@ import { seatsOfSize } from './seats.ts'
 export const qualificationAnswers = z
   .object({
     years_of_experience: ruled(number, contractorAnswersRules.yearsOfExperience),
-    main_industry: ruled(text, contractorAnswersRules.mainIndustry),
+    main_industry: ruled(text, contractorAnswersRules.mainIndustry, { examples: ['Data & Analytics'] }),
     opportunity_type: ruled(text, contractorAnswersRules.opportunityType),
     country: ruled(text, contractorAnswersRules.country),
     roles: ruled(text, employerAnswersRules.roles),

@@ -1,7 +1,59 @@
 import { z } from 'zod'
-import { instant, textList } from './fields.ts'
+import { VETTING_MESSAGE_MAX_LENGTH, VETTING_SECTIONS } from '@guildhall/domain/moderation'
+import { LIST_LABEL_MAX_LENGTH, LIST_LABEL_MIN_LENGTH } from '@guildhall/domain/reference'
+import { constrained } from './constrained.ts'
+import { choice, flag, instant, nullableText, text, textList } from './fields.ts'
 
 const phrases = z.array(z.string())
+
+/** An entry of a list as operators see it. */
+export const listEntry = z
+  .object({
+    /** Stays when the label changes. */
+    code: z.string(),
+    label: z.string(),
+    /** The code of the industry that it belongs to; null for several or none. */
+    industry: z.string().nullable(),
+    /** The section of the profile that a reason of vetters concerns; null for other entries. */
+    section: z.string().nullable(),
+    /** The message that a reason begins with; null for none. */
+    message: z.string().nullable(),
+    /** Not offered any more. */
+    isRetired: z.boolean(),
+  })
+  .meta({ id: 'ListEntry' })
+
+/** All entries of a list, with how many people have each. */
+export const usedListEntries = z.object({
+  entries: z.array(listEntry.extend({ people: z.number() }).meta({ id: 'UsedListEntry' })),
+})
+
+const label = constrained(text, {
+  presence: 'not-blank',
+  minLength: LIST_LABEL_MIN_LENGTH,
+  maxLength: LIST_LABEL_MAX_LENGTH,
+})
+
+const message = constrained(nullableText, { maxLength: VETTING_MESSAGE_MAX_LENGTH }).optional()
+
+/** A new entry; only reasons have a section and a message. */
+export const listEntryForm = z
+  .object({ label, industry: nullableText, section: choice(VETTING_SECTIONS).optional(), message })
+  .meta({ id: 'ListEntryForm' })
+
+/** An entry as it becomes. */
+export const listEntryChange = z
+  .object({ label, industry: nullableText, message, isRetired: flag })
+  .meta({ id: 'ListEntryChange' })
+
+/** What vetters choose from, in the order of their keys. */
+export const vettingReasonList = z.object({
+  reasons: z.array(
+    z
+      .object({ code: z.string(), label: z.string(), section: z.string().nullable(), message: z.string().nullable() })
+      .meta({ id: 'VettingReason' }),
+  ),
+})
 
 /** All groups of synonyms, in their order. */
 export const synonymList = z.object({ groups: z.array(phrases) })

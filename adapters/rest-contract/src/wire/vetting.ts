@@ -1,15 +1,9 @@
-import {
-  BULK_APPROVAL_MAX,
-  VETTING_DECISIONS,
-  VETTING_MESSAGE_MAX_LENGTH,
-  VETTING_REASONS,
-  type VettingReason,
-} from '@guildhall/domain/moderation'
+import { BULK_APPROVAL_MAX, VETTING_DECISIONS, VETTING_MESSAGE_MAX_LENGTH } from '@guildhall/domain/moderation'
 import { VETTED_SECTIONS, VETTING_KINDS } from '@guildhall/domain/profiles'
 import { maxLength } from '@guildhall/domain/shared'
 import { z } from 'zod'
 import { constrained, ruled } from './constrained.ts'
-import { instant, nullableText, uuid } from './fields.ts'
+import { instant, nullableText, textList, uuid } from './fields.ts'
 import { operatorClaim } from './operator-claims.ts'
 import { qualification, workExperience } from './work-history.ts'
 
@@ -90,13 +84,12 @@ export const vettingReview = z
   })
   .meta({ id: 'VettingReview' })
 
-const reasonCodes = Object.keys(VETTING_REASONS) as VettingReason[]
-
 /** A vetter's decision on the profile as it was at `seenAt`. */
 export const vettingDecision = z
   .object({
     decision: z.enum(VETTING_DECISIONS),
-    reasons: z.array(z.enum(reasonCodes)),
+    /** Codes of the reasons that vetters choose from. */
+    reasons: textList,
     message: ruled(nullableText, [maxLength(VETTING_MESSAGE_MAX_LENGTH)]),
     seenAt: z.iso.datetime(),
   })

@@ -79,14 +79,16 @@ export const qualificationForm = z
   })
   .meta({ id: 'QualificationForm', ...studyCases })
 
-const itemsOf = (list: keyof typeof listItemPatterns) =>
+const itemsOf = (list: keyof typeof listItemPatterns, notes: FieldNotes = {}) =>
   z.object({
-    list_items: constrained(text, { pattern: listPattern(listItemPatterns[list]) }),
+    list_items: constrained(text, { pattern: listPattern(listItemPatterns[list]), ...notes }),
     replace: flag.optional(),
   })
 
 /** A comma-separated list. With `replace` it replaces the existing one, so that skills can be removed. Rules: PROF-7, PROF-9. */
-export const industriesForm = itemsOf('industries').meta({ id: 'IndustriesForm' })
+export const industriesForm = itemsOf('industries', {
+  examples: ['Advisory', 'Data & Analytics,Information Technology'],
+}).meta({ id: 'IndustriesForm' })
 export const skillsForm = itemsOf('skills').meta({ id: 'SkillsForm' })
 export const languagesForm = itemsOf('languages').meta({ id: 'LanguagesForm' })
 

@@ -38,6 +38,7 @@ import {
   createFileUpkeep,
   createHiddenCandidates,
   createPersonalData,
+  createProfileTerms,
   createReceivedRequests,
   createRepositories,
   createNameDirectory,
@@ -48,7 +49,7 @@ import {
   createUnitOfWork,
 } from '@guildhall/postgres'
 import type { Places } from '@guildhall/domain/reference'
-import { synonymGroups } from '../reference-data/index.ts'
+import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { createWebhookSender } from '@guildhall/webhooks'
 import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
@@ -114,6 +115,9 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       oneTimePasswords: createOneTimePasswords(),
       recoveryCodes: createRecoveryCodes(resources.secretKeys),
       secretBox: createSecretBox(resources.secretKeys),
+      listSource: resources.listSource,
+      shippedLists,
+      profileTerms: createProfileTerms(database.knex),
       synonymSource: resources.synonymSource,
       shippedSynonyms: synonymGroups,
       webhookSender: createWebhookSender({ allowsLoopback: resources.allowsLoopbackWebhooks }),

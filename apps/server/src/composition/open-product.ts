@@ -1,4 +1,4 @@
-import { createKeyRecords, createSynonymStore, type Database } from '@guildhall/postgres'
+import { createKeyRecords, createListStore, createSynonymStore, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
@@ -6,7 +6,8 @@ import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moder
 import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
-import { createSynonymSource } from '@guildhall/domain/search'
+import { createListSource } from '@guildhall/domain/reference'
+import { createListedIndex, createSynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -21,7 +22,7 @@ import {
   noteWhatWasSeen,
   seedDemo,
 } from '../seed/index.ts'
-import { synonymGroups } from '../reference-data/index.ts'
+import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
@@ -66,7 +67,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     shippedSynonyms: synonymGroups,
     synonyms: createSynonymStore(database.knex),
   })
-  const index = openIndex(config, { closing, database, synonyms: synonymSource })
+  const listSource = createListSource({ clock, shippedLists, lists: createListStore(database.knex) })
+  const index = createListedIndex(openIndex(config, { closing, database, synonyms: synonymSource }), listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
     clock,
@@ -86,6 +88,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     log,
     database,
     index,
+    listSource,
     synonymSource,
     mailer,
     clock,

@@ -47,18 +47,15 @@ import type {
 } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
-import type { CandidateDirectory, CandidateIndex, SynonymGroups, SynonymSource } from '@guildhall/domain/search'
+import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Repositories } from '@guildhall/postgres'
+import type { ListPorts } from './list-ports.ts'
 import { createTokens } from './token.ts'
 
 /** Every port of the domain, by the name under which use cases depend on it. These repositories work outside of transactions. */
-export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'> {
+export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'>, ListPorts {
   readonly analytics: AnalyticsQueue
-  /** The synonyms that searches use now. */
-  readonly synonymSource: SynonymSource
-  /** Those that the product ships. */
-  readonly shippedSynonyms: SynonymGroups
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Tokens
@@ -235,6 +232,10 @@ export const PORT_NAMES = Object.keys({
   savedSearches: true,
   countSeatsInUse: true,
   secretBox: true,
+  lists: true,
+  listSource: true,
+  shippedLists: true,
+  profileTerms: true,
   synonyms: true,
   synonymSource: true,
   shippedSynonyms: true,

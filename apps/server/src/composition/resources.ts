@@ -6,15 +6,15 @@ import type { IdentityProviders } from '@guildhall/domain/identity'
 import type { VettingMode } from '@guildhall/domain/profiles'
 import type { InvoiceSettings, PaymentGateways } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
-import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
+import type { CandidateIndex } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { SecretKeys } from '@guildhall/node-crypto'
 import type { Database } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
+import type { ListPorts } from './list-ports.ts'
 
 /** What must be open before composing: connections, the clock, the keys. */
-export interface Resources {
-  readonly synonymSource: SynonymSource
+export interface Resources extends Pick<ListPorts, 'listSource' | 'synonymSource'> {
   readonly analytics: AnalyticsQueue
   readonly database: Database
   readonly clock: Clock

@@ -1,6 +1,6 @@
 import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
 import { COMPARE_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
-import { PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
+import { LIST_REACTION, PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
@@ -31,6 +31,8 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
   { name: 'announce-vetting-decisions', cron: '* * * * *', run: () => useCases.announceDecisions() },
+  // A profile that was saved while a list changed.
+  { name: 'respell-profiles', cron: '50 * * * *', run: () => useCases.respellProfiles() },
   { name: 'deliver-webhooks', cron: '* * * * *', run: () => useCases.deliverWebhooks() },
   { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },
@@ -94,6 +96,7 @@ export async function startWorker(
 ): Promise<OutboxWorker> {
   const reactions = {
     ...composition.useCases.reactions,
+    list: reactBy(LIST_REACTION, composition.useCases),
     payment: reactBy(PAYMENT_REACTION, composition.useCases),
     verification: reactBy(VERIFICATION_REACTION, composition.useCases),
   }

@@ -68,7 +68,7 @@ describe('bookmarks', () => {
       unwrap(await api.saveUser({ body: { rate: 60, job_title: 'Lead analyst' } }))
     await server.settle()
     const changes = async () => (await list(colleague)).at(-1)?.bookmark.changes.map(({ words }) => words)
-    expect(await changes()).toEqual(['Title: Lead analyst, was Analytics engineer', 'Hourly rate: USD 60, was USD 55'])
+    expect(await changes()).toEqual(['Title: Lead analyst, was Analytics Engineer', 'Hourly rate: USD 60, was USD 55'])
     expect(unwrap(await change(colleague, { looked: true })).bookmark).toMatchObject({ changes: [] })
     expect(await changes()).toEqual([])
   })

@@ -44,12 +44,12 @@ describe('concurrent calls', () => {
     const saved = await Promise.all([
       ...skills.map((skill) => contractor.api.saveSkills({ body: { list_items: skill } })),
       contractor.api.saveLanguages({ body: { list_items: 'English,French' } }),
-      contractor.api.saveUser({ body: { job_title: 'Data engineer' } }),
+      contractor.api.saveUser({ body: { job_title: 'Data Engineer' } }),
     ])
     expect(saved.every(({ ok }) => ok)).toBe(true)
     const session = unwrap(await contractor.api.readUser())
     expect(session.skills).toEqual(expect.arrayContaining(skills))
-    expect(session).toMatchObject({ languages: ['English', 'French'], details: { jobTitle: 'Data engineer' } })
+    expect(session).toMatchObject({ languages: ['English', 'French'], details: { jobTitle: 'Data Engineer' } })
   })
 
   // IDEN-19

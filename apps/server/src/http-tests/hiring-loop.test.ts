@@ -63,7 +63,7 @@ describe('the hiring loop', () => {
     expect(hits[0]).toMatchObject({
       objectID: contractor.uuid,
       first_name: 'Thandeka',
-      job_title: 'Analytics engineer',
+      job_title: 'Analytics Engineer',
       skills: ['dbt', 'Snowflake'],
       messageStatus: null,
       contactState: null,
@@ -73,7 +73,7 @@ describe('the hiring loop', () => {
   })
 
   it('records the search and its viewed candidates', async () => {
-    const search_parameters = { jobTitle: 'Analytics engineer', workType: 'Remote', skills: ['dbt'] } as const
+    const search_parameters = { jobTitle: 'Analytics Engineer', workType: 'Remote', skills: ['dbt'] } as const
     const body = { search_parameters: { ...search_parameters, skills: ['dbt'] }, results: [contractor.uuid] }
     const first = unwrap(await employer.api.recordSearch({ body })).searchHistory
     const again = unwrap(await employer.api.updateSearch({ params: { uuid: first.uuid }, body }))
@@ -82,7 +82,7 @@ describe('the hiring loop', () => {
       await employer.api.markCandidateViewed({ params: { uuid: first.uuid }, body: { user_uuid: contractor.uuid } }),
     )
     expect(unwrap(await employer.api.listSearchHistory()).searchHistory).toMatchObject([
-      { uuid: first.uuid, viewed: [contractor.uuid], searchParameters: { jobTitle: 'Analytics engineer' } },
+      { uuid: first.uuid, viewed: [contractor.uuid], searchParameters: { jobTitle: 'Analytics Engineer' } },
     ])
   })
 

@@ -31,7 +31,7 @@ describe('hits of the hosted search service’s public client', () => {
       facetName: 'job_title',
       searchForFacetValuesRequest: { facetQuery: 'engi analyt' },
     })
-    expect(facetHits).toMatchObject([{ highlighted: '<em>Analyt</em>ics <em>engi</em>neer' }])
+    expect(facetHits).toMatchObject([{ highlighted: '<em>Analyt</em>ics <em>Engi</em>neer' }])
   })
 
   // SRCH-47
@@ -42,7 +42,7 @@ describe('hits of the hosted search service’s public client', () => {
     })
     expect(hits[0]?._highlightResult).toMatchObject({
       job_title: {
-        value: '<em>Analytics</em> <em>engi</em>neer',
+        value: '<em>Analytics</em> <em>Engi</em>neer',
         matchLevel: 'full',
         matchedWords: ['analytics', 'engi'],
         fullyHighlighted: false,
@@ -71,7 +71,7 @@ describe('hits of the hosted search service’s public client', () => {
     const tags = { highlightPreTag: '__on__', highlightPostTag: '__off__' }
     expect(await highlighted({ attributesToHighlight: ['job_title'], ...tags })).toEqual({
       job_title: {
-        value: '__on__Analytics__off__ engineer',
+        value: '__on__Analytics__off__ Engineer',
         matchLevel: 'full',
         matchedWords: ['analytics'],
         fullyHighlighted: false,
@@ -93,12 +93,12 @@ describe('hits of the hosted search service’s public client', () => {
       return found.hits[0]
     }
     expect(await retrieved([])).toEqual({ objectID: contractor.uuid })
-    expect(await retrieved(['job_title'])).toEqual({ objectID: contractor.uuid, job_title: 'Analytics engineer' })
+    expect(await retrieved(['job_title'])).toEqual({ objectID: contractor.uuid, job_title: 'Analytics Engineer' })
     const most = await retrieved(['*', '-introduction'])
-    expect(most).toMatchObject({ job_title: 'Analytics engineer', location_title: expect.any(String) })
+    expect(most).toMatchObject({ job_title: 'Analytics Engineer', location_title: expect.any(String) })
     expect(most).not.toHaveProperty('introduction')
     const params = `query=analytics&attributesToHighlight=%5B%5D&attributesToRetrieve=${encodeURIComponent('["job_title"]')}`
     const { results } = await client.search<Hit>({ requests: [{ indexName: 'users', params }] })
-    expect(results).toMatchObject([{ hits: [{ objectID: contractor.uuid, job_title: 'Analytics engineer' }] }])
+    expect(results).toMatchObject([{ hits: [{ objectID: contractor.uuid, job_title: 'Analytics Engineer' }] }])
   })
 })

@@ -42,7 +42,7 @@ describe('the hosted search service’s public client', () => {
       searchParams: { query: 'analyt', facetFilters: [['skills:dbt', 'skills:SQL']], offset: 0, length: 50 },
     })
     expect(nbHits).toBe(1)
-    expect(hits).toMatchObject([{ objectID: contractor.uuid, job_title: 'Analytics engineer' }])
+    expect(hits).toMatchObject([{ objectID: contractor.uuid, job_title: 'Analytics Engineer' }])
   })
 
   // SRCH-1
@@ -82,7 +82,7 @@ describe('the hosted search service’s public client', () => {
       facetName: 'job_title',
       searchForFacetValuesRequest: { facetQuery: 'analyt' },
     })
-    expect(facetHits).toEqual([{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 1 }])
+    expect(facetHits).toEqual([{ value: 'Analytics Engineer', highlighted: '<em>Analyt</em>ics Engineer', count: 1 }])
   })
 
   // SRCH-60

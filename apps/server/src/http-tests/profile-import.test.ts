@@ -9,14 +9,14 @@ import { startTestServer, type TestServer } from './support/start-test-server.ts
 
 const career = {
   name: 'Thandeka Mkhize',
-  headline: 'Analytics engineer',
+  headline: 'Analytics Engineer',
   location: 'Durban, South Africa',
   summary: ['I turn raw events into tables that people trust.'],
   email: 'thandeka@example.com',
   skills: ['Snowflake', 'Apache Kafka', 'Forecasting'],
   languages: [['isiZulu', 'Native or Bilingual']],
   companies: [
-    { name: 'Umoya Energy', roles: [{ title: 'Analytics engineer', start: '2022-03', end: null, location: 'Durban' }] },
+    { name: 'Umoya Energy', roles: [{ title: 'Analytics Engineer', start: '2022-03', end: null, location: 'Durban' }] },
     { name: 'Harbour Works', roles: [{ title: 'Analyst', start: '2018', end: '2021', text: ['Tides.'] }] },
   ],
   schools: [{ name: 'University of KwaZulu-Natal', degree: 'BSc, Computer Science', start: '2011', end: '2014' }],
@@ -44,7 +44,7 @@ describe('importing a profile', () => {
     expect(found).toMatchObject({
       source: 'linkedin',
       name: 'Thandeka Mkhize',
-      headline: 'Analytics engineer',
+      headline: 'Analytics Engineer',
       location: 'Durban, South Africa',
       place: { title: 'Durban, KwaZulu-Natal, South Africa' },
       skills: ['Snowflake', 'Apache Kafka', 'Forecasting'],
@@ -52,7 +52,7 @@ describe('importing a profile', () => {
       contact: { email: 'thandeka@example.com' },
       workExperiences: [
         {
-          title: 'Analytics engineer',
+          title: 'Analytics Engineer',
           company: 'Umoya Energy',
           startDate: '2022-03-01',
           endDate: null,
@@ -115,7 +115,7 @@ describe('importing a profile', () => {
     expect(unwrap(await contractor.api.listQualifications()).qualifications).toEqual([])
     const saved = unwrap(await contractor.api.importProfile({ body }))
     expect(saved.workExperiences.map(({ company, title }) => [title, company])).toEqual([
-      ['Analytics engineer', 'Umoya Energy'],
+      ['Analytics Engineer', 'Umoya Energy'],
       ['Analyst', 'Harbour Works'],
     ])
     expect(saved.workExperiences[0]?.uuid).toBe(before.workExperiences[0]?.uuid)

@@ -104,7 +104,7 @@ describe('other people’s data', () => {
     const result = await other?.api.addWorkExperience({ params: { id: entry?.uuid ?? '' }, body })
     expect(result).toMatchObject({ status: 201, value: { uuid: entry?.uuid } })
     expect(unwrap(await contractor.api.listWorkExperiences()).workExperiences).toMatchObject([
-      { uuid: entry?.uuid, title: 'Analytics engineer' },
+      { uuid: entry?.uuid, title: 'Analytics Engineer' },
     ])
     const { uuid } = unwrap(await contractor.api.addQualification({ body: studyEntry }))
     const study = { ...studyEntry, qualification: 'Overwritten' }

@@ -6,6 +6,7 @@ import { readMessageNotifications, reconnect } from './support/chat.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { listen, type Listener } from './support/listen.ts'
 import { unwrap } from './support/unwrap.ts'
+import { addOperator, operatorApi } from './support/operators.ts'
 import { openConversation } from './support/offer.ts'
 import type { Person } from './support/people.ts'
 import { searchCandidates } from './support/search-wire.ts'
@@ -76,6 +77,27 @@ describe('two processes of the product', { timeout: 120_000 }, () => {
     const body = { conversation_uuid: conversation, message: 'From the other process' }
     const { uuid } = unwrap(await employer.api.sendMessage({ body })).newMessage
     await listener.waitForEvent(({ messageUuid }) => messageUuid === uuid)
+  })
+
+  // MOD-75
+  it('offer and find what an operator of the other calls by a new name', async () => {
+    const operator = await operatorApi(site(0), (await addOperator(site(0))).email)
+    const body = { label: 'Insights', industry: null, isRetired: false }
+    unwrap(await operator.changeListEntry({ params: { list: 'industries', code: 'data-and-analytics' }, body }))
+    const readOffered = async () =>
+      unwrap(
+        await site(1)
+          .api()
+          .readList({ params: { list: 'industries' } }),
+      ).entries.map(({ label }) => label)
+    const find = (industry: string) =>
+      searchCandidates(site(1), employer.session, { query: title, facetFilters: [[`industries:${industry}`]] })
+    await waitFor('the option', async () => ((await readOffered()).includes('Insights') ? true : null))
+    const found = await waitFor('the person', async () => {
+      const { hits } = await find('Insights')
+      return hits.length > 0 ? hits : null
+    })
+    expect(found).toMatchObject([{ objectID: contractor.uuid, industries: ['Insights'] }])
   })
 
   // LIVE-7

@@ -1,4 +1,5 @@
 export { jobTitles } from './job-titles.ts'
 export { roles, type Role, type RoleTitle, type Seniority } from './roles.ts'
+export { shippedLists } from './shipped-lists.ts'
 export { skills, skillsByIndustry } from './skills.ts'
 export { synonymGroups } from './synonyms.ts'

@@ -31,7 +31,7 @@ test('a contractor’s forms show errors at the field and in a summary', async (
   await page.goto('/resume?edit=Qualification&id=new')
   await refuses(page, 'Add education', 'Save education', 'Qualification')
   await page.goto('/resume?edit=MainProfile')
-  await page.getByRole('textbox', { name: 'Job title' }).fill('')
+  await page.getByRole('combobox', { name: 'Job title' }).fill('')
   await page.getByRole('textbox', { name: 'Introduction' }).fill('')
   await refuses(page, 'Main profile', 'Save profile', 'Job title')
 })

@@ -21,7 +21,7 @@ test('a contractor fills in a profile section by section until an employer finds
     await beginProfile(theirs, person.firstName)
     const drawer = theirs.getByRole('dialog', { name: 'Main profile' })
     await drawer.getByRole('button', { name: 'Save profile' }).click()
-    await expect(drawer.getByRole('textbox', { name: 'Job title' })).toBeFocused()
+    await expect(drawer.getByRole('combobox', { name: 'Job title' })).toBeFocused()
     await expect(theirs.getByText('Not searchable until your profile is complete')).toBeVisible()
     await expect(theirs.getByRole('list', { name: 'Still missing' }).getByText('Picture')).toBeVisible()
   })

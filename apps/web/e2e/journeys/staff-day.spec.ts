@@ -129,7 +129,7 @@ test('an operator’s day by keyboard alone', async ({ openBrowser, product }) =
     await signIn(employer, demo.paying, demo.password)
     await employer.goto('/search-results?q=zymurgist')
     await expect(employer.getByRole('heading', { name: /^Nobody/ })).toBeVisible()
-    await page.goto('/staff/synonyms')
+    await page.goto('/staff/lists/synonyms')
     await pressOn(page, page.getByRole('button', { name: 'New synonyms' }))
     await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Words and phrases' }))
     await page.keyboard.type('zymurgist, engineer')

@@ -19,7 +19,7 @@ const save = async (drawer: Locator, button: string): Promise<void> => {
 
 async function fillMainProfile(page: Page, { jobTitle, introduction, city, rate }: Profile): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Main profile' })
-  await drawer.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
+  await drawer.getByRole('combobox', { name: 'Job title' }).fill(jobTitle)
   await chooseTyped(drawer, 'Where you live', city, new RegExp(`^${city}`))
   await drawer.getByRole('textbox', { name: 'Introduction' }).fill(introduction)
   await pick(drawer, 'Opportunity', 'Contract')

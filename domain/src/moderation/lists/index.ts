@@ -1,2 +1,7 @@
+export * from './change-list.ts'
 export * from './change-synonyms.ts'
+export * from './list-entry-form.ts'
+export * from './read-list-entries.ts'
 export * from './read-lists.ts'
+export * from './respell-profiles.ts'
+export * from './vetting-reason-list.ts'

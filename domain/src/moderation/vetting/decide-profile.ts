@@ -2,9 +2,11 @@ import {
   approvalFacts,
   type ContractorProfile,
   type ContractorProfileRepository,
+  type GivenReason,
   type ProfileEvent,
   waitsForVetter,
 } from '../../profiles/index.ts'
+import type { ListSource } from '../../reference/index.ts'
 import {
   addSeconds,
   type AuditLog,
@@ -23,9 +25,10 @@ import {
   validate,
   type ValidationErrors,
 } from '../../shared/index.ts'
+import { giveReasons, VETTING_MESSAGE_MAX_LENGTH } from '../lists/index.ts'
 import { isAllowed, type OperatorActor } from '../operators/index.ts'
 import { recordOperatorAction } from '../operators/operator-audit.ts'
-import { VETTING_MESSAGE_MAX_LENGTH, type VettingDecision, type VettingReason } from '../vetting-reasons.ts'
+import type { VettingDecision } from './vetting-decision.ts'
 import type { DecidedFields, VettingDecisions } from './vetting-decisions.port.ts'
 import type { VettingReviews } from './vetting-reviews.port.ts'
 
@@ -44,6 +47,7 @@ export interface DecisionStores {
 export interface DecideProfileDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly listSource: ListSource
   readonly unitOfWork: UnitOfWork<DecisionStores>
 }
 
@@ -52,11 +56,17 @@ export interface DecideProfileCommand {
   readonly actor: OperatorActor
   readonly contractorUuid: Uuid
   readonly decision: VettingDecision
-  readonly reasons: readonly VettingReason[]
+  /** Codes of the list. */
+  readonly reasons: readonly string[]
   /** For the contractor; null without one. */
   readonly message: string | null
   /** When the profile that the vetter saw was last changed. */
   readonly seenAt: Date
+}
+
+/** A decision with its reasons in the words of its moment. */
+export interface WordedDecision extends Omit<DecideProfileCommand, 'reasons'> {
+  readonly reasons: readonly GivenReason[]
 }
 
 /** A decision that was made: its id, and until when it can be taken back. */
@@ -90,7 +100,7 @@ export const decideHeld = async (
   deps: Pick<DecideProfileDeps, 'clock' | 'ids'>,
   stores: DecisionStores,
   profile: ContractorProfile,
-  command: DecideProfileCommand,
+  command: WordedDecision,
 ): Promise<Result<MadeDecision, 'changed-meanwhile' | 'not-claimed'>> => {
   const { audit, outbox, profiles, vettingDecisions, vettingReviews } = stores
   const { actor, contractorUuid, decision, message, reasons, seenAt } = command
@@ -125,7 +135,7 @@ export const decideHeld = async (
     by: operatorUuid,
     action: 'profile-decided',
     subject: contractorUuid,
-    details: { decision, reasons },
+    details: { decision, reasons: reasons.map(({ code }) => code) },
   })
   await outbox.add(createEvent(deps, { type: 'profile-changed', contractorUuid }))
   return ok({ uuid, undoUntil: addSeconds(now, VETTING_UNDO_SECONDS) })
@@ -133,7 +143,7 @@ export const decideHeld = async (
 
 /**
  * Decides on a profile that the vetter holds, with reasons. It holds at once; the contractor is told when it can no longer be taken back
- * (`announceDecisions`). What was approved is kept, for the next comparison. Rules: MOD-5, MOD-7, MOD-28, MOD-29, MOD-30, MOD-84.
+ * (`announceDecisions`). What was approved is kept, for the next comparison. Rules: MOD-5, MOD-7, MOD-28, MOD-29, MOD-30, MOD-78, MOD-84.
  */
 export const decideProfile =
   (deps: DecideProfileDeps) =>
@@ -141,10 +151,12 @@ export const decideProfile =
     if (!isAllowed(command.actor, 'vet-profiles')) return err('forbidden')
     const errors = decisionErrors(command)
     if (hasErrors(errors)) return invalid(errors)
+    const given = giveReasons(await deps.listSource(), command.reasons)
+    if (!given.ok) return given
     const message = command.message === null || command.message.trim() === '' ? null : command.message.trim()
     return deps.unitOfWork.run<MadeDecision, DecideProfileProblem>(async (stores) => {
       const profile = await stores.profiles.findForUpdate(command.contractorUuid)
       if (profile === null || !waitsForVetter(profile)) return err('not-found')
-      return decideHeld(deps, stores, profile, { ...command, message })
+      return decideHeld(deps, stores, profile, { ...command, message, reasons: given.value })
     })
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProfile, OTHER_VETTER, TEST_NOW, VETTER, vettingFixture } from '../../../testing/index.ts'
 import { addDays, addSeconds, MINUTE_MS, SECOND_MS } from '../../shared/index.ts'
-import { vettingReasons } from '../vetting-reasons.ts'
 import { BULK_APPROVAL_MAX } from './approve-profiles.ts'
 import { type MadeDecision, VETTING_UNDO_SECONDS } from './decide-profile.ts'
 
@@ -61,7 +60,9 @@ describe('a decision', () => {
     })
     const decided = await profiles.find(contractorUuid)
     expect(decided).toMatchObject({ vettingStatus: 'rejected', status: 'reviewed' })
-    expect(decided && vettingReasons(decided)).toEqual(['picture-unsuitable'])
+    expect(decided?.vettingReasons).toEqual([
+      { code: 'picture-unsuitable', section: 'ProfilePicture', label: 'Choose a picture that shows your face' },
+    ])
     expect(audit.entries()).toMatchObject([
       {
         action: 'profile-decided',

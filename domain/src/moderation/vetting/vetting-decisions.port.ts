@@ -6,7 +6,7 @@ import type {
   ContractorProfile,
 } from '../../profiles/index.ts'
 import type { Uuid } from '../../shared/index.ts'
-import type { VettingDecision } from '../vetting-reasons.ts'
+import type { VettingDecision } from './vetting-decision.ts'
 
 /** What a decision sets in a profile. */
 export type DecidedFields = Pick<

@@ -12,7 +12,7 @@ import {
 import { type ApprovalFacts, type ApprovalRules, DEFAULT_APPROVAL_RULES } from '../../profiles/index.ts'
 import { addDays } from '../../shared/index.ts'
 import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
-import type { VettingDecision } from '../vetting-reasons.ts'
+import type { VettingDecision } from './vetting-decision.ts'
 import { changeVettingRules, readVettingRules, tryVettingRules, VETTING_TRIAL_DAYS } from './vetting-rules.ts'
 
 const rules: ApprovalRules = { changes: ['rates'], newProfiles: ['cv'] }

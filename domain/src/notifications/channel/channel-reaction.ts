@@ -122,6 +122,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'invoice-paid': ofCompany,
   'invoice-resent': 'ignored',
   'invoice-voided': ofCompany,
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

@@ -115,6 +115,7 @@ export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'invoice-paid': writePaymentMessages,
   'invoice-resent': 'ignored',
   'invoice-voided': writePaymentMessages,
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': ofTeam,
   'member-removed': ofTeam,

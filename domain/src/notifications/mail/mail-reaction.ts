@@ -244,6 +244,7 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'invoice-paid': sendPaymentMail,
   'invoice-resent': sendPaymentMail,
   'invoice-voided': sendPaymentMail,
+  'list-changed': 'ignored',
   'mail-repeat-asked': sendAgain,
   'member-joined': 'ignored',
   'member-removed': toPerson(memberMail),

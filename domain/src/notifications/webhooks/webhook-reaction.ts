@@ -108,6 +108,7 @@ export const WEBHOOK_REACTION: ReactionTable<WebhookReactionDeps> = {
   'invoice-paid': tellOfPayment,
   'invoice-resent': 'ignored',
   'invoice-voided': 'ignored',
+  'list-changed': 'ignored',
   'mail-repeat-asked': 'ignored',
   'member-joined': 'ignored',
   'member-removed': 'ignored',

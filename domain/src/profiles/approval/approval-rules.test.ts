@@ -11,6 +11,7 @@ import {
   fakeVetting,
   fakeVettingReviews,
   fakeVettingRules,
+  noLists,
   TEST_NOW,
 } from '../../../testing/index.ts'
 import { addDays, ok } from '../../shared/index.ts'
@@ -132,7 +133,8 @@ describe('saving a profile', () => {
     if (rules !== null) await vettingRules.save(rules, TEST_NOW)
     const vettingReviews = fakeVettingReviews({ account: () => anAccount(), rules: vettingRules })
     const stores = { ...fakeVetting(), outbox: fakeOutbox(), profiles: fakeProfiles(profile), vettingReviews }
-    const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), unitOfWork: fakeUnitOfWork(stores), vettingMode: mode }
+    const unitOfWork = fakeUnitOfWork(stores)
+    const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), listSource: noLists, unitOfWork, vettingMode: mode }
     const save = (changes: Partial<ContractorProfile>) =>
       updateProfile(deps, actor, (current) => ok({ ...current, ...changes }))
     return { ...stores, save }

@@ -1,4 +1,4 @@
-import { findLanguage, industries, isIndustry, languages } from '../../reference/index.ts'
+import { findLanguage, isOffered, languages, listKey, type Lists } from '../../reference/index.ts'
 import { countCharacters, formatMaxLengthError, patternOfOptions } from '../../shared/index.ts'
 
 /** A list of texts on a profile. */
@@ -7,16 +7,24 @@ export type ProfileList = 'industries' | 'skills' | 'languages'
 /** Maximum length of a skill, in characters. */
 export const SKILL_MAX_LENGTH = 60
 
-/** The error of a list item, null if it is valid. Industries and languages come from fixed lists. Rule: PROF-7. */
-export const listItemError = (list: ProfileList, item: string): string | null => {
+const toUnknownError = (item: string): string => `${item} is not one of the options`
+
+/** The error of a skill or a language, null if it is valid. Languages come from a fixed list. Rule: PROF-7. */
+export const listItemError = (list: Exclude<ProfileList, 'industries'>, item: string): string | null => {
   if (list === 'skills') return countCharacters(item) > SKILL_MAX_LENGTH ? formatMaxLengthError(SKILL_MAX_LENGTH) : null
-  const known = list === 'industries' ? isIndustry(item) : findLanguage(item) !== undefined
-  return known ? null : `${item} is not one of the options`
+  return findLanguage(item) === undefined ? toUnknownError(item) : null
+}
+
+/** The error of an industry, null if the list offers it, or the profile has it already. Rules: PROF-7, REF-29. */
+export const industryError = (lists: Lists, item: string, had: readonly string[]): string | null => {
+  const key = listKey(lists.find('industries', item)?.label ?? item)
+  return isOffered(lists, 'industries', item) || had.some((own) => listKey(own) === key) ? null : toUnknownError(item)
 }
 
 /** The patterns of the items of each list. Rule: PROF-7. */
 export const listItemPatterns: Readonly<Record<ProfileList, string>> = {
-  industries: patternOfOptions(industries),
+  // Which ones there are is asked for: operators change them.
+  industries: String.raw`[^,\[\]"]+`,
   languages: patternOfOptions(languages.map(({ name }) => name)),
   skills: String.raw`[^,\[\]"]{1,${SKILL_MAX_LENGTH}}`,
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../identity/index.ts'
 import { invalid, ok, type Result } from '../../shared/index.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
-import { listItemError, type ProfileList, normaliseLanguage } from './list-items.ts'
+import { industryError, listItemError, type ProfileList, normaliseLanguage } from './list-items.ts'
 import { type UpdateProfileDeps, updateProfile } from '../update-profile.ts'
 import { distinct, mergeSkills } from './text-lists.ts'
 
@@ -15,22 +15,24 @@ export interface SaveProfileListCommand {
 
 export type SaveProfileListProblem = 'forbidden' | 'invalid'
 
+const refuse = (messages: readonly string[]) => invalid({ items: messages })
+
 /**
- * Saves industries, skills or languages. Industries and languages must be in the fixed lists; skills are merged with the existing ones,
- * each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9.
+ * Saves industries, skills or languages. Languages must be in the fixed list, industries in that of the operators or in the profile already;
+ * skills are merged with the existing ones, each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9, REF-29.
  */
 export const saveProfileList =
   (deps: UpdateProfileDeps) =>
   async (command: SaveProfileListCommand): Promise<Result<ContractorProfile, SaveProfileListProblem>> => {
     const { actor, list, replace = false } = command
     const items = distinct(command.items)
-    const messages = items.flatMap((item) => listItemError(list, item) ?? [])
-    if (messages.length > 0) return invalid({ items: messages })
-    return updateProfile<never>(deps, actor, (profile) =>
-      ok(
-        list === 'skills'
-          ? { ...profile, skills: mergeSkills(replace ? [] : profile.skills, items) }
-          : { ...profile, [list]: list === 'languages' ? distinct(items.map(normaliseLanguage)) : items },
-      ),
-    )
+    const lists = await deps.listSource()
+    const messages = list === 'industries' ? [] : items.flatMap((item) => listItemError(list, item) ?? [])
+    if (messages.length > 0) return refuse(messages)
+    return updateProfile<'invalid'>(deps, actor, (profile) => {
+      if (list === 'skills') return ok({ ...profile, skills: mergeSkills(replace ? [] : profile.skills, items) })
+      if (list === 'languages') return ok({ ...profile, languages: distinct(items.map(normaliseLanguage)) })
+      const unknown = items.flatMap((item) => industryError(lists, item, profile.industries) ?? [])
+      return unknown.length > 0 ? refuse(unknown) : ok({ ...profile, industries: items })
+    })
   }

@@ -10,6 +10,7 @@ import {
   fakeProfiles,
   fakeUnitOfWork,
   fakeVetting,
+  noLists,
   TEST_NOW,
 } from '../../../testing/index.ts'
 import type { Place } from '../../reference/index.ts'
@@ -82,7 +83,7 @@ const setUp = () => {
   const profileImports = fakeProfileImports()
   const unitOfWork = fakeUnitOfWork({ ...fakeVetting(), outbox, profileImports, profiles })
   const places = { find: (id: string) => Promise.resolve(id === durban.id ? durban : null) }
-  const deps = { clock, ids: fakeIds(), places, unitOfWork, vettingMode: 'auto' } as const
+  const deps = { clock, ids: fakeIds(), listSource: noLists, places, unitOfWork, vettingMode: 'auto' } as const
   const current = async () => (await profiles.find(profile.uuid)) ?? profile
   return { clock, current, importing: importProfile(deps), outbox, profiles, undoing: undoProfileImport(deps) }
 }

@@ -50,6 +50,7 @@ export const importProfile =
     const unknownPlace = placeId !== undefined && place === null ? { placeId: [UNKNOWN_PLACE_MESSAGE] } : {}
     const errors = { ...importErrors(choices, now), ...unknownPlace }
     if (hasErrors(errors)) return invalid(errors)
+    const lists = await deps.listSource()
     return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async (stores) => {
       const { profileImports, profiles, vettingReviews } = stores
       const profile = await profiles.findForUpdate(actor.accountUuid)
@@ -60,7 +61,7 @@ export const importProfile =
       const tooLong = importLengthErrors(profile, chosen)
       if (tooLong !== null) return invalid(tooLong)
       await vettingReviews.noteImport(profile.uuid, now)
-      const saved = await saveVettedProfile(deps, stores, profile, chosen)
+      const saved = await saveVettedProfile(deps, stores, profile, chosen, lists)
       await profileImports.save({
         contractorUuid: profile.uuid,
         before: importableSections(profile),

@@ -19,6 +19,7 @@ export const undoProfileImport =
   async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
     if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()
+    const lists = await deps.listSource()
     return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(async (stores) => {
       const { profileImports, profiles, vettingReviews } = stores
       // The profile is read first, which locks it, so that the second of two concurrent calls finds nothing to undo.
@@ -28,6 +29,6 @@ export const undoProfileImport =
       if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')
       await profileImports.remove(profile.uuid)
       await vettingReviews.noteImport(profile.uuid, null)
-      return ok(await saveVettedProfile(deps, stores, profile, revertImport(profile, imported)))
+      return ok(await saveVettedProfile(deps, stores, profile, revertImport(profile, imported), lists))
     })
   }

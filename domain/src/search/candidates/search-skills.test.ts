@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { aContractorActor, anEmployerActor, candidateDocument, searchFixture } from '../../../testing/index.ts'
+import {
+  aContractorActor,
+  anEmployerActor,
+  aShippedLists,
+  candidateDocument,
+  noLists,
+  searchFixture,
+} from '../../../testing/index.ts'
+import { fixedLists } from '../../reference/index.ts'
 import { searchSkills } from './search-skills.ts'
 
 const found = async (text: string, ...skills: readonly (readonly string[])[]) => {
   const world = searchFixture()
   await world.index.put(skills.map((own, place) => candidateDocument(place + 1, { skills: own })))
-  return searchSkills(world)({ actor: anEmployerActor(), text })
+  return searchSkills({ ...world, listSource: noLists })({ actor: anEmployerActor(), text })
 }
 
 // SRCH-54
@@ -18,6 +26,18 @@ describe('completing a skill', () => {
         { value: 'JavaScript', count: 2 },
         { value: 'Core Java', count: 3 },
       ],
+    })
+  })
+
+  // REF-26
+  it('puts skills of the list before others that fit alike', async () => {
+    const world = searchFixture()
+    await world.index.put(
+      [['Kafkaesque'], ['Kafkaesque'], ['Kafka']].map((own, at) => candidateDocument(at, { skills: own })),
+    )
+    const listSource = fixedLists(aShippedLists({ skills: ['Kafka'] }))
+    expect(await searchSkills({ ...world, listSource })({ actor: anEmployerActor(), text: 'kaf' })).toMatchObject({
+      value: [{ value: 'Kafka' }, { value: 'Kafkaesque' }],
     })
   })
 
@@ -35,7 +55,9 @@ describe('completing a skill', () => {
     const all = await found('skill', ...many)
     expect(all.ok && all.value).toHaveLength(10)
     expect(await found('cob', ['Java'])).toMatchObject({ value: [] })
-    expect(await searchSkills(searchFixture())({ actor: aContractorActor(), text: '' })).toMatchObject({
+    expect(
+      await searchSkills({ ...searchFixture(), listSource: noLists })({ actor: aContractorActor(), text: '' }),
+    ).toMatchObject({
       problem: 'forbidden',
     })
   })

@@ -1,7 +1,7 @@
 import type { Actor } from '../../identity/index.ts'
-import { ok } from '../../shared/index.ts'
+import type { ListSource } from '../../reference/index.ts'
+import { foldText, ok } from '../../shared/index.ts'
 import type { Result } from '../../shared/index.ts'
-import { foldText } from '../indexing/index-words.ts'
 import { authorizeSearcher } from '../searcher.ts'
 import type { SearcherProblem } from '../searcher.ts'
 import type { CandidateIndex, FacetHit } from './candidate-index.port.ts'
@@ -13,6 +13,7 @@ const SPELLINGS = 100
 
 export interface SearchSkillsDeps {
   readonly index: Pick<CandidateIndex, 'searchSkills'>
+  readonly listSource: ListSource
 }
 
 export interface SearchSkillsCommand {
@@ -40,17 +41,27 @@ const fit = (skill: string, text: string): number => {
   return key.startsWith(text) ? 1 : 2
 }
 
-/** Completes a skill from those of findable people: at most ten, the skill of that name first, then the most frequent. Rule: SRCH-54. */
+/**
+ * Completes a skill from those of findable people: at most ten, the skill of that name first, of those that fit alike the ones of the list before others, then the
+ * most frequent. Rules: SRCH-54, REF-26.
+ */
 export const searchSkills =
-  ({ index }: SearchSkillsDeps) =>
+  ({ index, listSource }: SearchSkillsDeps) =>
   async ({ actor, text }: SearchSkillsCommand): Promise<Result<readonly FacetHit[], SearcherProblem>> => {
     const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const typed = keyOf(text)
+    const lists = await listSource()
+    const unlisted = (skill: string): number => (lists.find('skills', skill)?.isRetired === false ? 0 : 1)
     const skills = joinSpellings(await index.searchSkills(text.trim(), SPELLINGS))
     return ok(
       skills
-        .toSorted((one, other) => fit(one.value, typed) - fit(other.value, typed) || other.count - one.count)
+        .toSorted(
+          (one, other) =>
+            fit(one.value, typed) - fit(other.value, typed) ||
+            unlisted(one.value) - unlisted(other.value) ||
+            other.count - one.count,
+        )
         .slice(0, SKILL_FACETS_MAX),
     )
   }

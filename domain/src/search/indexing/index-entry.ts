@@ -1,8 +1,9 @@
 import { educationRank } from '../../reference/index.ts'
+import { foldText } from '../../shared/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
-import { foldText, tokenizeDocument, tokenizeName } from './index-words.ts'
+import { tokenizeDocument, tokenizeName } from './index-words.ts'
 
 /** The fields of a text search with their scores, best first. Rules: SRCH-8, SRCH-70. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const

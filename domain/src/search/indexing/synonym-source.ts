@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/index.ts'
+import { type Clock, createRefreshed } from '../../shared/index.ts'
 import type { SynonymStore } from './synonym-store.port.ts'
 import { type SynonymGroups, type SynonymLookup, synonymLookup } from './synonyms.ts'
 
@@ -23,25 +23,15 @@ export interface SynonymSourceDeps {
 
 /** Synonyms as operators have changed them, read again every two seconds. While the store is away, searches use the last ones. Rule: MOD-51. */
 export const createSynonymSource = ({ clock, shippedSynonyms, synonyms }: SynonymSourceDeps): SynonymSource => {
-  let current = { lookup: synonymLookup(shippedSynonyms), groups: shippedSynonyms, readAt: -Infinity }
-  let reading: Promise<void> | null = null
-  const readAgain = async (): Promise<void> => {
-    const readAt = clock.now().getTime()
-    const groups = await synonyms.read().then(
-      (stored) => stored ?? shippedSynonyms,
-      () => current.groups,
-    )
-    const isSame = JSON.stringify(groups) === JSON.stringify(current.groups)
-    current = { groups, readAt, lookup: isSame ? current.lookup : synonymLookup(groups) }
-  }
-  return async () => {
-    const age = clock.now().getTime() - current.readAt
-    // Developers' clocks are set back, too.
-    if (age >= 0 && age < SYNONYMS_MAX_AGE_MS) return current.lookup
-    reading ??= readAgain().finally(() => {
-      reading = null
-    })
-    await reading
-    return current.lookup
-  }
+  const source = createRefreshed({
+    clock,
+    maxAgeMs: SYNONYMS_MAX_AGE_MS,
+    first: { groups: shippedSynonyms, lookup: synonymLookup(shippedSynonyms) },
+    read: async (current) => {
+      const groups = (await synonyms.read()) ?? shippedSynonyms
+      const isSame = JSON.stringify(groups) === JSON.stringify(current.groups)
+      return isSame ? current : { groups, lookup: synonymLookup(groups) }
+    },
+  })
+  return async () => (await source()).lookup
 }

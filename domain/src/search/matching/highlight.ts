@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../shared/index.ts'
+import { escapeHtml, foldText } from '../../shared/index.ts'
 import type { PlannedWord } from '../indexing/index-plan.ts'
-import { foldText } from '../indexing/index-words.ts'
 import { typoDistance } from '../indexing/typo-distance.ts'
 import { wordPattern } from '../indexing/word-pattern.ts'
 import { isWordPart, wordForms } from '../indexing/word-spellings.ts'

@@ -53,7 +53,7 @@ export const accountCalls = {
       by: anonymous,
       sent: { body: { email: contractor.email, password: PASSWORD } },
     }),
-    answers: { signingUp: false, signUpStep: 'complete', details: { jobTitle: 'Analytics engineer' }, company: null },
+    answers: { signingUp: false, signUpStep: 'complete', details: { jobTitle: 'Analytics Engineer' }, company: null },
     repeated: 'done',
     problems: {
       'deletion-pending': { coveredBy: 'apps/server/src/http-tests/account-deletion.test.ts' },

@@ -8,6 +8,7 @@ import { privacyCalls } from './privacy.ts'
 import { externalSignInCalls } from './external-sign-in.ts'
 import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
+import { listCalls } from './lists.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { webhookCalls } from './webhooks.ts'
@@ -38,6 +39,7 @@ import { templateCalls } from './templates.ts'
 /** The expectations for every call. */
 export const callTable = {
   ...accountCalls,
+  ...listCalls,
   ...profileCalls,
   ...sectionDraftCalls,
   ...contractorVisibilityCalls,

@@ -102,7 +102,7 @@ export const profileCalls = {
       by: contractor.api,
       sent: { body: { skills: ['Weaving'], work_experiences: [entry] } },
     }),
-    answers: { skills: ['Weaving'], workExperiences: [{ title: 'Analytics engineer' }], undo_until: /Z$/ },
+    answers: { skills: ['Weaving'], workExperiences: [{ title: 'Analytics Engineer' }], undo_until: /Z$/ },
     repeated: 'done',
     problems: {},
     invalid: [
@@ -131,7 +131,7 @@ export const profileCalls = {
   },
   listWorkExperiences: {
     happy: ({ contractor }) => ({ by: contractor.api }),
-    answers: { workExperiences: [{ title: 'Analytics engineer' }] },
+    answers: { workExperiences: [{ title: 'Analytics Engineer' }] },
     repeated: 'same',
     problems: {},
   },
@@ -140,7 +140,7 @@ export const profileCalls = {
       by: (await newContractor()).api,
       sent: { params: { id: newUuid() }, body: entry },
     }),
-    answers: { uuid: /./, workExperience: { title: 'Analytics engineer', currentWork: true, skills: ['dbt'] } },
+    answers: { uuid: /./, workExperience: { title: 'Analytics Engineer', currentWork: true, skills: ['dbt'] } },
     repeated: 'done',
     problems: {},
     invalid: [

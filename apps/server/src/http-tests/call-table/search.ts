@@ -43,7 +43,7 @@ export const searchCalls = {
       by: employer.api,
       sent: { body: search(newUuid(), [contractor.uuid]) },
     }),
-    answers: { searchHistory: { uuid: /./ }, users: [{ job_title: 'Analytics engineer' }] },
+    answers: { searchHistory: { uuid: /./ }, users: [{ job_title: 'Analytics Engineer' }] },
     repeated: 'done',
     problems: { 'not-found': { cannotHappen: 'a search that is saved for the first time has no id yet' } },
     invalid: [['not a list', { results: 7, search_parameters: {} }, { results: ['Value is not a list'] }]],
@@ -78,7 +78,7 @@ export const searchCalls = {
   },
   searchJobTitles: {
     happy: ({ employer }) => ({ by: employer.api, sent: { body: { query: 'analyt' } } }),
-    answers: { jobTitles: ['Analytics engineer'] },
+    answers: { jobTitles: ['Analytics Engineer'] },
     repeated: 'same',
     problems: {},
   },
@@ -97,7 +97,7 @@ export const searchCalls = {
   },
   readCandidate: {
     happy: ({ contractor, employer }) => ({ by: employer.api, sent: { params: { id: contractor.uuid } } }),
-    answers: { user: { job_title: 'Analytics engineer', messageStatus: 'active' } },
+    answers: { user: { job_title: 'Analytics Engineer', messageStatus: 'active' } },
     repeated: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { id: newUuid() } } }) },
   },
@@ -107,7 +107,7 @@ export const searchCalls = {
       unwrap(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
       return { by: api }
     },
-    answers: [{ job_title: 'Analytics engineer' }],
+    answers: [{ job_title: 'Analytics Engineer' }],
     repeated: 'same',
     problems: { 'bookmarks-need-subscription': onPlan(onTrial, ({ api }) => ({ by: api })) },
   },
@@ -184,7 +184,7 @@ export const searchCalls = {
   },
   queryCandidates: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { query: 'analytics' } } }),
-    answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users' },
+    answers: { hits: [{ job_title: 'Analytics Engineer' }], index: 'users' },
     repeated: 'done',
     problems: {
       'search-limit-reached': LIMIT_COVERED,
@@ -212,7 +212,7 @@ export const searchCalls = {
       by: fixture.searchClient(fixture.employer),
       sent: { body: { requests: [{ indexName: 'users', params: 'query=analytics' }] } },
     }),
-    answers: { results: [{ hits: [{ job_title: 'Analytics engineer' }] }] },
+    answers: { results: [{ hits: [{ job_title: 'Analytics Engineer' }] }] },
     repeated: 'done',
     problems: {
       'search-limit-reached': LIMIT_COVERED,
@@ -230,7 +230,7 @@ export const searchCalls = {
   },
   queryJobTitleFacet: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'analyt' } } }),
-    answers: { facetHits: [{ value: 'Analytics engineer' }] },
+    answers: { facetHits: [{ value: 'Analytics Engineer' }] },
     repeated: 'done',
     problems: {},
   },

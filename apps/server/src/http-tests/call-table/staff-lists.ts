@@ -14,7 +14,61 @@ const newPhrases = (): string[] =>
       .slice(0, 8),
   )
 
+const skills = { params: { list: 'skills' as const } }
+const newLabel = (): string => newPhrases().join(' ')
+
 export const staffListCalls = {
+  readListEntries: {
+    happy: async (fixture) => ({ by: await newVetter(fixture), sent: skills }),
+    repeated: 'same',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: await newVetter(fixture),
+        sent: { params: { list: 'nothing' as 'skills' } },
+      }),
+    },
+  },
+  addListEntry: {
+    happy: async (fixture) => ({
+      by: await newVetter(fixture),
+      sent: { ...skills, body: { label: newLabel(), industry: 'advisory' } },
+    }),
+    repeated: 'invalid',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: await newVetter(fixture),
+        sent: { params: { list: 'nothing' as 'skills' }, body: { label: newLabel(), industry: null } },
+      }),
+      'list-full': { coveredBy: 'domain/src/moderation/lists/change-list.test.ts' },
+    },
+  },
+  changeListEntry: {
+    happy: async (fixture) => {
+      const [by, label] = [await newVetter(fixture), newLabel()]
+      const { code } = unwrap(await by.addListEntry({ ...skills, body: { label, industry: null } }))
+      return {
+        by,
+        sent: { params: { list: 'skills', code }, body: { label: newLabel(), industry: null, isRetired: true } },
+      }
+    },
+    answers: { isRetired: true },
+    repeated: 'same',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: await newVetter(fixture),
+        sent: {
+          params: { list: 'skills', code: newLabel() },
+          body: { label: newLabel(), industry: null, isRetired: false },
+        },
+      }),
+    },
+  },
+  listVettingReasons: {
+    happy: async (fixture) => ({ by: await newVetter(fixture) }),
+    answers: { reasons: [{ code: 'cv-unsuitable', section: 'Cv', message: null }] },
+    repeated: 'same',
+    problems: {},
+  },
   listSynonyms: {
     happy: async (fixture) => ({ by: await newVetter(fixture) }),
     repeated: 'same',

@@ -1,4 +1,3 @@
-import type { VettingReason } from '@guildhall/domain/moderation'
 import { completeContractor } from '../support/complete-profiles.ts'
 import { addOperator, operatorApi } from '../support/operators.ts'
 import { unwrap } from '../support/unwrap.ts'
@@ -24,7 +23,7 @@ const held = async (fixture: CallFixture) => {
   return { by, waiting, changedAt }
 }
 const decisionAt = (seenAt: string) => ({
-  body: { decision: 'rejected' as const, reasons: ['not-genuine' as VettingReason], message: 'No.', seenAt },
+  body: { decision: 'rejected' as const, reasons: ['not-genuine'], message: 'No.', seenAt },
 })
 const anyMoment = decisionAt('2026-03-01T16:20:00.000Z')
 

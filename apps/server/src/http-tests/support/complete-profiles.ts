@@ -11,7 +11,7 @@ export const profileForm = {
   currency: 'USD',
   introduction:
     'I turn raw events into tables that people trust, and I stay until the last report agrees with the first one. My last team still uses what we built together.',
-  job_title: 'Analytics engineer',
+  job_title: 'Analytics Engineer',
   location_title: 'Durban, KwaZulu-Natal, South Africa',
   latitude: -29.858713,
   longitude: 31.021847,
@@ -33,7 +33,7 @@ type ProfileForm = Omit<
 }
 
 export const workEntry = {
-  title: 'Analytics engineer',
+  title: 'Analytics Engineer',
   company: 'Umoya Energy',
   location: 'Durban',
   description: 'Models of demand for a city.',

@@ -16,11 +16,13 @@ export const routesWhere = (holds: (route: Route) => boolean): readonly (readonl
 /** A route's path with the same value for every parameter. */
 export const fillPath = ({ path }: Route, parameter: string): string => path.replace(/:[A-Za-z]+/g, parameter)
 
-/** A route's path with valid values for provider and section, and this id for all other parameters. */
+/** A route's path with valid values for provider, section, list and entry, and this id for all other parameters. */
 export const fillIds = (route: Route, parameter: string): string =>
   route.path
     .replace(':provider', 'stripe')
     .replace(':section', 'main-profile')
+    .replace(':list', 'skills')
+    .replace(':code', 'kafka')
     .replace(/:[A-Za-z]+/g, parameter)
 
 /** A request with the body of the route's example. */

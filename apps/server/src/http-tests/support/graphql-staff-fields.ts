@@ -33,6 +33,8 @@ export const GRAPHQL_STAFF_QUERIES: Readonly<Record<string, StaffField>> = {
   staffReport: { right: 'handle-reports', args: ({ report }) => `(uuid: "${report}")` },
   staffInvoices: { right: 'manage-invoices', args: () => '(first: 5)' },
   staffInvoice: { right: 'manage-invoices', args: ({ invoice }) => `(uuid: "${invoice}")` },
+  staffList: { right: 'manage-lists', args: () => '(list: SKILLS)' },
+  staffVettingReasons: { right: 'vet-profiles' },
   staffSynonyms: { right: 'manage-lists' },
   staffEmptySearches: { right: 'see-empty-searches' },
   staffMails: { right: 'see-mails', args: ({ contractor }) => `(accountUuid: "${contractor}", state: SENT)` },
@@ -88,6 +90,11 @@ export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
   staffHandleInvoice: {
     right: 'manage-invoices',
     args: ({ invoice }) => `(uuid: "${invoice}", action: PAY, reason: "Transfer 4711")`,
+  },
+  staffAddListEntry: { right: 'manage-lists', args: () => '(list: SKILLS, label: "Zymurgy")' },
+  staffChangeListEntry: {
+    right: 'manage-lists',
+    args: () => '(list: SKILLS, code: "kafka", label: "Apache Kafka", isRetired: true)',
   },
   staffSendMailAgain: { right: 'see-mails', args: ({ mail }) => `(uuid: "${mail}")` },
   staffRetryJob: { right: 'run-machine', args: ({ retriedJob }) => `(reaction: MAIL, uuid: "${retriedJob}")` },

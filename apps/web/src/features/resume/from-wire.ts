@@ -45,7 +45,7 @@ export function ownProfileFromSession(session: CurrentSessionWire): OwnProfile |
       skills,
       languages,
       vettingStatus: user.vettingStatus ?? 'incomplete',
-      vettingReasons: vetting.reasons.map(({ code }) => code),
+      vettingReasons: vetting.reasons,
       vettingMessage: vetting.message,
       // The server counts reminders and resubmissions.
       availabilityReminderStage: 0,

@@ -1,6 +1,7 @@
 import type { OperatorAuditAction } from '@guildhall/domain/shared'
 import { formatAuditEntry } from '../audit/index.ts'
 import { t } from '../../shared/i18n/index.ts'
+import { listNouns } from './list-words.ts'
 import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
 import type { LogEntry } from './api/use-log.ts'
 import { extraLabels, inSentence, sectionLabels } from './section-labels.ts'
@@ -42,6 +43,21 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
     if (now === '') return t('{who} removed the synonyms {old}', { who, old })
     return t('{who} changed the synonyms {old} to {now}', { who, old, now })
   },
+  'list-entry-added': (who, _, { label, list }) =>
+    t('{who} added {label} to the {list}', { who, label: String(label), list: listNouns(list) }),
+  'list-entry-changed': (who, _, { before, label, list }) =>
+    before === label
+      ? t('{who} changed {label} of the {list}', { who, label: String(label), list: listNouns(list) })
+      : t('{who} renamed {before} of the {list} to {label}', {
+          who,
+          before: String(before),
+          label: String(label),
+          list: listNouns(list),
+        }),
+  'list-entry-retired': (who, _, { label, list }) =>
+    t('{who} retired {label} of the {list}', { who, label: String(label), list: listNouns(list) }),
+  'list-entry-restored': (who, _, { label, list }) =>
+    t('{who} restored {label} of the {list}', { who, label: String(label), list: listNouns(list) }),
   'numbers-exported': (who, _, { weeks }) =>
     t('{who} exported the numbers of {weeks} weeks', { who, weeks: Number(weeks) }),
   'job-retried': (who, _, { reaction }) =>

@@ -8,6 +8,7 @@ import type { IndexComparison, ScheduledWork } from './api/use-system.ts'
 const reactionLabels: Readonly<Record<ReactionName, string>> = {
   channel: t('News for open pages'),
   index: t('Search index'),
+  list: t('Spelling of the lists'),
   notify: t('Inbox and notifications'),
   mail: t('Mails'),
   numbers: t('Numbers by week'),
@@ -37,6 +38,7 @@ const workLabels: Readonly<Record<string, string>> = {
   'remind-contractors': t('Remind of requests'),
   'remind-of-invoices': t('Remind of invoices'),
   'remove-unverified-accounts': t('Remove unverified accounts'),
+  'respell-profiles': t('Spell profiles as the lists do'),
   'send-search-digests': t('Mail saved searches'),
   'suspend-unpaid': t('Suspend unpaid plans'),
   'tell-of-renewals': t('Announce renewals'),

@@ -1,4 +1,4 @@
-import { vetterReasons } from './vetting-reasons.ts'
+import { REASON_KEYS } from './vetting-reasons.ts'
 import { useKeys } from './use-keys.ts'
 
 export interface VettingKeys {
@@ -32,6 +32,6 @@ export function useVettingKeys(keys: VettingKeys): void {
     A: keys.onApproveMarked,
     e: keys.onMessage,
     '?': keys.onHelp,
-    ...Object.fromEntries(vetterReasons.map((_, at) => [String(at + 1), () => keys.onReason(at)])),
+    ...Object.fromEntries(Array.from({ length: REASON_KEYS }, (_, at) => [String(at + 1), () => keys.onReason(at)])),
   })
 }

@@ -1,15 +1,8 @@
-import type { VettingReason } from '@guildhall/domain/moderation'
-import { t } from '../../shared/i18n/index.ts'
+import type { VettingReason } from './api/use-vetting-reasons.ts'
 
-/** The reasons as vetters read them, in the order of their keys 1 to 9. Rule: MOD-6. */
-export const vetterReasons: readonly { readonly code: VettingReason; readonly label: string }[] = [
-  { code: 'contact-details-in-text', label: t('Contact details in the text') },
-  { code: 'picture-unsuitable', label: t('Not a face, or too small') },
-  { code: 'introduction-too-short', label: t('Introduction too short') },
-  { code: 'introduction-unclear', label: t('Introduction unclear') },
-  { code: 'no-work-experience', label: t('No job') },
-  { code: 'work-experience-unclear', label: t('Jobs unclear') },
-  { code: 'skills-unclear', label: t('Skills do not fit') },
-  { code: 'cv-unsuitable', label: t('CV unsuitable') },
-  { code: 'not-genuine', label: t('Not a real person') },
-]
+/** The keys 1 to 9 are for the first reasons. Rule: MOD-33. */
+export const REASON_KEYS = 9
+
+/** What the messages of reasons begin with, a paragraph for each. */
+export const messageOf = (reasons: readonly VettingReason[], codes: readonly string[]): string =>
+  reasons.flatMap(({ code, message }) => (message !== null && codes.includes(code) ? [message] : [])).join('\n\n')

@@ -27,6 +27,7 @@ export type HiringCalls = Pick<
   | 'readConversation'
   | 'readContactAllowance'
   | 'changeConversation'
+  | 'readList'
   | 'searchPlaces'
   | 'readPlaceText'
   | 'readLastOffer'

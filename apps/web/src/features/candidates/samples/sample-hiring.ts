@@ -73,6 +73,13 @@ const countSkills = (people: readonly FoundCandidate[]) =>
     ),
   ].map(([value, all]) => ({ value, count: all.length }))
 
+/** What every list offers. */
+const sampleListed = ['Kafka', 'Kubernetes', 'Rust'].map((label) => ({
+  code: label.toLowerCase(),
+  label,
+  industry: null,
+}))
+
 /** Implements every hiring call with the samples, in the contract's own types; there are no searches yet. */
 export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
   const { people = samplePeople, bookmarked = [] } = answers
@@ -109,6 +116,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
         const person = find(params.id)
         return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })
       },
+      readList: async () => reply('list', { entries: sampleListed }),
       listBookmarks: async () =>
         reply(
           'bookmarks',

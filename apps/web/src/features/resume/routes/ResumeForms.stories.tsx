@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
+import { industries } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { sampleNow } from '../../candidates/samples/people.ts'
 import { begunProfile, completeProfile } from '../samples/profiles.ts'
 import type { FirstAnswers } from '../../sign-up/index.ts'
-import { IndustriesForm } from '../components/forms/IndustriesForm.tsx'
+import { offline } from '../../../shared/samples/offline.ts'
+import { IndustriesForm, type IndustriesFormProps } from '../components/forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../components/forms/LanguagesForm.tsx'
 import { mainProfileErrors, mainProfileValues } from '../components/forms/main-profile.ts'
 import { MainProfileForm, type MainProfileFormProps } from '../components/forms/MainProfileForm.tsx'
@@ -32,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
 const find = fn()
+const listed = ['Data Engineer', 'Kafka'].map((label) => ({ code: label.toLowerCase(), label, industry: null }))
 const capeTown = {
   id: '1',
   title: 'Cape Town, Western Cape, South Africa',
@@ -48,6 +51,7 @@ const Main = ({ isBegun = false, ...props }: Partial<MainProfileFormProps>) => {
       {...drawer}
       values={values}
       onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
+      titles={listed}
       places={{ found: [capeTown], isLoading: false, onType: find }}
       errors={errors}
       onSave={() => setErrors(mainProfileErrors(values, profile))}
@@ -65,11 +69,24 @@ export const Empty: Story = {
     await expect(body().getByRole('radio', { name: 'Either' })).toBeChecked()
     await userEvent.click(body().getByRole('button', { name: 'Save profile' }))
     await waitFor(() => expect(body().getByText(/things to put right/)).toBeVisible())
-    await waitFor(() => expect(body().getByRole('textbox', { name: 'Job title' })).toHaveFocus())
+    await waitFor(() => expect(body().getByRole('combobox', { name: 'Job title' })).toHaveFocus())
     await expect(body().getAllByText('Add your hourly rate and its currency').length).toBeGreaterThan(0)
     await userEvent.click(body().getByText('Permanent', { selector: 'label *, label' }))
     await expect(body().queryByRole('textbox', { name: 'Hourly rate' })).toBeNull()
     await waitFor(() => expect(body().getByRole('textbox', { name: 'Annual salary' })).toBeVisible())
+  },
+}
+// REF-26
+export const MainProfileTitle: Story = {
+  args: { children: <Main /> },
+  play: async () => {
+    const title = await body().findByRole('combobox', { name: 'Job title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'data en')
+    await userEvent.click(await body().findByRole('option', { name: 'Data Engineer' }))
+    await expect(title).toHaveValue('Data Engineer')
+    await userEvent.type(title, ' of sorts{Tab}')
+    await expect(title).toHaveValue('Data Engineer of sorts')
   },
 }
 export const MainProfilePlace: Story = {
@@ -104,15 +121,31 @@ export const Picture: Story = {
   },
 }
 
-const Industries = () => {
-  const [items, setItems] = useState<readonly string[]>(['Data & Analytics'])
-  return <IndustriesForm {...drawer} items={items} onChange={setItems} />
+const readyIndustries: IndustriesFormProps['offered'] = {
+  state: 'ready',
+  value: industries.map((label) => ({ code: label, label, industry: null })),
 }
+const Industries = ({ offered = readyIndustries }: Partial<IndustriesFormProps>) => {
+  const [items, setItems] = useState<readonly string[]>(['Data & Analytics'])
+  return (
+    <IndustriesForm
+      {...drawer}
+      items={items}
+      onChange={setItems}
+      offered={offered}
+      saved={['Data & Analytics', 'Mining']}
+    />
+  )
+}
+export const IndustriesFailed: Story = { args: { children: <Industries offered={offline} /> } }
+// REF-29
 export const Industry: Story = {
   args: { children: <Industries /> },
   play: async () => {
     await userEvent.click(await body().findByText('Legal & Compliance'))
     await expect(body().getByRole('checkbox', { name: 'Legal & Compliance' })).toBeChecked()
+    // Not offered any more, and theirs.
+    await expect(body().getByRole('checkbox', { name: 'Mining' })).not.toBeChecked()
     await userEvent.click(body().getByRole('button', { name: 'Save industries' }))
     await expect(drawer.onSave).toHaveBeenCalled()
   },
@@ -120,13 +153,14 @@ export const Industry: Story = {
 
 const Skill = () => {
   const [items, setItems] = useState<readonly string[]>(['Python', 'dbt'])
-  return <SkillsForm {...drawer} items={items} onChange={setItems} offered={['Airflow']} />
+  return <SkillsForm {...drawer} items={items} onChange={setItems} offered={['Airflow']} listed={listed} />
 }
 export const Skills: Story = {
   args: { children: <Skill /> },
   play: async () => {
     const field = await body().findByRole('combobox', { name: 'What you are good at' })
-    await userEvent.type(field, 'Kafka{Enter}')
+    await userEvent.type(field, 'kaf')
+    await userEvent.click(await body().findByRole('option', { name: 'Kafka' }))
     await userEvent.type(field, 'python,Rust,')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body().getByText('4 of 15')).toBeVisible())

@@ -1,10 +1,12 @@
 import type { OpportunityType } from '@guildhall/domain/profiles'
-import { countries, industries, topCountries } from '@guildhall/domain/reference'
+import { countries, topCountries } from '@guildhall/domain/reference'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Select } from '@guildhall/ui-kit/Select'
+import type { OfferedEntry } from '../../../shared/lists/use-list.ts'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
 import { t } from '../../../shared/i18n/index.ts'
@@ -13,6 +15,8 @@ export type ContractorAnswers = Pick<SignUpDraft, 'industry' | 'years' | 'opport
 
 export interface ContractorQuestionsStepProps extends StepActions {
   readonly answers: ContractorAnswers
+  /** What the list of industries offers. */
+  readonly industries: Loadable<readonly OfferedEntry[]>
   readonly onChange: (changes: Partial<ContractorAnswers>) => void
   /** ISO 3166-1 alpha-2 code of the visitor's probable country. */
   readonly visitorCountry: string
@@ -30,6 +34,7 @@ const countryChoices = (visitorCountry: string) => {
 /** "Tell us more about yourself": four optional questions whose answers start the profile. Rule: ONB-9. */
 export const ContractorQuestionsStep = ({
   answers,
+  industries,
   onChange,
   visitorCountry,
   onNext,
@@ -46,7 +51,14 @@ export const ContractorQuestionsStep = ({
     <Select
       label={t('Main industry')}
       size="lg"
-      options={industries.map((industry) => ({ id: industry as string, label: t(industry) }))}
+      options={
+        industries.state === 'ready' ? industries.value.map(({ label }) => ({ id: label, label: t(label) })) : []
+      }
+      emptyState={
+        industries.state === 'failed'
+          ? t('The list did not load. You can choose it later, in your profile.')
+          : t('Loading the industries')
+      }
       value={answers.industry}
       onChange={(industry) => onChange({ industry })}
     />

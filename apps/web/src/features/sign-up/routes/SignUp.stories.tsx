@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { LoginDetailsStep, type LoginDetailsStepProps } from './LoginDetailsStep.tsx'
 import { emptySecrets, validateStep } from '../registration-of.ts'
 import { dana, thandeka } from '../samples/drafts.ts'
@@ -65,31 +63,6 @@ export const FromProvider: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Welcome from Google.')
   },
-}
-
-const Questions = () => {
-  const [draft, setDraft] = useState<SignUpDraft>({ ...emptyDraft, userType: 'contractor' })
-  return (
-    <ContractorQuestionsStep
-      {...ways}
-      answers={draft}
-      onChange={(changes) => setDraft({ ...draft, ...changes })}
-      visitorCountry="ZA"
-    />
-  )
-}
-// ONB-9
-export const QuestionsForContractors: Story = {
-  render: () => <Questions />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('South Africa')
-    await userEvent.click(canvas.getByText('Either'))
-    await expect(canvas.getByRole('radio', { name: 'Either' })).toBeChecked()
-  },
-}
-export const QuestionsForEmployers: Story = {
-  render: () => <EmployerQuestionsStep {...ways} answers={dana} onChange={fn()} />,
 }
 
 const Details = ({ start }: { readonly start: SignUpDraft }) => {
@@ -273,10 +246,6 @@ export const Long: Story = {
 }
 export const LongSubscription: Story = {
   render: () => <Subscription />,
-  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
-}
-export const LongQuestions: Story = {
-  render: () => <Questions />,
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }
 export const LongLoginDetails: Story = {

@@ -30,9 +30,9 @@ import { TypeStep } from './TypeStep.tsx'
 import { UpgradeRoute } from './UpgradeRoute.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-const loadQuestions = () => import('./ContractorQuestionsStep.tsx')
+const loadQuestions = () => import('./ContractorQuestionsRoute.tsx')
 const loadDetails = () => import('./DetailsStep.tsx')
-const ContractorQuestionsStep = lazy(async () => ({ default: (await loadQuestions()).ContractorQuestionsStep }))
+const ContractorQuestionsRoute = lazy(async () => ({ default: (await loadQuestions()).ContractorQuestionsRoute }))
 const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
 // Few users need the steps of invited users and those after the account is created, so they load on demand.
 const PaymentRoute = lazy(async () => ({ default: (await import('./PaymentRoute.tsx')).PaymentRoute }))
@@ -169,7 +169,7 @@ const CurrentStep = ({ step }: { readonly step: OwnStepId }) => {
       return draft.userType === 'employer' ? (
         <EmployerQuestionsStep {...ways} answers={draft} onChange={change} />
       ) : (
-        <ContractorQuestionsStep
+        <ContractorQuestionsRoute
           {...ways}
           answers={draft}
           onChange={change}

@@ -13,6 +13,8 @@ export const staffKeys = {
   invoices: (state: string, text: string) => ['staff', 'invoices', 'list', state, text] as const,
   invoice: (uuid: string) => ['staff', 'invoices', uuid] as const,
   lists: ['staff', 'lists'],
+  list: (name: string) => ['staff', 'lists', 'entries', name] as const,
+  vettingReasons: ['staff', 'lists', 'vetting-reasons'],
   synonyms: ['staff', 'lists', 'synonyms'],
   emptySearches: ['staff', 'lists', 'empty-searches'],
   numbers: (weeks: number) => ['staff', 'numbers', weeks] as const,

@@ -1,4 +1,4 @@
-import { type VettingDecision, type VettingReason, VETTING_UNDO_SECONDS } from '@guildhall/domain/moderation'
+import { type VettingDecision, VETTING_UNDO_SECONDS } from '@guildhall/domain/moderation'
 import { SECOND_MS } from '@guildhall/domain/shared'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
@@ -13,7 +13,8 @@ import type { VettingQueue } from './use-vetting.ts'
 /** A decision, as the vetter has chosen it. */
 export interface TypedDecision {
   readonly decision: VettingDecision
-  readonly reasons: readonly VettingReason[]
+  /** Codes of the list. */
+  readonly reasons: readonly string[]
   readonly message: string
 }
 

@@ -20,7 +20,7 @@ import { ProofDialog } from '../components/ProofDialog.tsx'
 import { SessionEndBanner, StaffSignInAgain } from '../components/SessionEnd.tsx'
 import { StaffDoor } from '../components/StaffDoor/index.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
-import { staffPlaces } from '../staff-nav.ts'
+import { isListPage, staffPlaces } from '../staff-nav.ts'
 import { StaffAccountRoute } from './StaffAccountRoute.tsx'
 import { StaffLinkRoute } from './StaffLinkRoute.tsx'
 import { StaffOperatorsRoute } from './StaffOperatorsRoute.tsx'
@@ -53,8 +53,8 @@ const StaffLogRoute = lazy(async () => ({
 const StaffNumbersRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffNumbersRoute.tsx'))).StaffNumbersRoute,
 }))
-const StaffSynonymsRoute = lazy(async () => ({
-  default: (await withMissingPartError(import('./StaffSynonymsRoute.tsx'))).StaffSynonymsRoute,
+const StaffListsRoute = lazy(async () => ({
+  default: (await withMissingPartError(import('./StaffListsRoute.tsx'))).StaffListsRoute,
 }))
 const StaffPeopleRoute = lazy(async () => ({
   default: (await withMissingPartError(import('./StaffPeopleRoute.tsx'))).StaffPeopleRoute,
@@ -178,9 +178,9 @@ const SignedIn = ({ session, hasEnded, part, child, onLeave }: SignedInProps) =>
         <StaffNumbersRoute />
       </Suspense>
     ),
-    synonyms: session.rights.includes('manage-lists') && (
+    lists: session.rights.includes('manage-lists') && isListPage(child) && (
       <Suspense fallback={null}>
-        <StaffSynonymsRoute />
+        <StaffListsRoute name={child} />
       </Suspense>
     ),
     mails: session.rights.includes('see-mails') && (

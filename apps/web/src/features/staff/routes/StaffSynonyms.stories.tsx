@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
-import { SynonymForm } from '../components/Lists/SynonymForm.tsx'
+import { SynonymForm } from '../components/Lists/index.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
 import { sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <StaffFrame operator={operator} places={staffPlaces(rights)} path="/staff/synonyms" onSignOut={fn()}>
+      <StaffFrame operator={operator} places={staffPlaces(rights)} path="/staff/lists/synonyms" onSignOut={fn()}>
         <Story />
       </StaffFrame>
     ),

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
-import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { icons } from '@guildhall/ui-kit/Icon'
-import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -12,7 +10,7 @@ import { formatDate } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import type { EmptySearch, SynonymGroup } from '../api/use-synonyms.ts'
-import { StaffPage } from '../components/StaffFrame/index.ts'
+import { ListFrame, Waiting } from '../components/Lists/index.ts'
 
 export interface StaffSynonymsPageProps {
   readonly groups: Loadable<readonly SynonymGroup[]>
@@ -21,27 +19,6 @@ export interface StaffSynonymsPageProps {
   readonly onNew: (phrases: SynonymGroup) => void
   readonly onChange: (group: SynonymGroup) => void
   readonly onRemove: (group: SynonymGroup) => void
-}
-
-const Waiting = ({ of, label }: { readonly of: Loadable<unknown>; readonly label: string }) => {
-  if (of.state === 'loading')
-    return (
-      <SkeletonGroup label={label}>
-        <Skeleton width="70%" />
-        <Skeleton width="55%" />
-      </SkeletonGroup>
-    )
-  if (of.state === 'failed')
-    return (
-      <EmptyState
-        isFlush
-        title={t('The list did not load')}
-        actions={<Button onPress={of.onRetry}>{t('Try again')}</Button>}
-      >
-        {of.message}
-      </EmptyState>
-    )
-  return null
 }
 
 const searchColumns = ({ onNew }: Pick<StaffSynonymsPageProps, 'onNew'>): readonly Column<EmptySearch>[] => [
@@ -92,8 +69,8 @@ export const StaffSynonymsPage = ({ groups, onChange, onNew, onRemove, searches 
   const found =
     groups.state === 'ready' ? groups.value.filter((group) => group.some((phrase) => phrase.includes(wanted))) : []
   return (
-    <StaffPage
-      title={t('Synonyms')}
+    <ListFrame
+      tab="synonyms"
       aside={
         <Button variant="primary" onPress={() => onNew([])}>
           {t('New synonyms')}
@@ -145,6 +122,6 @@ export const StaffSynonymsPage = ({ groups, onChange, onNew, onRemove, searches 
           )}
         </Card>
       </Stack>
-    </StaffPage>
+    </ListFrame>
   )
 }

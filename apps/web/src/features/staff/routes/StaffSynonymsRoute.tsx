@@ -10,7 +10,7 @@ import {
   useSaveSynonyms,
   useSynonyms,
 } from '../api/use-synonyms.ts'
-import { SynonymForm } from '../components/Lists/SynonymForm.tsx'
+import { SynonymForm } from '../components/Lists/index.ts'
 import { StaffSynonymsPage } from './StaffSynonymsPage.tsx'
 
 const Form = ({ onClose, ...typed }: TypedSynonyms & { readonly onClose: () => void }) => {

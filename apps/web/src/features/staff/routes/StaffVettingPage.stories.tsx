@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
+import { sampleReasons } from '../samples/lists.ts'
 import { sampleChange, sampleQueue, sampleReview, sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
 import { useMarks } from '../use-marks.ts'
@@ -19,6 +20,7 @@ const meta = {
     queue: { state: 'ready', value: sampleQueue },
     selectedUuid: sampleChange.contractorUuid,
     review: { state: 'ready', value: sampleChange },
+    reasons: { state: 'ready', value: sampleReasons },
     claim: 'held',
     isPending: false,
     marks: { marked: [], toggle: fn(), markTo: fn(), clear: fn() },
@@ -154,6 +156,24 @@ export const NotAllApproved: Story = {
     await expect(args.onForgetUnapproved).toHaveBeenCalledOnce()
   },
 }
+
+// MOD-78
+export const MessagesOfReasons: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const message = canvas.getByRole('textbox', { name: 'Message to the contractor' })
+    await userEvent.keyboard('2')
+    await expect(message).toHaveValue('Your picture shows a car.')
+    await userEvent.keyboard('8')
+    await expect(message).toHaveValue('Your picture shows a car.\n\nYour CV cannot be opened.')
+    await userEvent.keyboard('2')
+    await expect(message).toHaveValue('Your CV cannot be opened.')
+    await userEvent.type(message, ' Please send a PDF.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose a brighter picture' }))
+    await expect(message).toHaveValue('Your CV cannot be opened. Please send a PDF.')
+  },
+}
+export const WithoutReasons: Story = { args: { reasons: offline }, play: expectRetry }
 
 // MOD-28
 export const HeldByAnother: Story = {

@@ -1,4 +1,4 @@
-import type { VettingDecision, VettingReason } from '@guildhall/domain/moderation'
+import type { VettingDecision } from '@guildhall/domain/moderation'
 import { useRef, useState } from 'react'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Link } from '@guildhall/ui-kit/Link'
@@ -12,11 +12,14 @@ import styles from '../components/Vetting/Vetting.module.css'
 import type { VettingReview } from '../compared-fields.ts'
 import { vettingKeys } from '../key-help.ts'
 import { useVettingKeys } from '../use-vetting-keys.ts'
-import { vetterReasons } from '../vetting-reasons.ts'
+import type { VettingReason } from '../api/use-vetting-reasons.ts'
+import { messageOf } from '../vetting-reasons.ts'
 
 export interface StaffVettingPageProps extends QueuePanelProps {
   /** Null while no profile is selected. */
   readonly review: Loadable<VettingReview> | null
+  /** What a decision can give as its reasons. */
+  readonly reasons: Loadable<readonly VettingReason[]>
   readonly claim: ClaimState
   readonly onMove: (by: 1 | -1) => void
   readonly onRelease: () => void
@@ -33,10 +36,13 @@ export const StaffVettingPage = ({ review, ...props }: StaffVettingPageProps) =>
   const message = useRef<HTMLTextAreaElement>(null)
   const { claim, isPending, marks, selectedUuid } = props
   const shown = review?.state === 'ready' ? review.value : null
-  const isOpen = shown !== null && claim === 'held' && !isPending
-  const choose = (reasons: readonly VettingReason[]): void => {
+  const isOpen = shown !== null && claim === 'held' && !isPending && props.reasons.state !== 'loading'
+  const offered = props.reasons.state === 'ready' ? props.reasons.value : []
+  const choose = (reasons: readonly string[]): void => {
     setError(null)
-    setTyped({ ...typed, reasons })
+    // What the vetter wrote stays; what came with the reasons before does not.
+    const isOwn = typed.message.trim() !== '' && typed.message !== messageOf(offered, typed.reasons)
+    setTyped({ reasons, message: isOwn ? typed.message : messageOf(offered, reasons) })
   }
   const decide = (decision: VettingDecision): void => {
     if (!isOpen) return
@@ -59,7 +65,7 @@ export const StaffVettingPage = ({ review, ...props }: StaffVettingPageProps) =>
     onMessage: () => message.current?.focus(),
     onHelp: () => setShowsKeys(true),
     onReason: (at) => {
-      const code = vetterReasons[at]?.code
+      const code = offered[at]?.code
       if (code === undefined || shown === null) return
       choose(typed.reasons.includes(code) ? typed.reasons.filter((one) => one !== code) : [...typed.reasons, code])
     },
@@ -84,6 +90,7 @@ export const StaffVettingPage = ({ review, ...props }: StaffVettingPageProps) =>
           {shown !== null && (
             <DecisionPanel
               {...typed}
+              options={props.reasons}
               error={error}
               isPending={isPending}
               isOpen={isOpen}

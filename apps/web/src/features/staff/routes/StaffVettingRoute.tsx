@@ -6,6 +6,7 @@ import { toLoadable } from '../../../shared/loadable/loadable.ts'
 import { useClaim } from '../api/use-claim.ts'
 import { type TypedDecision, useDecisions } from '../api/use-decisions.ts'
 import { useVettingQueue, useVettingReview } from '../api/use-vetting.ts'
+import { useVettingReasons } from '../api/use-vetting-reasons.ts'
 import type { VettingReview } from '../compared-fields.ts'
 import { useMarks } from '../use-marks.ts'
 import { StaffVettingPage } from './StaffVettingPage.tsx'
@@ -23,6 +24,7 @@ export const StaffVettingRoute = ({ ownUuid, contractorUuid }: StaffVettingRoute
   const navigate = useNavigate()
   const queue = useVettingQueue()
   const review = useVettingReview(contractorUuid)
+  const reasons = useVettingReasons()
   const claim = useClaim('profile', contractorUuid)
   const entries = queue.data?.entries ?? []
   const uuids = entries.map((entry) => entry.contractorUuid)
@@ -55,6 +57,7 @@ export const StaffVettingRoute = ({ ownUuid, contractorUuid }: StaffVettingRoute
       queue={toLoadable(queue)}
       selectedUuid={contractorUuid}
       review={contractorUuid === null ? null : toLoadable(review)}
+      reasons={reasons}
       claim={claim}
       isPending={isPending}
       marks={marks}

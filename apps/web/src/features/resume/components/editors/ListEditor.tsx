@@ -1,9 +1,10 @@
 import { distinct, type ProfileList } from '@guildhall/domain/profiles'
-import { isIndustry } from '@guildhall/domain/reference'
+import { toListCode } from '@guildhall/domain/reference'
 import { useState } from 'react'
 import { useSaveList } from '../../api/use-save-profile.ts'
 import { readFirstAnswers } from '../../../sign-up/index.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
+import { useList, useSuggestedList } from '../../../../shared/lists/use-list.ts'
 import { IndustriesForm } from '../forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
@@ -19,7 +20,7 @@ export const ListEditor = ({
 }: SectionEditorProps & { readonly list: ProfileList }) => {
   const [initial] = useState(() => {
     const industry = readFirstAnswers(session.user.uuid)?.industry ?? ''
-    return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
+    return list === 'industries' && profile.industries.length === 0 && industry !== '' ? [industry] : profile[list]
   })
   const draft = useFormDraft({ ...opened, saved: { items: initial }, current: profile[list] })
   const close = (): void => {
@@ -27,6 +28,8 @@ export const ListEditor = ({
     onClose()
   }
   const saving = useSaveList(list, close)
+  const listed = useSuggestedList('skills', list === 'skills')
+  const industries = useList('industries', list === 'industries')
   const form = {
     items: draft.values.items,
     onChange: (items: readonly string[]) => draft.change({ items }),
@@ -38,7 +41,14 @@ export const ListEditor = ({
     onCancel: close,
     onSave: () => saving.save(draft.values.items),
   }
-  if (list === 'industries') return <IndustriesForm {...form} />
+  if (list === 'industries') return <IndustriesForm {...form} offered={industries} saved={profile.industries} />
   if (list === 'languages') return <LanguagesForm {...form} />
-  return <SkillsForm {...form} offered={distinct(profile.workExperiences.flatMap(({ skills }) => skills))} />
+  return (
+    <SkillsForm
+      {...form}
+      offered={distinct(profile.workExperiences.flatMap(({ skills }) => skills))}
+      listed={listed}
+      industries={profile.industries.map(toListCode)}
+    />
+  )
 }

@@ -1,6 +1,8 @@
+import { toListCode } from '@guildhall/domain/reference'
 import { useState } from 'react'
 import { useCountryPlace } from '../../api/use-country-place.ts'
 import { useSaveMainProfile } from '../../api/use-save-profile.ts'
+import { useSuggestedList } from '../../../../shared/lists/use-list.ts'
 import { usePlaces } from '../../../../shared/places/use-places.ts'
 import { forgetFirstAnswers, readFirstAnswers } from '../../../sign-up/index.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
@@ -35,6 +37,7 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
   const draft = useFormDraft({ ...opened, saved, current: mainProfileValues(profile, null) })
   const [typed, setTyped] = useState('')
   const { places, isLoading } = usePlaces(typed)
+  const titles = useSuggestedList('job-titles')
   const saving = useSaveMainProfile(() => {
     if (profile.industries.length > 0) forgetFirstAnswers()
     draft.clear()
@@ -44,6 +47,8 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
     <MainProfileForm
       values={draft.values}
       onChange={draft.change}
+      titles={titles}
+      industries={profile.industries.map(toListCode)}
       places={{ found: places, isLoading, onType: setTyped }}
       isBegun={isBegun}
       saidYears={saidYears}

@@ -1,3 +1,5 @@
+import { toListCode } from '@guildhall/domain/reference'
+import { useSuggestedList } from '../../../../shared/lists/use-list.ts'
 import { workEntrySaving } from '../../api/use-save-profile.ts'
 import { workEntryErrors, workEntryValues } from '../forms/work-entry.ts'
 import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
@@ -12,5 +14,13 @@ export const WorkEntryEditor = (props: SectionEditorProps & { readonly id: strin
     errorsOf: workEntryErrors,
     saving: workEntrySaving,
   })
-  return <WorkEntryForm {...form} offered={props.profile.skills} />
+  const { industries, skills } = props.profile
+  return (
+    <WorkEntryForm
+      {...form}
+      offered={skills}
+      listed={useSuggestedList('skills')}
+      industries={industries.map(toListCode)}
+    />
+  )
 }

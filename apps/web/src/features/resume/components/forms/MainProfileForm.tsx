@@ -3,7 +3,6 @@ import {
   INTRODUCTION_ENOUGH_LENGTH,
   INTRODUCTION_MAX_LENGTH,
   type OpportunityType,
-  TITLE_MAX_LENGTH,
   type WorkplaceType,
   RATE_MIN,
 } from '@guildhall/domain/profiles'
@@ -23,7 +22,9 @@ import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
+import type { OfferedEntry } from '../../../../shared/lists/use-list.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
+import { JobTitleField } from './JobTitleField.tsx'
 import { toCurrency, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
 import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -32,6 +33,10 @@ export interface MainProfileFormProps extends FormDrawerState {
   readonly values: MainProfileValues
   readonly onChange: (changes: Partial<MainProfileValues>) => void
   readonly places: PlaceSuggestions
+  /** What the list of job titles offers. */
+  readonly titles?: readonly OfferedEntry[]
+  /** Codes of the person's industries, whose titles come first. */
+  readonly industries?: readonly string[]
   readonly onSave: () => void
   readonly onCancel: () => void
   readonly isDraft?: boolean
@@ -46,6 +51,8 @@ const daysChoices = (options: readonly DaysOption[]) =>
 const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
+const noTitles: readonly OfferedEntry[] = []
+const noIndustries: readonly string[] = []
 
 /** What an introduction says, and how many characters are left to write. Rule: PROF-44. */
 const formatIntroductionHint = (introduction: string, saidYears: number | null): string => {
@@ -67,6 +74,8 @@ export const MainProfileForm = ({
   values,
   onChange,
   places,
+  titles = noTitles,
+  industries = noIndustries,
   saidYears = null,
   isBegun = false,
   ...drawer
@@ -96,15 +105,12 @@ export const MainProfileForm = ({
           errorMessage={errorOf('lastName')}
         />
       </FormRow>
-      <TextField
-        label={t('Job title')}
-        name="jobTitle"
-        isRequired
-        maxLength={TITLE_MAX_LENGTH}
-        value={values.jobTitle}
+      <JobTitleField
+        title={values.jobTitle}
+        listed={titles}
+        industries={industries}
         onChange={(jobTitle) => onChange({ jobTitle })}
-        description={t('The words an employer would type.')}
-        errorMessage={errorOf('jobTitle')}
+        error={errorOf('jobTitle')}
       />
       <PlaceField
         label={t('Where you live')}

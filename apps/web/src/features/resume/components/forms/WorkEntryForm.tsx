@@ -7,11 +7,11 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
-import { SkillsField } from './SkillsField.tsx'
+import { SkillsField, type SkillsFieldProps } from './SkillsField.tsx'
 import type { WorkEntryValues } from './work-entry.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
-export interface WorkEntryFormProps extends FormDrawerState {
+export interface WorkEntryFormProps extends FormDrawerState, Pick<SkillsFieldProps, 'industries' | 'listed'> {
   readonly isNew: boolean
   readonly values: WorkEntryValues
   readonly onChange: (changes: Partial<WorkEntryValues>) => void
@@ -25,7 +25,15 @@ export interface WorkEntryFormProps extends FormDrawerState {
 const none: readonly FormError[] = []
 
 /** One entry of the work history, with its dates. Rule: PROF-13. */
-export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
+export const WorkEntryForm = ({
+  isNew,
+  values,
+  onChange,
+  offered,
+  listed,
+  industries,
+  ...drawer
+}: WorkEntryFormProps) => {
   const remaining = useRemainingErrors(drawer.errors ?? none, values)
   const errorOf = (field: string) => getErrorMessage(remaining, field)
   return (
@@ -95,6 +103,8 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         skills={values.skills}
         onChange={(skills) => onChange({ skills })}
         offered={offered}
+        listed={listed}
+        industries={industries}
       />
     </FormDrawer>
   )

@@ -1,4 +1,4 @@
-import { foldText } from '@guildhall/domain/search'
+import { foldText } from '@guildhall/domain/shared'
 import { SKILLS_MAX } from '@guildhall/domain/profiles'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { Switch } from '@guildhall/ui-kit/Switch'

@@ -1,4 +1,4 @@
-import { type VettingDecision, VETTING_MESSAGE_MAX_LENGTH, type VettingReason } from '@guildhall/domain/moderation'
+import { type VettingDecision, VETTING_MESSAGE_MAX_LENGTH } from '@guildhall/domain/moderation'
 import type { Ref } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Checkbox, CheckboxGroup } from '@guildhall/ui-kit/Checkbox'
@@ -7,11 +7,17 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { t } from '../../../../shared/i18n/index.ts'
-import { vetterReasons } from '../../vetting-reasons.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
+import type { VettingReason } from '../../api/use-vetting-reasons.ts'
+import { REASON_KEYS } from '../../vetting-reasons.ts'
+import { Waiting } from '../Lists/index.ts'
 import styles from './Vetting.module.css'
 
 export interface DecisionPanelProps {
-  readonly reasons: readonly VettingReason[]
+  /** What can be chosen. */
+  readonly options: Loadable<readonly VettingReason[]>
+  /** Codes of those that are chosen. */
+  readonly reasons: readonly string[]
   readonly message: string
   /** Why a decision could not be sent. */
   readonly error: string | null
@@ -19,7 +25,7 @@ export interface DecisionPanelProps {
   /** False unless the operator holds the profile. */
   readonly isOpen: boolean
   readonly messageRef?: Ref<HTMLTextAreaElement>
-  readonly onReasons: (reasons: readonly VettingReason[]) => void
+  readonly onReasons: (reasons: readonly string[]) => void
   readonly onMessage: (message: string) => void
   readonly onDecide: (decision: VettingDecision) => void
   readonly onRelease: () => void
@@ -28,6 +34,7 @@ export interface DecisionPanelProps {
 
 /** Reasons, the message, and the three decisions. Rules: MOD-5, MOD-6, MOD-33. */
 export const DecisionPanel = ({
+  options,
   reasons,
   message,
   error,
@@ -43,19 +50,24 @@ export const DecisionPanel = ({
   const isDisabled = !isOpen || isPending
   return (
     <aside className={styles['panel']} aria-label={t('Decision')}>
-      <CheckboxGroup
-        label={t('Reasons')}
-        value={[...reasons]}
-        onChange={(codes) => onReasons(vetterReasons.map(({ code }) => code).filter((code) => codes.includes(code)))}
-        errorMessage={error ?? undefined}
-      >
-        {vetterReasons.map(({ code, label }, at) => (
-          <div key={code} className={styles['reason']}>
-            <Checkbox value={code}>{label}</Checkbox>
-            <Kbd>{String(at + 1)}</Kbd>
-          </div>
-        ))}
-      </CheckboxGroup>
+      <Waiting of={options} label={t('Loading the reasons')} />
+      {options.state === 'ready' && (
+        <CheckboxGroup
+          label={t('Reasons')}
+          value={[...reasons]}
+          onChange={(codes) => onReasons(options.value.map(({ code }) => code).filter((code) => codes.includes(code)))}
+          errorMessage={error ?? undefined}
+        >
+          {options.value.map(({ code, label }, at) => (
+            <div key={code} className={styles['reason']}>
+              <Checkbox value={code}>
+                <bdi>{t(label)}</bdi>
+              </Checkbox>
+              {at < REASON_KEYS && <Kbd>{String(at + 1)}</Kbd>}
+            </div>
+          ))}
+        </CheckboxGroup>
+      )}
       <TextArea
         ref={messageRef}
         label={t('Message to the contractor')}

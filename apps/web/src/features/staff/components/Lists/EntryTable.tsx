@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'react'
+import { isVettingSection } from '@guildhall/domain/moderation'
+import { listKey, type ListName } from '@guildhall/domain/reference'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { Button } from '@guildhall/ui-kit/Button'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
+import { type Column, type SortDescriptor, Table } from '@guildhall/ui-kit/Table'
+import { Text } from '@guildhall/ui-kit/Text'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import type { FormCall } from '../../../../shared/api/use-call.ts'
+import { t } from '../../../../shared/i18n/index.ts'
+import type { ChangedEntry, UsedEntry } from '../../api/use-lists.ts'
+import { listWords, sectionLabels } from '../../list-words.ts'
+import { EntryEditor } from './EntryEditor.tsx'
+import { hasIndustry, type IndustryOption } from './industry-options.ts'
+import styles from './Lists.module.css'
+
+export interface EntryTableProps {
+  readonly list: ListName
+  readonly entries: readonly UsedEntry[]
+  readonly industries: readonly IndustryOption[]
+  /** The code of the entry that is renamed; null for none. */
+  readonly edited: string | null
+  readonly saving: FormCall<ChangedEntry>
+  readonly onEdit: (code: string | null) => void
+  /** Retires or restores an entry. */
+  readonly onRetire: (entry: UsedEntry) => void
+}
+
+type Shown = 'offered' | 'retired'
+
+/** Rows that are drawn at first, and with each press for more. */
+const ROWS = 50
+
+const industryColumn = (industries: readonly IndustryOption[]): Column<UsedEntry> => ({
+  id: 'industry',
+  header: t('Industry'),
+  cell: ({ industry }) => {
+    const label = industries.find(({ code }) => code === industry)?.label
+    return label === undefined ? t('Any') : t(label)
+  },
+})
+
+const sectionColumn: Column<UsedEntry> = {
+  id: 'section',
+  header: t('Section'),
+  cell: ({ section }) => (section !== null && isVettingSection(section) ? sectionLabels[section] : section),
+}
+
+const columnsOf = ({
+  edited,
+  industries,
+  list,
+  onEdit,
+  onRetire,
+  saving,
+}: EntryTableProps): readonly Column<UsedEntry>[] => [
+  {
+    id: 'label',
+    header: t('Name'),
+    isRowHeader: true,
+    sortBy: ({ label }) => label,
+    cell: (entry) =>
+      entry.code === edited ? (
+        <EntryEditor list={list} entry={entry} industries={industries} saving={saving} onCancel={() => onEdit(null)} />
+      ) : (
+        <>
+          <Cluster>
+            <bdi>{entry.label}</bdi>
+            {entry.isRetired && <Badge>{t('Retired')}</Badge>}
+          </Cluster>
+          {entry.message !== null && (
+            <Text as="div" variant="caption" tone="muted">
+              <bdi>{entry.message}</bdi>
+            </Text>
+          )}
+        </>
+      ),
+  },
+  ...(hasIndustry(list) ? [industryColumn(industries)] : []),
+  ...(list === 'vetting-reasons' ? [sectionColumn] : []),
+  { id: 'people', header: t('People'), align: 'end', sortBy: ({ people }) => people, cell: ({ people }) => people },
+  {
+    id: 'actions',
+    header: t('Actions'),
+    isHeaderHidden: true,
+    cell: (entry) =>
+      entry.code === edited ? null : (
+        <Cluster>
+          <Button
+            size="sm"
+            data-edit={entry.code}
+            aria-label={t('Rename {label}', { label: entry.label })}
+            onPress={() => onEdit(entry.code)}
+          >
+            {t('Rename')}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={
+              entry.isRetired
+                ? t('Restore {label}', { label: entry.label })
+                : t('Retire {label}', { label: entry.label })
+            }
+            onPress={() => onRetire(entry)}
+          >
+            {entry.isRetired ? t('Restore') : t('Retire')}
+          </Button>
+        </Cluster>
+      ),
+  },
+]
+
+/** Ties stay in the order of the list, as all do until it is sorted. */
+const sortEntries = (entries: readonly UsedEntry[], sort: SortDescriptor | undefined): readonly UsedEntry[] => {
+  if (sort === undefined) return entries
+  const { column, direction } = sort
+  const sign = direction === 'ascending' ? 1 : -1
+  return entries.toSorted((one, other) =>
+    column === 'people' ? sign * (one.people - other.people) : sign * one.label.localeCompare(other.label, 'en'),
+  )
+}
+
+/** The entries of a list: find, rename where they stand, retire and restore. Rule: MOD-75. */
+export const EntryTable = (props: EntryTableProps) => {
+  const { entries, list } = props
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState<Shown>('offered')
+  const [rows, setRows] = useState(ROWS)
+  const [sort, setSort] = useState<SortDescriptor>()
+  const box = useRef<HTMLDivElement>(null)
+  const typed = listKey(text)
+  const found = entries.filter(
+    ({ isRetired, label }) => isRetired === (shown === 'retired') && listKey(label).includes(typed),
+  )
+  const find = (next: string): void => {
+    setText(next)
+    setRows(ROWS)
+  }
+  // The editor has taken the place of the button that opened it.
+  const { edited } = props
+  const last = useRef(edited)
+  useEffect(() => {
+    if (edited === null && last.current !== null)
+      box.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(last.current)}"]`)?.focus()
+    last.current = edited
+  }, [edited])
+  return (
+    <div ref={box}>
+      <Stack>
+        <div className={styles['tools']}>
+          <TextField
+            aria-label={t('Find in the {list}', { list: listWords[list].noun })}
+            className={styles['find']}
+            type="search"
+            icon={icons.Search}
+            placeholder={t('A part of the name')}
+            value={text}
+            onChange={find}
+          />
+          <SegmentedControl<Shown>
+            aria-label={t('Which entries')}
+            segments={[
+              { id: 'offered', label: t('Offered') },
+              { id: 'retired', label: t('Retired') },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+        </div>
+        {found.length === 0 ? (
+          <Text tone="muted">
+            {shown === 'retired' && typed === '' ? t('Nothing is retired.') : t('Nothing has this name.')}
+          </Text>
+        ) : (
+          <>
+            <Table
+              label={listWords[list].title}
+              isFlush
+              isStackedOnPhone
+              columns={columnsOf(props)}
+              rows={sortEntries(found, sort).slice(0, rows)}
+              sortDescriptor={sort}
+              onSortChange={setSort}
+              getRowId={({ code }) => code}
+            />
+            <LoadMore
+              status={t('{shown} of {total}', { shown: Math.min(rows, found.length), total: found.length })}
+              label={t('Show more')}
+              hasMore={rows < found.length}
+              onLoadMore={() => setRows(rows + ROWS)}
+            />
+          </>
+        )}
+      </Stack>
+    </div>
+  )
+}

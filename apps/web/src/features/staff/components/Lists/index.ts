@@ -1,0 +1,6 @@
+export { EntryForm } from './EntryForm.tsx'
+export { EntryTable, type EntryTableProps } from './EntryTable.tsx'
+export type { IndustryOption } from './industry-options.ts'
+export { ListFrame } from './ListFrame.tsx'
+export { SynonymForm } from './SynonymForm.tsx'
+export { Waiting } from './Waiting.tsx'

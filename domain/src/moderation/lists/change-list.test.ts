@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { aProfile, listsFixture, TEST_NOW, VETTER } from '../../../testing/index.ts'
+import type { ContractorProfile } from '../../profiles/index.ts'
+import { LIST_ENTRIES_MAX, shippedEntry } from '../../reference/index.ts'
+import { addDays } from '../../shared/index.ts'
+import { mayOperate, OPERATOR_ROLES } from '../operators/operator-rights.ts'
+
+const actor = VETTER
+const skills = { actor, list: 'skills', industry: null } as const
+const refused = (problem: string) => ({ ok: false, problem })
+const uuidOf = (number: number): string => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+describe('the lists of operators', () => {
+  // MOD-12, MOD-75
+  it.each(OPERATOR_ROLES)('are changed by those who manage lists: %s', async (role) => {
+    const { add, change, read } = listsFixture()
+    const by = { ...skills, actor: { ...actor, role } }
+    const outcome = mayOperate(role, 'manage-lists') ? { ok: true } : refused('forbidden')
+    expect(await read(by)).toMatchObject(outcome)
+    expect(await add({ ...by, label: 'Zymurgy' })).toMatchObject(outcome)
+    expect(await change({ ...by, code: 'kafka', label: 'Apache Kafka', isRetired: false })).toMatchObject(outcome)
+    expect(await add({ ...by, actor: { ...by.actor, mustSetUpTwoFactor: true }, label: 'Malting' })).toEqual(
+      refused('forbidden'),
+    )
+  })
+
+  // MOD-75
+  it('get an entry, a name, are without one and have it back; the log has each, and profiles follow', async () => {
+    const { add, audit, change, lists, outbox, read } = listsFixture()
+    expect(await add({ ...skills, label: ' Zymurgy ', industry: 'advisory' })).toMatchObject({
+      value: { code: 'zymurgy', label: 'Zymurgy', industry: 'advisory', isRetired: false, formerLabels: [] },
+    })
+    const kafka = { ...skills, code: 'kafka' }
+    await change({ ...kafka, label: 'Apache Kafka', isRetired: false })
+    expect(await change({ ...kafka, label: 'Apache Kafka', isRetired: true })).toMatchObject({
+      value: { code: 'kafka', label: 'Apache Kafka', isRetired: true, formerLabels: ['Kafka'] },
+    })
+    await change({ ...kafka, label: 'Kafka', isRetired: false })
+    const details = { list: 'skills', code: 'kafka' }
+    expect(audit.entries()).toMatchObject([
+      {
+        action: 'list-entry-added',
+        actorUuid: actor.operatorUuid,
+        details: { list: 'skills', code: 'zymurgy', label: 'Zymurgy' },
+      },
+      { action: 'list-entry-changed', details: { ...details, before: 'Kafka', label: 'Apache Kafka' } },
+      { action: 'list-entry-retired', details: { ...details, label: 'Apache Kafka' } },
+      { action: 'list-entry-changed', details: { ...details, before: 'Apache Kafka', label: 'Kafka' } },
+      { action: 'list-entry-restored', details },
+    ])
+    expect(outbox.ofType('list-changed')).toHaveLength(4)
+    expect((await lists.read()).map(({ code, formerLabels }) => [code, formerLabels])).toEqual([
+      ['zymurgy', []],
+      ['kafka', ['Apache Kafka']],
+    ])
+    expect(await read(skills)).toMatchObject({ value: { length: 5 } })
+  })
+
+  // MOD-75
+  it('change nothing for what is the same, taken, wrong or gone', async () => {
+    const { add, audit, change } = listsFixture()
+    expect(await change({ ...skills, code: 'kafka', label: 'Kafka', isRetired: false })).toMatchObject({ ok: true })
+    const taken = { problem: 'invalid', details: { label: ['The list has this already'] } }
+    expect(await add({ ...skills, label: 'KÁFKA' })).toMatchObject(taken)
+    expect(await change({ ...skills, code: 'c-plus-plus', label: 'kafka', isRetired: true })).toMatchObject(taken)
+    expect(await add({ ...skills, label: 'x', industry: 'brewing' })).toMatchObject({
+      problem: 'invalid',
+      details: { label: [expect.stringContaining('at least 2')], industry: ['Value is not one of the options'] },
+    })
+    expect(await change({ ...skills, code: 'gone', label: 'Gone', isRetired: false })).toEqual(refused('not-found'))
+    expect(audit.entries()).toEqual([])
+    expect(await add({ ...skills, list: 'job-titles', label: 'Kafka' })).toMatchObject({ ok: true })
+  })
+
+  // MOD-75
+  it('have industries, which belong to none', async () => {
+    const { add, change } = listsFixture()
+    const industries = { actor, list: 'industries', industry: null } as const
+    expect(await add({ ...industries, label: 'Brewing' })).toMatchObject({ value: { code: 'brewing' } })
+    expect(await add({ ...skills, label: 'Zymurgy', industry: 'brewing' })).toMatchObject({ ok: true })
+    expect(
+      await change({ ...industries, code: 'brewing', label: 'Brewing', industry: 'advisory', isRetired: false }),
+    ).toMatchObject({ details: { industry: ['Value is not one of the options'] } })
+  })
+
+  // MOD-75
+  it('are not endless: addListEntry refuses one too many', async () => {
+    const { add, lists } = listsFixture()
+    const many = Array.from({ length: LIST_ENTRIES_MAX.skills - 4 }, (_, at) => shippedEntry(`Skill ${at}`))
+    await lists.save(...many.map((entry) => ({ ...entry, list: 'skills' as const })))
+    expect(await add({ ...skills, label: 'Zymurgy' })).toEqual(refused('list-full'))
+  })
+
+  // MOD-75
+  it('say how many people have each entry, however it is spelled', async () => {
+    const people = ['Kafka', 'kafka', 'Zymurgy'].map((skill, at) => aProfile({ uuid: uuidOf(at), skills: [skill] }))
+    const { read } = listsFixture(...people)
+    const listed = await read(skills)
+    expect(listed.ok && listed.value.map(({ label, people: count }) => [label, count])).toEqual([
+      ['C++', 0],
+      ['Kafka', 2],
+      ['React', 0],
+      ['React.js', 0],
+    ])
+  })
+})
+
+describe('profiles after a list was changed', () => {
+  const before = aProfile({
+    vettingStatus: 'approved',
+    status: 'reviewed',
+    jobTitle: 'data engineer',
+    skills: ['React', 'kafka', 'Own word'],
+    updatedAt: addDays(TEST_NOW, -3),
+  })
+  const [job] = before.workExperiences
+  const profile: ContractorProfile = {
+    ...before,
+    workExperiences: job === undefined ? [] : [{ ...job, skills: ['Kafka'] }],
+  }
+
+  // MOD-75, REF-28
+  it('have its spelling, are neither new nor changed, and are indexed again', async () => {
+    const { change, outbox, profile: read, respell, vettingReviews } = listsFixture(profile)
+    await vettingReviews.saveApproved(profile.uuid, { profile, at: TEST_NOW })
+    await change({ ...skills, code: 'kafka', label: 'Apache Kafka', isRetired: false })
+    await respell({ list: 'skills' })
+    const respelled = { ...profile, skills: ['React', 'Apache Kafka', 'Own word'] }
+    expect(await read(profile.uuid)).toMatchObject({
+      ...respelled,
+      jobTitle: 'Data Engineer',
+      workExperiences: [{ skills: ['Apache Kafka'] }],
+    })
+    expect((await vettingReviews.findApproved(profile.uuid))?.profile.skills).toEqual(respelled.skills)
+    expect(outbox.ofType('profile-changed')).toMatchObject([{ contractorUuid: profile.uuid }])
+    await respell()
+    expect(outbox.ofType('profile-changed')).toHaveLength(1)
+  })
+
+  // MOD-75
+  it('are all reached, batch by batch', async () => {
+    const people = Array.from({ length: 120 }, (_, at) => aProfile({ uuid: uuidOf(at), skills: ['kafka'] }))
+    const { outbox, profile: read, respell } = listsFixture(...people)
+    await respell({ list: 'skills' })
+    expect(outbox.ofType('profile-changed')).toHaveLength(120)
+    expect((await read(uuidOf(119)))?.skills).toEqual(['Kafka'])
+  })
+})

@@ -1,0 +1,6 @@
+export * from './list-entry.ts'
+export * from './list-rules.ts'
+export * from './list-source.ts'
+export * from './list-store.port.ts'
+export * from './lists.ts'
+export * from './read-list.ts'
