@@ -102,7 +102,9 @@ async function tourOfWing(
     for (const next of numbers(RECENT)) {
       const round = wing * each + at + next
       const body = { search_parameters: { workType: 'Remote' }, results: [] }
-      const fields = ['jobTitle', 'location', 'skills.[]', 'languages.[]'].map((name) => `search_parameters.${name}`)
+      const fields = ['jobTitle', 'location', 'skills.[]', 'industries.[]', 'languages.[]'].map(
+        (name) => `search_parameters.${name}`,
+      )
       await write({ name: 'recordSearch', token: wings[wing]?.token ?? '', body, fields, round, rounds: PAYLOADS })
     }
     await glance('/dashboard')

@@ -159,7 +159,12 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
   ],
   [
     same('the words of a search'),
-    ['* search_parameters.jobTitle', '* search_parameters.location', '* search_parameters.skills.[]'],
+    [
+      '* search_parameters.jobTitle',
+      '* search_parameters.location',
+      '* search_parameters.skills.[]',
+      '* search_parameters.industries.[]',
+    ],
   ],
 ]
 
