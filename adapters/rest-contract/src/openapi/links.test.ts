@@ -31,6 +31,7 @@ const WITHOUT_LINK = [
   'createFileLink',
   'readList',
   'readListEntries',
+  'sendMailAgain',
   'addListEntry',
   'addWorkExperience',
   'putQualification',

@@ -55,6 +55,9 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     'what operators alone can send',
     [
       'decideVetting body.message',
+      'decideVetting body.reasons.[]',
+      'addListEntry',
+      'changeListEntry',
       'changeVettingRules body.reason',
       'setSuspension body.reason',
       'viewAs body.reason',
