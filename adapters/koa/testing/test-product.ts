@@ -56,7 +56,6 @@ import {
   fakeProfileReader,
   fakeProfiles,
   fakeSavedSearches,
-  fakeProfileTerms,
   fakeSectionDrafts,
   fakeReportQueue,
   fakeReports,
@@ -79,7 +78,6 @@ import {
   TEST_NOW,
   thandi,
   fakeLeakedPasswords,
-  noLists,
 } from '@guildhall/domain/testing'
 import { createIntegrationFakes } from './test-integrations.ts'
 import { createVettingFakes } from './test-vetting.ts'
@@ -164,8 +162,6 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     conversationSearch: fakeConversationSearch(inbox),
     dataExports,
     directory,
-    listSource: noLists,
-    profileTerms: fakeProfileTerms(() => hiringFixture.profiles),
     drafts,
     templates,
     templateRecipients: directory,
@@ -288,9 +284,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     vettingMode: 'auto',
   } as const
   const factories: FactoriesFor<CallUseCases, typeof deps> = CALL_USE_CASES
-  const useCases = buildUseCases(factories, deps)
   return {
-    useCases,
+    useCases: buildUseCases(factories, deps),
     clock,
     idempotencyKeys: deps.idempotencyKeys,
     places: noPlaces,
