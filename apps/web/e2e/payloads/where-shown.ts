@@ -125,7 +125,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
     [
       'saveIndustries',
       'saveLanguages',
-      '* search_parameters.industries.[]',
+      'register body.answers.main_industry',
       '* educationLevel',
       '* languages.[]',
       '* offer_content.startDate',
