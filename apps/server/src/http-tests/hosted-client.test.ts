@@ -89,7 +89,7 @@ describe('the hosted search service’s public client', () => {
   it('sorts by the index that it asks for, one or several', async () => {
     const titles = ({ hits }: { readonly hits: readonly Hit[] }) => hits.map(({ job_title }) => job_title)
     const newest = await clientOf(employer).searchSingleIndex<Hit>({ indexName: 'users_newest' })
-    expect(titles(newest)).toEqual(['Accountant', 'Analytics engineer'])
+    expect(titles(newest)).toEqual(['Accountant', 'Analytics Engineer'])
     expect(newest.index).toBe('users_newest')
     const { results } = await clientOf(employer).search<Hit>({
       requests: [

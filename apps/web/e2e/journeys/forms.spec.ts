@@ -10,7 +10,8 @@ async function refuses(page: Page, form: string | RegExp, button: string | RegEx
   const fields = page.getByRole('form', { name: form })
   await expect(fields).toBeVisible()
   await page.getByRole('button', { name: button }).filter({ visible: true }).last().click()
-  const field = fields.getByRole('textbox', { name: first, exact: true })
+  const named = { name: first, exact: true }
+  const field = fields.getByRole('textbox', named).or(fields.getByRole('combobox', named))
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(/\S/)

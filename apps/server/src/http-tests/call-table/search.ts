@@ -198,7 +198,7 @@ export const searchCalls = {
       by: fixture.searchClient(fixture.employer),
       sent: { params: { index: 'users_rate_asc' }, body: { query: 'analytics' } },
     }),
-    answers: { hits: [{ job_title: 'Analytics engineer' }], index: 'users_rate_asc' },
+    answers: { hits: [{ job_title: 'Analytics Engineer' }], index: 'users_rate_asc' },
     repeated: 'done',
     problems: {
       'search-limit-reached': LIMIT_COVERED,

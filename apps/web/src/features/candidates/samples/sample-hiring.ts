@@ -1,5 +1,6 @@
 import { samplePlaceholders, sampleTemplates } from '../../templates/samples/templates.ts'
 import { checklistSteps } from '@guildhall/domain/companies'
+import { industries } from '@guildhall/domain/reference'
 import { completesText } from '@guildhall/domain/search'
 import type {
   Answer,
@@ -73,12 +74,10 @@ const countSkills = (people: readonly FoundCandidate[]) =>
     ),
   ].map(([value, all]) => ({ value, count: all.length }))
 
-/** What every list offers. */
-const sampleListed = ['Kafka', 'Kubernetes', 'Rust'].map((label) => ({
-  code: label.toLowerCase(),
-  label,
-  industry: null,
-}))
+const listed = (label: string) => ({ code: label.toLowerCase(), label, industry: null })
+const listedIndustries = industries.map(listed)
+/** What every other list offers. */
+const listedWords = ['Kafka', 'Kubernetes', 'Rust'].map(listed)
 
 /** Implements every hiring call with the samples, in the contract's own types; there are no searches yet. */
 export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
@@ -116,7 +115,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
         const person = find(params.id)
         return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })
       },
-      readList: async () => reply('list', { entries: sampleListed }),
+      readList: async ({ params: { list } }) =>
+        reply('list', { entries: list === 'industries' ? listedIndustries : listedWords }),
       listBookmarks: async () =>
         reply(
           'bookmarks',

@@ -2,6 +2,7 @@ import { industries, languages, pinnedLanguageNames } from '@guildhall/domain/re
 import type { SearchParameters } from '@guildhall/domain/search'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { t } from '../../../../shared/i18n/index.ts'
+import { useSuggestedList } from '../../../../shared/lists/use-list.ts'
 
 interface ListFilterProps {
   readonly search: SearchParameters
@@ -16,18 +17,22 @@ const languageChoices = [
   ...languages.map(({ name }) => name).filter((name) => !pinned.has(name)),
 ].map(choice)
 
+/** What the product ships, until the list of the operators has loaded. */
 const industryChoices = industries.map(choice)
 
-/** Industries; candidates must know at least one of them. Rule: SRCH-58. */
-export const IndustryFilter = ({ search, onChange }: ListFilterProps) => (
-  <MultiSelect
-    label={t('Industries')}
-    placeholder={t('Add an industry')}
-    options={industryChoices}
-    value={search.industries.map(choice)}
-    onChange={(chosen) => onChange({ ...search, industries: chosen.map(({ id }) => id) })}
-  />
-)
+/** Industries of the list; candidates must know at least one of them. Rules: SRCH-58, REF-26. */
+export const IndustryFilter = ({ search, onChange }: ListFilterProps) => {
+  const listed = useSuggestedList('industries')
+  return (
+    <MultiSelect
+      label={t('Industries')}
+      placeholder={t('Add an industry')}
+      options={listed.length === 0 ? industryChoices : listed.map(({ label }) => choice(label))}
+      value={search.industries.map(choice)}
+      onChange={(chosen) => onChange({ ...search, industries: chosen.map(({ id }) => id) })}
+    />
+  )
+}
 
 /** Languages; candidates must speak all of them. */
 export const LanguageFilter = ({ search, onChange }: ListFilterProps) => (
