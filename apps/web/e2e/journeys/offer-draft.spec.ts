@@ -35,10 +35,11 @@ test('a draft of an offer is available in another browser, and is deleted when i
   const context = await browser.newContext({ baseURL: product.employers })
   const first = await context.newPage()
   await signIn(first, demo.paying, demo.password)
+  const offer = await openOffer(first)
   const saved = first.waitForResponse(
     (answer) => answer.url().includes('/v0/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
   )
-  await field(await openOffer(first)).fill(words)
+  await field(offer).fill(words)
   await saved
   const address = first.url()
   await context.close()
