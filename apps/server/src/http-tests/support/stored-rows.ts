@@ -4,8 +4,10 @@ import type { TestSiteWithDatabase } from './test-site.ts'
 /** All rows as text, by table. */
 export type StoredRows = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Logs of attempts and migrations, which have no owner. */
+/** Logs of attempts and migrations, and what changes by the clock, which have no owner. */
 const IGNORED_TABLES = [
+  'scheduled_work',
+  'index_comparisons',
   'login_failures',
   'operator_code_failures',
   'rate_limits',
