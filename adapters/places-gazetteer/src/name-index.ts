@@ -10,7 +10,10 @@ export interface NameIndex {
   search(query: string, types: readonly PlaceType[] | undefined, limit: number): readonly number[]
   /** The largest town whose full name is before the first comma, and whose area contains every word after it. */
   findTown(title: string): number | null
-  /** The largest row of exactly that name, else of a name that starts with the words, else the largest one typo away; the area may follow the name. */
+  /**
+   * The largest row of exactly that name, else of a name that starts with the words, else the largest one typo away. The province or the
+   * country may follow the name.
+   */
   findBest(text: string): number | null
 }
 

@@ -14,11 +14,21 @@ const BEFORE = /^(?:(?:near|in|around|close to|based in)\s+)+/i
 const ANYWHERE = /^(?:anywhere|everywhere|worldwide)?$/i
 
 /** Parts of the world that no gazetteer of countries has, so that Africa is not a town one typo away. */
-const REGIONS: ReadonlySet<string> = new Set(
-  'africa,antarctica,apac,asia,emea,eu,europe,european union,latin america,middle east,north america,oceania,south america'.split(
-    ',',
-  ),
-)
+const REGIONS: ReadonlySet<string> = new Set([
+  'africa',
+  'antarctica',
+  'apac',
+  'asia',
+  'emea',
+  'eu',
+  'europe',
+  'european union',
+  'latin america',
+  'middle east',
+  'north america',
+  'oceania',
+  'south america',
+])
 
 /** Without what stands between the place and "remote": "Germany, remote", "Remote (Germany)". */
 const withoutMarks = (text: string): string =>

@@ -78,7 +78,8 @@ matched as materialized (
   from candidate_documents where ${conditions(plan, bind)}
 ),
 page as (
-  select *, ${SORT_FIGURES[plan.sort]} as figure from matched order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+  select *, ${SORT_FIGURES[plan.sort]} as figure from matched
+  order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
 ),
 counted as (select count(*)::int as total from matched)
 select total, score::float8 as score, lifts, document

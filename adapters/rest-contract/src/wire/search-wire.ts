@@ -106,8 +106,8 @@ const highlights = z
 
 /**
  * A hit; `distance` is in metres, rounded up to the search's precision. `place_match` says how they match the place: in the country or
- * province, near the town, or from elsewhere by remote work; null without a place. `place_point` is the centre of the town in `location_title`, in
- * degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
+ * province, near the town, or from elsewhere by remote work; null without a place. `place_point` is the centre of the town in
+ * `location_title`, in degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
  */
 export const wireHit = candidate
   .extend({

@@ -43,12 +43,15 @@ export interface FacetHit {
  * its best field: title 8, skills 4, experience titles 2, introduction 1, halved if it was found with a typo, by prefix or through a
  * synonym; the text score is the sum.
  *
- * Filters: facet values are compared without case and accents;
- * people without a rate do not match filters on it. Place: people match if they are in `insidePlace`, without it if they are in the circle;
- * with `remoteAnywhere` also those who work remotely, wherever they are; without both there is no filter. Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher
- * first), freshness (newer first), uuid. Another `sort` comes before all of these: distance step, hourly or yearly rate (people without it
- * are last), availability, freshness, response rate. Bounds: the first 32 words and the first 100 optional filters count, and hits end at the 10,000th;
- * `total` counts everyone. Throws `DependencyUnavailable` while the engine does not respond.
+ * Filters: facet values are compared without case and accents; people without a rate do not match filters on it.
+ *
+ * Place: people match if they are in `insidePlace`, without it if they are in the circle; with `remoteAnywhere` also those who work remotely,
+ * wherever they are; without both there is no filter.
+ *
+ * Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher first), freshness
+ * (newer first), uuid. Another `sort` comes before all of these: distance step, hourly or yearly rate (people without it are last),
+ * availability, freshness, response rate. Bounds: the first 32 words and the first 100 optional filters count, and hits end at the
+ * 10,000th; `total` counts everyone. Throws `DependencyUnavailable` while the engine does not respond.
  */
 export interface CandidateIndex {
   search(query: IndexQuery): Promise<IndexResult>

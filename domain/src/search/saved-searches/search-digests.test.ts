@@ -59,6 +59,28 @@ describe('the digests of saved searches', () => {
     expect(due()).toHaveLength(1)
   })
 
+  // SRCH-15
+  it('name only people of the country that is searched, in counts and in the mail', async () => {
+    const ontario = { locationType: 'country', location: 'Canada', latitude: 43.65, longitude: -79.38 } as const
+    const parameters = { ...defaultSearch, ...ontario }
+    await changeSavedSearch(world)({ actor: owner, uuid, form: { parameters } })
+    world.clock.set(addDays(TEST_NOW, 1))
+    const buffalo = { ...ana, countryCode: 'US', provinceCode: 'US.NY', latitude: 42.89, longitude: -78.88 }
+    await found(buffalo)
+    expect(await world.run()).toBe(0)
+    world.clock.set(addDays(TEST_NOW, 2))
+    await found(buffalo, ben)
+    expect(await world.run()).toBe(1)
+    const digest = await world.read({
+      savedSearchUuid: uuid,
+      readerUuid: rita.uuid,
+      since: addDays(TEST_NOW, 1),
+      until: addDays(TEST_NOW, 3),
+    })
+    expect(digest).toMatchObject({ total: 1, people: [expect.stringContaining('Data analyst')] })
+    expect(digest?.queryString).toContain('place=Canada&kind=country')
+  })
+
   it('are emitted once by two workers', async () => {
     world.clock.set(addDays(TEST_NOW, 1))
     await found(ana)
