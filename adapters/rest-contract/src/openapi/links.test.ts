@@ -31,7 +31,6 @@ const WITHOUT_LINK = [
   'createFileLink',
   'readList',
   'readListEntries',
-  'sendMailAgain',
   'addListEntry',
   'addWorkExperience',
   'putQualification',

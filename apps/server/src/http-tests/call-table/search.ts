@@ -87,7 +87,7 @@ export const searchCalls = {
       by: employer.api,
       sent: { body: { search_parameters: { jobTitle: 'analytics astronaut' } } },
     }),
-    answers: { didYouMean: [], fewerWords: [{ text: 'analytics', people: 1 }], titles: [] },
+    answers: { didYouMean: [], fewerWords: [{ text: 'analytics' }], titles: [] },
     repeated: 'same',
     problems: {
       'contact-requests-used-up': SEARCH_NEVER_REFUSED,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
 import { emptyAnnouncement } from '../api/use-announcements.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
@@ -47,7 +47,8 @@ export const Asking: Story = {
   args: { draft: { ...draft, isAsking: true } },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText(/Contractors \(2,004\)/)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/Contractors \(2,004\)/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Announce' }))
     await expect(draft.onConfirm).toHaveBeenCalled()
   },
