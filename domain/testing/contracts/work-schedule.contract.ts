@@ -10,8 +10,8 @@ export interface WorkScheduleUnderTest {
 const never = { startedAt: null, endedAt: null, error: null }
 const soon = (): Date => new Date(Date.now() + 60_000)
 
-/** Work as workers leave it: never done, done, failed, running. */
-const WORK: readonly ScheduledWork[] = [
+/** Work as workers leave it: never done, done, failed, running. Made for each test: the next run counts from now. */
+const createWork = (): readonly ScheduledWork[] => [
   { name: 'a-new', cron: null, ...never, nextRunAt: null },
   {
     name: 'b-done',
@@ -39,15 +39,17 @@ export function workScheduleContract(
 ): void {
   describe(`${name} as a schedule of work`, () => {
     let store: WorkScheduleUnderTest
+    let work: readonly ScheduledWork[]
     beforeEach(async () => {
-      store = await create(WORK)
+      work = createWork()
+      store = await create(work)
     })
     afterEach(() => store.close())
 
     it('lists all work with its last and its next run', async () => {
       const listed = await store.workSchedule.list()
-      const withoutNext = ({ nextRunAt, ...work }: ScheduledWork) => ({ ...work, isDueSometime: nextRunAt !== null })
-      expect(listed.map(withoutNext)).toEqual(WORK.map(withoutNext))
+      const withoutNext = ({ nextRunAt, ...rest }: ScheduledWork) => ({ ...rest, isDueSometime: nextRunAt !== null })
+      expect(listed.map(withoutNext)).toEqual(work.map(withoutNext))
       const next = listed.flatMap(({ nextRunAt }) => nextRunAt ?? [])
       expect(next.every((at) => at.getTime() > Date.now() - 60_000 && at.getTime() <= Date.now() + 60_000)).toBe(true)
     })
