@@ -49,6 +49,7 @@ import { announcements } from './119-announcements.ts'
 import { numbers } from './120-numbers.ts'
 import { lists } from './123-lists.ts'
 import { vettingReasons } from './124-vetting-reasons.ts'
+import { mergedEntries } from './125-merged-entries.ts'
 import { vettingDecisions } from './126-vetting-decisions.ts'
 import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
@@ -129,6 +130,7 @@ export const migrations: readonly Migration[] = [
   numbers,
   lists,
   vettingReasons,
+  mergedEntries,
   vettingDecisions,
   vettingRules,
   reportClaims,

@@ -59,6 +59,7 @@ export const routeIndex = {
   readListEntries: { method: 'GET', path: '/v0/staff/lists/:list' },
   addListEntry: { method: 'POST', path: '/v0/staff/lists/:list' },
   changeListEntry: { method: 'PUT', path: '/v0/staff/lists/:list/:code' },
+  mergeListEntries: { method: 'POST', path: '/v0/staff/lists/:list/merges' },
   listVettingReasons: { method: 'GET', path: '/v0/staff/vetting-reasons' },
   listSynonyms: { method: 'GET', path: '/v0/staff/synonyms' },
   changeSynonyms: { method: 'POST', path: '/v0/staff/synonyms' },

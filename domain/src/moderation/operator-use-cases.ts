@@ -7,6 +7,7 @@ import {
   listEmptySearches,
   listSynonyms,
   listVettingReasons,
+  mergeListEntries,
   readListEntries,
 } from './lists/index.ts'
 import { exportLog, searchLog } from './log/index.ts'
@@ -82,6 +83,7 @@ export const OPERATOR_USE_CASES = {
   readListEntries,
   addListEntry,
   changeListEntry,
+  mergeListEntries,
   listVettingReasons,
   listSynonyms,
   changeSynonyms,

@@ -37,6 +37,7 @@ export type OperatorAuditAction =
   | 'jobs-retried'
   | 'job-dropped'
   | 'work-started'
+  | 'list-entries-merged'
 
 /** A stable name for each audited action. Every change that an admin or an operator can make has its name here. Rule: MOD-7. */
 export type AuditAction =

@@ -1,6 +1,7 @@
 import {
   addListEntry,
   changeListEntry,
+  mergeListEntries,
   type ContractorProfile,
   readListEntries,
   respellProfiles,
@@ -50,6 +51,7 @@ export const listsFixture = (...known: readonly ContractorProfile[]) => {
     profile: async (uuid: string) => profiles.find(uuid),
     add: addListEntry(deps),
     change: changeListEntry(deps),
+    merge: mergeListEntries(deps),
     read: readListEntries(deps),
     respell: respellProfiles(deps),
   }

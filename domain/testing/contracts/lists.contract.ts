@@ -37,7 +37,13 @@ export function listsContract(name: string, create: (world: HiringFixture) => Pr
       const title = entry('job-titles', 'React', { industry: 'information-technology' })
       await store.lists.save(react, entry('skills', 'Kafka'))
       const first = await store.lists.readVersion()
-      await store.lists.save({ ...react, label: 'React d’or', isRetired: true, formerLabels: ['React', '“R”'] })
+      await store.lists.save({
+        ...react,
+        label: 'React d’or',
+        isRetired: true,
+        mergedInto: 'kafka',
+        formerLabels: ['React', '“R”'],
+      })
       const second = await store.lists.readVersion()
       const reason = entry('vetting-reasons', 'Too dark', {
         section: 'ProfilePicture',
@@ -49,7 +55,7 @@ export function listsContract(name: string, create: (world: HiringFixture) => Pr
       expect(await byCode()).toEqual(
         expect.arrayContaining([
           entry('skills', 'Kafka'),
-          { ...react, label: 'React d’or', isRetired: true, formerLabels: ['React', '“R”'] },
+          { ...react, label: 'React d’or', isRetired: true, mergedInto: 'kafka', formerLabels: ['React', '“R”'] },
           title,
           reason,
         ]),

@@ -1,5 +1,6 @@
+import { isMergedList } from '@guildhall/domain/moderation'
 import type { ListEntry } from '@guildhall/domain/reference'
-import { ok } from '@guildhall/domain/shared'
+import { err, ok } from '@guildhall/domain/shared'
 import { forOperators } from '../access/guard.ts'
 import { toListName } from './lists.ts'
 import type { SchemaModule } from './schema-module.ts'
@@ -19,6 +20,11 @@ interface LabelArgs extends ListArgs {
   readonly defaultMessage?: string | null
 }
 
+interface MergeArgs extends ListArgs {
+  readonly from: string
+  readonly into: string
+}
+
 interface AddArgs extends LabelArgs {
   readonly section?: string | null
 }
@@ -31,7 +37,7 @@ interface ChangeEntryArgs extends LabelArgs {
 /** `message` is that of a refusal in the schema. */
 const toEntry = <Entry extends ListEntry>({ message, ...entry }: Entry) => ({ ...entry, defaultMessage: message })
 
-/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75, MOD-78. */
+/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75 to MOD-78. */
 export const staffListsModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
@@ -65,6 +71,8 @@ export const staffListsModule: SchemaModule = {
         defaultMessage: String
         isRetired: Boolean!
       ): StaffListEntryResult!
+      "Merges an entry, by its label, or a word that people have typed into the entry of a code: whoever has it gets that entry. Of JOB_TITLES and SKILLS."
+      staffMergeListEntries(list: StaffListName!, from: String!, into: String!): StaffListEntryResult!
       "Adds a group of synonyms, changes the one given as instead, or removes that one if there are no phrases. Searches use it within two seconds."
       staffChangeSynonyms(phrases: [String!]!, instead: [String!]): StaffSynonymsChangeResult!
     }
@@ -86,6 +94,8 @@ export const staffListsModule: SchemaModule = {
 
     type StaffList {
       entries: [StaffUsedListEntry!]!
+      "Words that at least two people have typed and the list does not have, without who; at most 50."
+      unlisted: [StaffUnlistedWord!]!
     }
 
     type StaffListEntry {
@@ -96,6 +106,13 @@ export const staffListsModule: SchemaModule = {
       "What the message of a decision begins with; of reasons of vetters alone."
       defaultMessage: String
       isRetired: Boolean!
+      "The code of the entry that it was merged into."
+      mergedInto: String
+    }
+
+    type StaffUnlistedWord {
+      text: String!
+      people: Int!
     }
 
     type StaffUsedListEntry {
@@ -106,6 +123,8 @@ export const staffListsModule: SchemaModule = {
       "What the message of a decision begins with; of reasons of vetters alone."
       defaultMessage: String
       isRetired: Boolean!
+      "The code of the entry that it was merged into."
+      mergedInto: String
       "People who have it in their profile."
       people: Int!
     }
@@ -134,7 +153,7 @@ export const staffListsModule: SchemaModule = {
     Query: {
       staffList: forOperators<ListArgs>('manage-lists', async (actor, { list }) => {
         const read = await useCases.readListEntries({ actor, list: toListName(list) })
-        return read.ok ? ok({ __typename: 'StaffList', entries: read.value.map(toEntry) }) : read
+        return read.ok ? ok({ __typename: 'StaffList', ...read.value, entries: read.value.entries.map(toEntry) }) : read
       }),
       staffVettingReasons: forOperators('vet-profiles', async (actor) => {
         const listed = await useCases.listVettingReasons({ actor })
@@ -176,6 +195,12 @@ export const staffListsModule: SchemaModule = {
           return changed.ok ? ok({ __typename: 'StaffListEntry', ...toEntry(changed.value) }) : changed
         },
       ),
+      staffMergeListEntries: forOperators<MergeArgs>('manage-lists', async (actor, { list, ...args }) => {
+        const name = toListName(list)
+        if (!isMergedList(name)) return err('not-found')
+        const merged = await useCases.mergeListEntries({ ...args, actor, list: name })
+        return merged.ok ? ok({ __typename: 'StaffListEntry', ...toEntry(merged.value) }) : merged
+      }),
       staffChangeSynonyms: forOperators<ChangeArgs>('manage-lists', async (actor, { instead, phrases }) => {
         const done = await useCases.changeSynonyms({ actor, phrases, instead: instead ?? [] })
         return done.ok ? ok({ __typename: 'StaffDone', done: true }) : done

@@ -3,7 +3,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75, MOD-78. */
+/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75 to MOD-78. */
 export const staffListHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -11,6 +11,7 @@ export const staffListHandlers = ({
   | 'readListEntries'
   | 'addListEntry'
   | 'changeListEntry'
+  | 'mergeListEntries'
   | 'listVettingReasons'
   | 'listSynonyms'
   | 'changeSynonyms'
@@ -18,7 +19,7 @@ export const staffListHandlers = ({
 > => ({
   readListEntries: async ({ actor, params }) => {
     const read = await useCases.readListEntries({ actor, ...params })
-    return read.ok ? ok({ entries: [...read.value] }) : read
+    return read.ok ? ok({ entries: [...read.value.entries], unlisted: [...read.value.unlisted] }) : read
   },
   addListEntry: ({ actor, body, params }) =>
     useCases.addListEntry({
@@ -30,6 +31,7 @@ export const staffListHandlers = ({
     }),
   changeListEntry: ({ actor, body, params }) =>
     useCases.changeListEntry({ actor, ...params, ...body, message: body.message ?? null }),
+  mergeListEntries: ({ actor, body, params }) => useCases.mergeListEntries({ actor, ...params, ...body }),
   listVettingReasons: async ({ actor }) => {
     const listed = await useCases.listVettingReasons({ actor })
     return listed.ok ? ok({ reasons: [...listed.value] }) : listed

@@ -11,6 +11,7 @@ const COLUMNS = [
   'message',
   'position',
   'isRetired',
+  'mergedInto',
   'formerLabels',
 ] as const
 

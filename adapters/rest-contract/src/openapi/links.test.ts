@@ -32,6 +32,7 @@ const WITHOUT_LINK = [
   'readList',
   'readListEntries',
   'addListEntry',
+  'mergeListEntries',
   'addWorkExperience',
   'putQualification',
   'querySortedCandidates',

@@ -57,6 +57,7 @@ export const idKinds: Readonly<Record<string, IdKind>> = {
   'entry of a list': {
     from: { readListEntries: '/entries/0/code', addListEntry: '/code' },
     params: { changeListEntry: 'code' },
+    fields: { mergeListEntries: 'into' },
   },
   operator: {
     from: { listOperators: '/operators/0/uuid' },

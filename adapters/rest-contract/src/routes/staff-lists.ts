@@ -1,3 +1,4 @@
+import { MERGED_LISTS } from '@guildhall/domain/moderation'
 import { LIST_NAMES } from '@guildhall/domain/reference'
 import { z } from 'zod'
 import { NOW } from '../examples/people.ts'
@@ -8,6 +9,7 @@ import {
   listEntry,
   listEntryChange,
   listEntryForm,
+  listMerge,
   synonymForm,
   synonymList,
   usedListEntries,
@@ -27,6 +29,7 @@ const react = {
   section: null,
   message: null,
   isRetired: false,
+  mergedInto: null,
 }
 const labelChecks = [
   'A label is of no other entry of its list, without regard to case and accents, and has a letter or a digit',
@@ -38,17 +41,18 @@ const fullSynonyms = {
   'too-many-synonyms': { status: 422, message: 'There are 2,000 groups of synonyms. Please remove one first.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75, MOD-78. */
+/** Lists that operators change. Rules: MOD-51, MOD-52, MOD-75 to MOD-78. */
 export const staffListRoutes = {
   readListEntries: route({
     ...routeIndex.readListEntries,
-    summary: 'All entries of a list, with how many people have each',
+    summary:
+      'All entries of a list, with how many people have each, and words that at least two people have typed and it does not have',
     access: 'operator',
     operatorRight: 'manage-lists',
     params: z.object({ list }),
     success: { status: 200, body: usedListEntries },
     problems: notFound,
-    examples: { reply: { entries: [{ ...react, people: 12 }] } },
+    examples: { reply: { entries: [{ ...react, people: 12 }], unlisted: [{ text: 'Zymurgy', people: 3 }] } },
   }),
   addListEntry: route({
     ...routeIndex.addListEntry,
@@ -73,6 +77,17 @@ export const staffListRoutes = {
     success: { status: 200, body: listEntry },
     problems: notFound,
     examples: { body: { label: 'React', industry: null, isRetired: true }, reply: { ...react, isRetired: true } },
+  }),
+  mergeListEntries: route({
+    ...routeIndex.mergeListEntries,
+    summary: 'Merge an entry or a word into an entry, which whoever has it gets soon after; answers that entry',
+    access: 'operator',
+    operatorRight: 'manage-lists',
+    params: z.object({ list: z.enum(MERGED_LISTS) }),
+    body: listMerge,
+    success: { status: 200, body: listEntry },
+    problems: { ...notFound, ...full },
+    examples: { body: { from: 'React.js', into: 'react' }, reply: react },
   }),
   listVettingReasons: route({
     ...routeIndex.listVettingReasons,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VETTING_MESSAGE_MAX_LENGTH, VETTING_SECTIONS } from '@guildhall/domain/moderation'
+import { MERGED_WORD_MAX_LENGTH, VETTING_MESSAGE_MAX_LENGTH, VETTING_SECTIONS } from '@guildhall/domain/moderation'
 import { LIST_LABEL_MAX_LENGTH, LIST_LABEL_MIN_LENGTH } from '@guildhall/domain/reference'
 import { constrained } from './constrained.ts'
 import { choice, flag, instant, nullableText, text, textList } from './fields.ts'
@@ -20,11 +20,14 @@ export const listEntry = z
     message: z.string().nullable(),
     /** Not offered any more. */
     isRetired: z.boolean(),
+    /** The code of the entry that it was merged into; null for none. */
+    mergedInto: z.string().nullable(),
   })
   .meta({ id: 'ListEntry' })
 
-/** All entries of a list, with how many people have each. */
+/** All entries of a list, with how many people have each, and words that people have typed and it does not have. */
 export const usedListEntries = z.object({
+  unlisted: z.array(z.object({ text: z.string(), people: z.number() }).meta({ id: 'UnlistedWord' })),
   entries: z.array(listEntry.extend({ people: z.number() }).meta({ id: 'UsedListEntry' })),
 })
 
@@ -45,6 +48,14 @@ export const listEntryForm = z
 export const listEntryChange = z
   .object({ label, industry: nullableText, message, isRetired: flag })
   .meta({ id: 'ListEntryChange' })
+
+/** What is merged: the label of an entry, or a word that people have typed, into the entry of a code. */
+export const listMerge = z
+  .object({
+    from: constrained(text, { presence: 'not-blank', maxLength: MERGED_WORD_MAX_LENGTH }),
+    into: constrained(text, { presence: 'not-blank' }),
+  })
+  .meta({ id: 'ListMerge' })
 
 /** What vetters choose from, in the order of their keys. */
 export const vettingReasonList = z.object({

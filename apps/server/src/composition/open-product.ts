@@ -17,6 +17,7 @@ import {
   addDemoMails,
   addDemoOperator,
   addDemoSearches,
+  addOwnWords,
   buyDemoPlan,
   giveDemoCvs,
   noteWhatWasSeen,
@@ -62,12 +63,13 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const database = await openDatabase(config, closing, log)
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
   if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
+  const listSource = createListSource({ clock, shippedLists, lists: createListStore(database.knex) })
   const synonymSource = createSynonymSource({
     clock,
+    listSource,
     shippedSynonyms: synonymGroups,
     synonyms: createSynonymStore(database.knex),
   })
-  const listSource = createListSource({ clock, shippedLists, lists: createListStore(database.knex) })
   const index = createListedIndex(openIndex(config, { closing, database, synonyms: synonymSource }), listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
@@ -122,6 +124,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
       await addDemoSearches({ database, now: clock.now() })
       await addDemoMails({ database, now: clock.now() })
       await addDemoAnnouncements({ database, now: clock.now() })
+      await addOwnWords({ database })
       await giveDemoCvs({ ...composition, database, now: clock.now() })
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }

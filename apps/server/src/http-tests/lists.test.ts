@@ -74,13 +74,42 @@ describe('a list', () => {
     expect(unwrap(await contractor.api.readUser()).skills).toContain('Kafka')
   })
 
+  // MOD-76, MOD-77
+  it('gets words that people typed: they are listed, merged, and found as what they were merged into', async () => {
+    const other = await completeContractor(server, { email: 'sipho@example.com' })
+    for (const { api } of [contractor, other])
+      unwrap(await api.saveSkills({ body: { list_items: 'Event-streaming with Kafka' } }))
+    await server.settle()
+    const params = { list: 'skills' } as const
+    const word = { text: 'Event-streaming with Kafka', people: 2 }
+    expect(unwrap(await vetter.readListEntries({ params })).unlisted).toContainEqual(word)
+    unwrap(await vetter.mergeListEntries({ params, body: { from: word.text, into: 'kafka' } }))
+    await waitFor('both people', async () => ((await findByFilter('skills:Kafka')) === 2 ? true : null))
+    const { entries, unlisted } = unwrap(await vetter.readListEntries({ params }))
+    expect(unlisted).toEqual([])
+    expect(entries.find(({ code }) => code === 'kafka')).toMatchObject({ people: 2 })
+    // Contractor had Kafka already, and has it once.
+    expect(unwrap(await contractor.api.readUser()).skills.filter((skill) => skill === 'Kafka')).toHaveLength(1)
+    await waitFor('the old filter', async () => ((await findByFilter(`skills:${word.text}`)) === 2 ? true : null))
+    const { data } = await askGraphql(
+      server,
+      { authorization: `Bearer ${employer.token}` },
+      'query ($uuid: ID!) { candidate(uuid: $uuid) { __typename ... on Candidate { skills } } }',
+      { uuid: other.uuid },
+    )
+    expect(data?.['candidate']?.['skills']).toEqual(['dbt', 'Snowflake', 'Kafka'])
+    // Whoever types it later gets the entry, too.
+    unwrap(await other.api.saveSkills({ body: { list_items: 'event-streaming WITH kafka', replace: true } }))
+    expect(unwrap(await other.api.readUser()).skills).toEqual(['Kafka'])
+  })
+
   // MOD-75, REF-29
   it('of industries is changed everywhere: options, the sign-up, profiles, search and GraphQL', async () => {
     const before = unwrap(await contractor.api.readUser())
     const body = { label: 'Insights', industry: null, isRetired: true }
     const params = { list: 'industries', code: 'data-and-analytics' } as const
     unwrap(await vetter.changeListEntry({ params, body }))
-    await waitFor('the new name', async () => ((await findByFilter('industries:Insights')) === 1 ? true : null))
+    await waitFor('the new name', async () => ((await findByFilter('industries:Insights')) === 2 ? true : null))
     await waitFor('the options', async () => ((await offered('industries')).length === 12 ? true : null))
     const after = unwrap(await contractor.api.readUser())
     expect([after.industries, after.details?.updatedAt]).toEqual([['Insights'], before.details?.updatedAt])

@@ -53,7 +53,7 @@ describe('the lists of operators', () => {
       ['zymurgy', []],
       ['kafka', ['Apache Kafka']],
     ])
-    expect(await read(skills)).toMatchObject({ value: { length: 5 } })
+    expect(await read(skills)).toMatchObject({ value: { entries: { length: 5 } } })
   })
 
   // MOD-75
@@ -96,7 +96,7 @@ describe('the lists of operators', () => {
     const people = ['Kafka', 'kafka', 'Zymurgy'].map((skill, at) => aProfile({ uuid: uuidOf(at), skills: [skill] }))
     const { read } = listsFixture(...people)
     const listed = await read(skills)
-    expect(listed.ok && listed.value.map(({ label, people: count }) => [label, count])).toEqual([
+    expect(listed.ok && listed.value.entries.map(({ label, people: count }) => [label, count])).toEqual([
       ['C++', 0],
       ['Kafka', 2],
       ['React', 0],

@@ -100,6 +100,7 @@ export const addListEntry =
         // Job titles, skills and industries are in the order of their labels.
         position: isTermList(list) ? 0 : Math.max(0, ...lists.all(list).map(({ position }) => position)) + 1,
         isRetired: false,
+        mergedInto: null,
         formerLabels: [],
       }
       await saveChange(deps, stores, { by: actor, list, entry, actions: [{ action: 'list-entry-added', details: {} }] })
@@ -153,6 +154,7 @@ export const changeListEntry =
         industry: form.industry,
         message: cleanMessage(form.message),
         isRetired,
+        mergedInto: isRetired ? before.mergedInto : null,
       }
       const actions = actionsOf(before, after)
       if (actions.length > 0) await saveChange(deps, stores, { by: actor, list, entry: after, actions })

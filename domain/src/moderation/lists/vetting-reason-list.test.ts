@@ -67,7 +67,7 @@ describe('the reasons of vetters', () => {
     const given = [{ code: 'not-genuine', section: 'MainProfile', label: 'Is it you?' }]
     const { read } = listsFixture(aProfile({ vettingReasons: given }))
     const listed = await read(reasons)
-    expect(listed.ok && listed.value.filter(({ people }) => people > 0)).toMatchObject([
+    expect(listed.ok && listed.value.entries.filter(({ people }) => people > 0)).toMatchObject([
       { code: 'not-genuine', people: 1 },
     ])
   })

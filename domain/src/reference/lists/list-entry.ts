@@ -27,6 +27,8 @@ export interface ListEntry {
   readonly position: number
   /** Not offered any more; whoever has it keeps it. */
   readonly isRetired: boolean
+  /** The code of the entry that it was merged into, which people get in its place; null for none. Rule: MOD-76. */
+  readonly mergedInto: string | null
   /** The labels that it had before, the latest last. */
   readonly formerLabels: readonly string[]
 }
@@ -48,6 +50,7 @@ export const shippedEntry = (label: string, more: Partial<ListEntry> = {}): List
   message: null,
   position: 0,
   isRetired: false,
+  mergedInto: null,
   formerLabels: [],
   ...more,
 })

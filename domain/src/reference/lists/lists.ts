@@ -9,7 +9,10 @@ export interface Lists {
   offered(list: ListName): readonly ListEntry[]
   /** The entry of a code, retired ones too. */
   findByCode(list: ListName, code: string): ListEntry | null
-  /** The entry that a text means, by its label or one that it had before; null for a word that the list does not have. Rule: REF-28. */
+  /**
+   * The entry that a text means: by its label, by one that it had before, or by one that was merged into it; null for a word that the list does not
+   * have. Rule: REF-28.
+   */
   find(list: ListName, text: string): ListEntry | null
 }
 
@@ -23,7 +26,7 @@ const inOrder = (one: ListEntry, other: ListEntry): number =>
  * What the product ships, with what operators have changed in its place and what they have added. What they have renamed to a label that a later
  * release ships takes the place of that. Rule: REF-27.
  */
-const mergeEntries = (shipped: readonly ListEntry[], stored: readonly ListEntry[]): readonly ListEntry[] => {
+const overlayEntries = (shipped: readonly ListEntry[], stored: readonly ListEntry[]): readonly ListEntry[] => {
   const codes = new Set(stored.map(({ code }) => code))
   const keys = new Set(stored.map(({ label }) => listKey(label)))
   return [...shipped.filter(({ code, label }) => !codes.has(code) && !keys.has(listKey(label))), ...stored].toSorted(
@@ -32,10 +35,12 @@ const mergeEntries = (shipped: readonly ListEntry[], stored: readonly ListEntry[
 }
 
 const indexEntries = (entries: readonly ListEntry[]): ReadonlyMap<string, ListEntry> => {
+  const byCode = new Map(entries.map((entry) => [entry.code, entry]))
   const byKey = new Map<string, ListEntry>()
-  for (const entry of entries) for (const label of entry.formerLabels) byKey.set(listKey(label), entry)
+  const meant = (entry: ListEntry): ListEntry => byCode.get(entry.mergedInto ?? '') ?? entry
+  for (const entry of entries) for (const label of entry.formerLabels) byKey.set(listKey(label), meant(entry))
   // A label of now comes before one that another entry had.
-  for (const entry of entries) byKey.set(listKey(entry.label), entry)
+  for (const entry of entries) byKey.set(listKey(entry.label), meant(entry))
   return byKey
 }
 
@@ -46,7 +51,7 @@ interface List {
 }
 
 const createList = (shipped: readonly ListEntry[], stored: readonly ListEntry[]): List => {
-  const all = mergeEntries(shipped, stored)
+  const all = overlayEntries(shipped, stored)
   return { all, offered: all.filter(({ isRetired }) => !isRetired), byKey: indexEntries(all) }
 }
 
@@ -66,6 +71,14 @@ export const createLists = (shipped: ShippedLists, stored: readonly StoredListEn
     find: (list, text) => lists[list].byKey.get(listKey(text)) ?? null,
   }
 }
+
+/** Words that entries were called before, or that were merged into them, each with the label of now. Rule: MOD-76. */
+export const listEarlierWords = (lists: Lists, list: ListName): readonly (readonly [word: string, label: string])[] =>
+  lists
+    .all(list)
+    .flatMap(({ formerLabels, label }) => [...formerLabels, label])
+    .map((word) => [word, spellListed(lists, list, word)] as const)
+    .filter(([word, label]) => listKey(word) !== listKey(label))
 
 /** Whether people are offered what a text means. Rule: REF-29. */
 export const isOffered = (lists: Lists, list: ListName, text: string): boolean =>

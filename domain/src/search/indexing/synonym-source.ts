@@ -1,3 +1,4 @@
+import { listEarlierWords, type Lists, type ListSource } from '../../reference/index.ts'
 import { type Clock, createRefreshed } from '../../shared/index.ts'
 import type { SynonymStore } from './synonym-store.port.ts'
 import { type SynonymGroups, type SynonymLookup, synonymLookup } from './synonyms.ts'
@@ -16,19 +17,32 @@ export const SYNONYMS_MAX_AGE_MS = 2_000
 
 export interface SynonymSourceDeps {
   readonly clock: Clock
+  readonly listSource: ListSource
   readonly synonyms: Pick<SynonymStore, 'read'>
   /** Those that the product ships, used until operators change them. */
   readonly shippedSynonyms: SynonymGroups
 }
 
-/** Synonyms as operators have changed them, read again every two seconds. While the store is away, searches use the last ones. Rule: MOD-51. */
-export const createSynonymSource = ({ clock, shippedSynonyms, synonyms }: SynonymSourceDeps): SynonymSource => {
+/** What job titles and skills were called before finds who has them now. Rule: MOD-76. */
+const earlierGroups = (lists: Lists): SynonymGroups =>
+  (['job-titles', 'skills'] as const).flatMap((list) => listEarlierWords(lists, list))
+
+/**
+ * Synonyms as operators have changed them, with the words of before of the lists, read again every two seconds. While the store is away, searches
+ * use the last ones. Rules: MOD-51, MOD-76.
+ */
+export const createSynonymSource = ({
+  clock,
+  listSource,
+  shippedSynonyms,
+  synonyms,
+}: SynonymSourceDeps): SynonymSource => {
   const source = createRefreshed({
     clock,
     maxAgeMs: SYNONYMS_MAX_AGE_MS,
     first: { groups: shippedSynonyms, lookup: synonymLookup(shippedSynonyms) },
     read: async (current) => {
-      const groups = (await synonyms.read()) ?? shippedSynonyms
+      const groups = [...((await synonyms.read()) ?? shippedSynonyms), ...earlierGroups(await listSource())]
       const isSame = JSON.stringify(groups) === JSON.stringify(current.groups)
       return isSame ? current : { groups, lookup: synonymLookup(groups) }
     },

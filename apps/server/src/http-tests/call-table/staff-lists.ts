@@ -63,6 +63,22 @@ export const staffListCalls = {
       }),
     },
   },
+  mergeListEntries: {
+    happy: async (fixture) => {
+      const [by, label] = [await newVetter(fixture), newLabel()]
+      const { code } = unwrap(await by.addListEntry({ ...skills, body: { label, industry: null } }))
+      return { by, sent: { ...skills, body: { from: newLabel(), into: code } } }
+    },
+    answers: { isRetired: false, mergedInto: null },
+    repeated: 'invalid',
+    problems: {
+      'not-found': async (fixture) => ({
+        by: await newVetter(fixture),
+        sent: { ...skills, body: { from: newLabel(), into: newLabel() } },
+      }),
+      'list-full': { coveredBy: 'domain/src/moderation/lists/merge-list-entries.test.ts' },
+    },
+  },
   listVettingReasons: {
     happy: async (fixture) => ({ by: await newVetter(fixture) }),
     answers: { reasons: [{ code: 'cv-unsuitable', section: 'Cv', message: null }] },

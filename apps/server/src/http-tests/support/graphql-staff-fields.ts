@@ -108,5 +108,9 @@ export const GRAPHQL_STAFF_MUTATIONS: Readonly<Record<string, StaffField>> = {
     right: 'announce',
     args: ({ report }) => `(uuid: "${report}", audience: CONTRACTORS, title: "Hello", text: "We are open.")`,
   },
+  staffMergeListEntries: {
+    right: 'manage-lists',
+    args: () => '(list: SKILLS, from: "ReactJS", into: "react")',
+  },
   staffChangeSynonyms: { right: 'manage-lists', args: () => '(phrases: ["zymurgist", "brewer"])' },
 }

@@ -76,6 +76,13 @@ const sentences: Readonly<Record<OfOperators, (who: string, whom: string, detail
       type: String(type),
     }),
   'work-started': (who, _, { name }) => t('{who} started: {work}', { who, work: formatWork(String(name)) }),
+  'list-entries-merged': (who, _, { from, label, list }) =>
+    t('{who} merged {from} of the {list} into {label}', {
+      who,
+      from: String(from),
+      label: String(label),
+      list: listNouns(list),
+    }),
   'log-exported': (who, _, { entries }) =>
     t('{who} exported {entries} entries of the log', { who, entries: Number(entries) }),
 }

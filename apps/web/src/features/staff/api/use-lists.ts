@@ -1,4 +1,4 @@
-import type { VettingSection } from '@guildhall/domain/moderation'
+import type { MergedList, VettingSection } from '@guildhall/domain/moderation'
 import { isTermList, listLabelErrors, type ListName } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
@@ -11,8 +11,12 @@ import { type Loadable, toLoadable } from '../../../shared/loadable/loadable.ts'
 import { listKeys } from '../../../shared/lists/keys.ts'
 import { staffKeys } from './keys.ts'
 
+/** The entries of a list, and words that people have typed and it does not have. */
+export type UsedList = Received<Routes['readListEntries']>
 /** An entry, and how many people have it. */
-export type UsedEntry = Received<Routes['readListEntries']>['entries'][number]
+export type UsedEntry = UsedList['entries'][number]
+/** A word that people have typed, and how many. */
+export type UnlistedWord = UsedList['unlisted'][number]
 
 /** What an operator enters of an entry. */
 export interface TypedEntry {
@@ -25,12 +29,12 @@ export interface TypedEntry {
   readonly message: string | null
 }
 
-/** Rule: MOD-75. */
-export const useListEntries = (list: ListName): Loadable<readonly UsedEntry[]> =>
+/** Rules: MOD-75, MOD-77. */
+export const useUsedList = (list: ListName): Loadable<UsedList> =>
   toLoadable(
     useQuery({
       queryKey: staffKeys.list(list),
-      queryFn: async ({ signal }) => orThrow(await api.readListEntries({ params: { list } }, { signal })).entries,
+      queryFn: async ({ signal }) => orThrow(await api.readListEntries({ params: { list } }, { signal })),
       staleTime: 0,
     }),
   )
@@ -64,6 +68,21 @@ export function useAddEntry(list: ListName, onDone: () => void): FormCall<TypedE
   return { ...state, send: (typed) => send(typed, faultsOf(list, typed)) }
 }
 
+/** Adds a word that people have typed, with one press; what is wrong with it is a toast. Rule: MOD-77. */
+export function useAddWord(list: ListName): Pick<FormCall<TypedEntry>, 'isPending' | 'send'> {
+  const reload = useReload(list)
+  const { isPending, send } = useCall({
+    call: (body: TypedEntry) => api.addListEntry({ params: { list }, body }),
+    labels,
+    onDone: ({ label }) => reload(t('{label} is offered in a moment', { label })),
+    onRefused: ({ message }) => {
+      toasts.show({ text: message, tone: 'danger' })
+      return true
+    },
+  })
+  return { isPending, send }
+}
+
 /** An entry as it becomes. */
 export interface ChangedEntry extends Omit<TypedEntry, 'section'> {
   readonly code: string
@@ -80,6 +99,25 @@ export function useChangeEntry(list: ListName, onDone: (changed: ChangedEntry) =
       const { isRetired, label } = changed
       await reload(isRetired ? t('{label} is not offered any more', { label }) : t('{label} is saved', { label }))
       onDone(changed)
+    },
+  })
+}
+
+/** A word or an entry that is merged, and the code of the entry that people get instead. */
+export interface TypedMerge {
+  readonly from: string
+  readonly into: string
+}
+
+/** Merges a word into an entry. Rule: MOD-76. */
+export function useMerge(list: MergedList, onDone: () => void): FormCall<TypedMerge> {
+  const reload = useReload(list)
+  return useCall({
+    call: (body: TypedMerge) => api.mergeListEntries({ params: { list }, body }),
+    labels: { from: t('Merge'), into: t('Into') },
+    onDone: async ({ label }) => {
+      await reload(t('Profiles get {label} in a moment', { label }))
+      onDone()
     },
   })
 }

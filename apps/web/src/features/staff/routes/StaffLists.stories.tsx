@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectRetry, offline } from '../../../shared/samples/offline.ts'
-import { EntryForm } from '../components/Lists/index.ts'
+import { EntryForm, MergeForm } from '../components/Lists/index.ts'
 import { StaffFrame } from '../components/StaffFrame/index.ts'
-import { sampleIndustries, sampleReasons, sampleSkills } from '../samples/lists.ts'
+import { sampleIndustries, sampleReasons, sampleSkills, sampleWords } from '../samples/lists.ts'
 import { sampleStaffSession } from '../samples/staff.ts'
 import { staffPlaces } from '../staff-nav.ts'
 import { StaffListsPage, type StaffListsPageProps } from './StaffListsPage.tsx'
 
 const { operator, rights } = sampleStaffSession
 const send = fn()
+const merge = fn()
 const saving = { send, isPending: false, errors: [], refusal: null }
 
 const Kept = (props: StaffListsPageProps) => {
@@ -24,7 +25,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     list: 'skills',
-    entries: { state: 'ready', value: sampleSkills },
+    used: { state: 'ready', value: { entries: [...sampleSkills], unlisted: [...sampleWords] } },
+    isAdding: false,
+    onAdd: fn(),
+    onMerge: fn(),
     industries: sampleIndustries,
     edited: null,
     saving,
@@ -72,26 +76,31 @@ export const Retired: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Retired' }))
     await expect(await canvas.findByRole('button', { name: 'Restore Flash' })).toBeVisible()
+    await expect(canvas.getByText('Merged into JavaScript')).toBeVisible()
     await expect(canvas.queryByText('Kafka')).toBeNull()
   },
 }
-export const Empty: Story = { args: { entries: { state: 'ready', value: [] } } }
-export const Loading: Story = { args: { entries: { state: 'loading' } } }
-export const Failed: Story = { args: { entries: offline }, play: expectRetry }
+export const Empty: Story = { args: { used: { state: 'ready', value: { entries: [], unlisted: [] } } } }
+export const Loading: Story = { args: { used: { state: 'loading' } } }
+export const Failed: Story = { args: { list: 'industries', used: offline }, play: expectRetry }
 export const Long: Story = {
   args: {
     list: 'job-titles',
-    entries: {
+    used: {
       state: 'ready',
-      value: Array.from({ length: 120 }, (_, at) => ({
-        code: `title-${at}`,
-        label: `Elektroinstallation und Gebäudeautomationstechnik Nummer ${at}`,
-        industry: 'construction-and-engineering',
-        section: null,
-        message: null,
-        isRetired: false,
-        people: at * 1_000,
-      })),
+      value: {
+        unlisted: sampleWords.map(({ people, text }) => ({ people, text: `${text} und noch vieles mehr `.repeat(4) })),
+        entries: Array.from({ length: 120 }, (_, at) => ({
+          code: `title-${at}`,
+          label: `Elektroinstallation und Gebäudeautomationstechnik Nummer ${at}`,
+          industry: 'construction-and-engineering',
+          section: null,
+          message: null,
+          isRetired: false,
+          mergedInto: null,
+          people: at * 1_000,
+        })),
+      },
     },
   },
   globals: { viewport: { value: 'narrow' } },
@@ -116,13 +125,64 @@ export const NewSkill: Story = {
   },
 }
 
-const reasons = sampleReasons.map((reason, at) => ({ ...reason, industry: null, isRetired: at === 8, people: at * 3 }))
+const reasons = sampleReasons.map((reason, at) => ({
+  ...reason,
+  industry: null,
+  isRetired: at === 8,
+  mergedInto: null,
+  people: at * 3,
+}))
+// MOD-77
+export const WordsByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('Apache Kafka')).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ text: 'Apache Kafka', people: 9 })
+    await userEvent.keyboard('jm')
+    await expect(args.onMerge).toHaveBeenLastCalledWith({ text: 'Managing stakeholders', people: 3 })
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'am')
+    await expect(args.onAdd).toHaveBeenCalledTimes(1)
+  },
+}
+// MOD-76
+export const Merging: Story = {
+  render: (args) => (
+    <>
+      <StaffListsPage {...args} />
+      <MergeForm
+        list="skills"
+        word={{ text: 'Apache Kafka', people: 9 }}
+        entries={sampleSkills}
+        onSubmit={merge}
+        onClose={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog'))
+    const into = dialog.getByRole('combobox', { name: 'Into' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }))
+    await expect(merge).toHaveBeenLastCalledWith({ from: 'Apache Kafka', into: '' }, [
+      expect.objectContaining({ message: 'Choose an entry of the list' }),
+    ])
+    await userEvent.type(into, 'kaf')
+    await userEvent.click(await page.findByRole('option', { name: 'Kafka' }))
+    await expect(await dialog.findByText(/They get Kafka, and so does whoever types Apache Kafka later/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }))
+    await expect(merge).toHaveBeenLastCalledWith({ from: 'Apache Kafka', into: 'kafka' }, [])
+  },
+}
 // MOD-78
 export const Reasons: Story = {
-  args: { list: 'vetting-reasons', entries: { state: 'ready', value: reasons }, edited: 'cv-unsuitable' },
+  args: {
+    list: 'vetting-reasons',
+    used: { state: 'ready', value: { entries: reasons, unlisted: [] } },
+    edited: 'cv-unsuitable',
+  },
 }
 export const NewReason: Story = {
-  args: { list: 'vetting-reasons', entries: { state: 'ready', value: reasons } },
+  args: { list: 'vetting-reasons', used: { state: 'ready', value: { entries: reasons, unlisted: [] } } },
   render: (args) => (
     <>
       <StaffListsPage {...args} />

@@ -1,19 +1,28 @@
+import { isMergedList } from '@guildhall/domain/moderation'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
+import { Stack } from '@guildhall/ui-kit/Stack'
 import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
-import type { UsedEntry } from '../api/use-lists.ts'
-import { EntryTable, type EntryTableProps, ListFrame, Waiting } from '../components/Lists/index.ts'
+import type { UsedEntry, UnlistedWord, UsedList } from '../api/use-lists.ts'
+import { EntryTable, type EntryTableProps, ListFrame, Waiting, Worklist } from '../components/Lists/index.ts'
 import { listWords } from '../list-words.ts'
 
-export interface StaffListsPageProps extends Omit<EntryTableProps, 'entries'> {
-  readonly entries: Loadable<readonly UsedEntry[]>
+export interface StaffListsPageProps extends Omit<EntryTableProps, 'entries' | 'onMerge'> {
+  readonly used: Loadable<UsedList>
   readonly onNew: () => void
+  readonly isAdding: boolean
+  readonly onAdd: (word: UnlistedWord) => void
+  /** Asks what a word or an entry is merged into. */
+  readonly onMerge: (word: UnlistedWord) => void
 }
 
-/** A list that operators change. Rule: MOD-75. */
-export const StaffListsPage = ({ entries, onNew, ...table }: StaffListsPageProps) => {
+const wordOf = ({ label, people }: UsedEntry): UnlistedWord => ({ text: label, people })
+
+/** A list that operators change, with the words that it does not have. Rules: MOD-75 to MOD-78. */
+export const StaffListsPage = ({ isAdding, onAdd, onMerge, onNew, used, ...table }: StaffListsPageProps) => {
   const { list } = table
+  const waiting = mapLoadable(used, () => null)
   return (
     <ListFrame
       tab={list}
@@ -23,10 +32,27 @@ export const StaffListsPage = ({ entries, onNew, ...table }: StaffListsPageProps
         </Button>
       }
     >
-      <Card title={t('Entries')}>
-        <Waiting of={mapLoadable(entries, () => null)} label={t('Loading the list')} />
-        {entries.state === 'ready' && <EntryTable key={list} {...table} entries={entries.value} />}
-      </Card>
+      <Stack>
+        {isMergedList(list) && (
+          <Card title={t('Typed by people, and not in the list')}>
+            <Waiting of={waiting} label={t('Loading the words')} />
+            {used.state === 'ready' && (
+              <Worklist words={used.value.unlisted} isPending={isAdding} onAdd={onAdd} onMerge={onMerge} />
+            )}
+          </Card>
+        )}
+        <Card title={t('Entries')}>
+          <Waiting of={waiting} label={t('Loading the list')} />
+          {used.state === 'ready' && (
+            <EntryTable
+              key={list}
+              {...table}
+              entries={used.value.entries}
+              onMerge={(entry) => onMerge(wordOf(entry))}
+            />
+          )}
+        </Card>
+      </Stack>
     </ListFrame>
   )
 }

@@ -1,8 +1,17 @@
 import { useState } from 'react'
+import { isMergedList, type MergedList } from '@guildhall/domain/moderation'
 import type { ListName } from '@guildhall/domain/reference'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { useAddEntry, useChangeEntry, useListEntries } from '../api/use-lists.ts'
-import { EntryForm, type IndustryOption } from '../components/Lists/index.ts'
+import {
+  type UnlistedWord,
+  useAddEntry,
+  useAddWord,
+  useChangeEntry,
+  type UsedEntry,
+  useMerge,
+  useUsedList,
+} from '../api/use-lists.ts'
+import { EntryForm, type IndustryOption, MergeForm } from '../components/Lists/index.ts'
 import { listWords } from '../list-words.ts'
 import type { ListPage } from '../staff-nav.ts'
 import { StaffListsPage } from './StaffListsPage.tsx'
@@ -21,19 +30,37 @@ const NewEntry = ({ industries, list, onClose }: NewEntryProps) => {
   return <EntryForm {...state} list={list} industries={industries} label="" onSubmit={send} onClose={onClose} />
 }
 
+interface MergeProps {
+  readonly list: MergedList
+  readonly word: UnlistedWord
+  readonly entries: readonly UsedEntry[]
+  readonly onClose: () => void
+}
+
+const Merge = ({ onClose, ...merge }: MergeProps) => {
+  const { send, ...state } = useMerge(merge.list, onClose)
+  return <MergeForm {...state} {...merge} onSubmit={send} onClose={onClose} />
+}
+
 const OneList = ({ list }: { readonly list: ListName }) => {
   usePageTitle(listWords[list].title)
   // Retired ones too: entries may belong to them.
-  const loaded = useListEntries('industries')
-  const industries = loaded.state === 'ready' ? loaded.value : none
+  const loaded = useUsedList('industries')
+  const industries = loaded.state === 'ready' ? loaded.value.entries : none
   const [edited, setEdited] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
+  const [merged, setMerged] = useState<UnlistedWord | null>(null)
+  const used = useUsedList(list)
+  const adding = useAddWord(list)
   const saving = useChangeEntry(list, () => setEdited(null))
   return (
     <>
       <StaffListsPage
         list={list}
-        entries={useListEntries(list)}
+        used={used}
+        isAdding={adding.isPending}
+        onAdd={({ text }) => adding.send({ label: text, industry: null, section: null, message: null })}
+        onMerge={setMerged}
         industries={industries}
         edited={edited}
         saving={saving}
@@ -44,6 +71,9 @@ const OneList = ({ list }: { readonly list: ListName }) => {
         onNew={() => setAdding(true)}
       />
       {isAdding && <NewEntry list={list} industries={industries} onClose={() => setAdding(false)} />}
+      {merged !== null && isMergedList(list) && used.state === 'ready' && (
+        <Merge list={list} word={merged} entries={used.value.entries} onClose={() => setMerged(null)} />
+      )}
     </>
   )
 }

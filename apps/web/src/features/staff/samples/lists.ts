@@ -1,4 +1,4 @@
-import type { UsedEntry } from '../api/use-lists.ts'
+import type { UnlistedWord, UsedEntry } from '../api/use-lists.ts'
 import type { VettingReason } from '../api/use-vetting-reasons.ts'
 
 /** The industries that entries of other lists belong to. */
@@ -36,6 +36,7 @@ const skill = (label: string, people: number, more: Partial<UsedEntry> = {}): Us
   section: null,
   message: null,
   isRetired: false,
+  mergedInto: null,
   people,
   ...more,
 })
@@ -45,7 +46,16 @@ export const sampleSkills: readonly UsedEntry[] = [
   skill('Airflow', 41, { industry: 'data-and-analytics' }),
   skill('Flash', 2, { isRetired: true, industry: 'information-technology' }),
   skill('Git', 117),
+  skill('JavaScript', 97, { industry: 'information-technology' }),
+  skill('JS', 0, { isRetired: true, mergedInto: 'javascript' }),
   skill('Kafka', 63, { industry: 'data-and-analytics' }),
   skill('Stakeholder management', 208),
   skill('Zymurgy', 0),
+]
+
+/** Words that people have typed. */
+export const sampleWords: readonly UnlistedWord[] = [
+  { text: 'Apache Kafka', people: 9 },
+  { text: 'Managing stakeholders', people: 3 },
+  { text: 'Falconry', people: 2 },
 ]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isVettingSection } from '@guildhall/domain/moderation'
+import { isMergedList, isVettingSection } from '@guildhall/domain/moderation'
 import { listKey, type ListName } from '@guildhall/domain/reference'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -28,6 +28,7 @@ export interface EntryTableProps {
   readonly onEdit: (code: string | null) => void
   /** Retires or restores an entry. */
   readonly onRetire: (entry: UsedEntry) => void
+  readonly onMerge: (entry: UsedEntry) => void
 }
 
 type Shown = 'offered' | 'retired'
@@ -44,6 +45,12 @@ const industryColumn = (industries: readonly IndustryOption[]): Column<UsedEntry
   },
 })
 
+/** That an entry is retired, or what it was merged into. */
+const describeState = ({ mergedInto }: UsedEntry, entries: readonly UsedEntry[]): string => {
+  const target = mergedInto === null ? undefined : entries.find(({ code }) => code === mergedInto)
+  return target === undefined ? t('Retired') : t('Merged into {label}', { label: target.label })
+}
+
 const sectionColumn: Column<UsedEntry> = {
   id: 'section',
   header: t('Section'),
@@ -53,8 +60,10 @@ const sectionColumn: Column<UsedEntry> = {
 const columnsOf = ({
   edited,
   industries,
+  entries,
   list,
   onEdit,
+  onMerge,
   onRetire,
   saving,
 }: EntryTableProps): readonly Column<UsedEntry>[] => [
@@ -70,7 +79,7 @@ const columnsOf = ({
         <>
           <Cluster>
             <bdi>{entry.label}</bdi>
-            {entry.isRetired && <Badge>{t('Retired')}</Badge>}
+            {entry.isRetired && <Badge>{describeState(entry, entries)}</Badge>}
           </Cluster>
           {entry.message !== null && (
             <Text as="div" variant="caption" tone="muted">
@@ -93,11 +102,20 @@ const columnsOf = ({
           <Button
             size="sm"
             data-edit={entry.code}
-            aria-label={t('Rename {label}', { label: entry.label })}
+            aria-label={
+              list === 'vetting-reasons'
+                ? t('Change {label}', { label: entry.label })
+                : t('Rename {label}', { label: entry.label })
+            }
             onPress={() => onEdit(entry.code)}
           >
-            {t('Rename')}
+            {list === 'vetting-reasons' ? t('Change') : t('Rename')}
           </Button>
+          {isMergedList(list) && !entry.isRetired && (
+            <Button size="sm" aria-label={t('Merge {label}', { label: entry.label })} onPress={() => onMerge(entry)}>
+              {t('Merge')}
+            </Button>
+          )}
           <Button
             size="sm"
             aria-label={
@@ -187,12 +205,14 @@ export const EntryTable = (props: EntryTableProps) => {
               onSortChange={setSort}
               getRowId={({ code }) => code}
             />
-            <LoadMore
-              status={t('{shown} of {total}', { shown: Math.min(rows, found.length), total: found.length })}
-              label={t('Show more')}
-              hasMore={rows < found.length}
-              onLoadMore={() => setRows(rows + ROWS)}
-            />
+            {found.length > ROWS && (
+              <LoadMore
+                status={t('{shown} of {total}', { shown: Math.min(rows, found.length), total: found.length })}
+                label={t('Show more')}
+                hasMore={rows < found.length}
+                onLoadMore={() => setRows(rows + ROWS)}
+              />
+            )}
           </>
         )}
       </Stack>

@@ -1,6 +1,8 @@
 export { EntryForm } from './EntryForm.tsx'
 export { EntryTable, type EntryTableProps } from './EntryTable.tsx'
 export type { IndustryOption } from './industry-options.ts'
+export { MergeForm } from './MergeForm.tsx'
 export { ListFrame } from './ListFrame.tsx'
 export { SynonymForm } from './SynonymForm.tsx'
+export { Worklist } from './Worklist.tsx'
 export { Waiting } from './Waiting.tsx'
