@@ -58,6 +58,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
       'decideVetting body.reasons.[]',
       'addListEntry',
       'changeListEntry',
+      'mergeListEntries',
       'changeVettingRules body.reason',
       'setSuspension body.reason',
       'viewAs body.reason',
