@@ -24,6 +24,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What I kept')
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What changed since')
+    // The tab alone has the focus, not the frame around the panel.
+    await expect(canvas.getByRole('tab', { name: /Changed/ })).not.toHaveStyle({ outlineStyle: 'none' })
+    const frame = canvas.getByRole('tablist').closest(':not([role="tablist"])[data-orientation]')
+    await expect(frame).toHaveAttribute('data-focus-visible')
+    await expect(frame).toHaveStyle({ outlineStyle: 'none' })
   },
 }
 export const Playground: Story = { args: { defaultSelectedId: 'mine' } }
