@@ -45,9 +45,15 @@ export const AsLinks: Story = {
   },
 }
 export const Narrow: Story = {
-  args: { tabs: [...tabs, { id: 'archive', label: 'Put away a long time ago' }, { id: 'all', label: 'Everybody' }] },
+  args: {
+    tabs: [...tabs, { id: 'archive', label: 'Put away a long time ago' }, { id: 'all', label: 'Everybody' }],
+    selectedId: 'all',
+  },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // The last tab is selected, and the list is scrolled to it.
+    const tab = within(canvasElement).getByRole('tab', { name: 'Everybody' })
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }

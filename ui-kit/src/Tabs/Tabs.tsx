@@ -29,6 +29,15 @@ export interface TabsProps<Id extends string = string>
   readonly className?: string | undefined
 }
 
+/** Scrolls a tab into the view of a list that is wider than the screen. The page itself stays where it is. */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.closest('[role="tablist"]')
+  if (!tab || !list) return
+  const frame = list.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
+}
+
 /** A few views of one subject, one at a time. */
 export const Tabs = <Id extends string = string>({
   label,
@@ -51,6 +60,7 @@ export const Tabs = <Id extends string = string>({
         <Tab
           key={tab.id}
           id={tab.id}
+          ref={tab.id === selectedId ? showTab : null}
           className={styles['tab'] ?? ''}
           isDisabled={tab.isDisabled ?? false}
           {...(tab.href === undefined ? {} : { href: tab.href })}

@@ -34,6 +34,7 @@ const columnsOf = ({
   {
     id: 'again',
     header: t('Action'),
+    isHeaderHidden: true,
     cell: (mail) => <SendAgain mail={mail} sending={sending} onSendAgain={onSendAgain} />,
   },
 ]

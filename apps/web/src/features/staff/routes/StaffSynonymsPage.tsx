@@ -28,6 +28,7 @@ const searchColumns = ({ onNew }: Pick<StaffSynonymsPageProps, 'onNew'>): readon
   {
     id: 'add',
     header: t('Action'),
+    isHeaderHidden: true,
     cell: ({ text }) => (
       <Button size="sm" aria-label={t('Add synonyms for {text}', { text })} onPress={() => onNew([text])}>
         {t('Add synonyms')}

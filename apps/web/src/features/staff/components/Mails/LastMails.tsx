@@ -19,7 +19,7 @@ const columnsOf = (actions: Pick<SendAgainProps, 'onSendAgain' | 'sending'>): re
   { id: 'mail', header: t('Mail'), isRowHeader: true, cell: (mail) => <MailWords mail={mail} /> },
   { id: 'state', header: t('State'), cell: (mail) => <MailOutcome mail={mail} /> },
   { id: 'at', header: t('When'), cell: ({ at }) => formatWhen(at) },
-  { id: 'again', header: t('Action'), cell: (mail) => <SendAgain mail={mail} {...actions} /> },
+  { id: 'again', header: t('Action'), isHeaderHidden: true, cell: (mail) => <SendAgain mail={mail} {...actions} /> },
 ]
 
 /** The last mails to a person. Rules: MOD-60, MOD-61. */

@@ -76,6 +76,7 @@ const columnsOf = ({
   {
     id: 'start',
     header: t('Action'),
+    isHeaderHidden: true,
     cell: (work) => (
       <Button
         size="sm"
