@@ -5,7 +5,7 @@ import { AddressTaken } from './process/open-port.ts'
 import { createLogger } from './process/create-logger.ts'
 import { createErrorReporter, reportUncaughtErrors, withErrorReports } from './process/error-reports.ts'
 import { listDemoLogins } from './seed/demo-logins.ts'
-import { startGuildhall } from './start-guildhall.ts'
+import { type Guildhall, startGuildhall } from './start-guildhall.ts'
 
 const terminal = process.stdout.isTTY
 
@@ -16,6 +16,9 @@ const isOperatorError = (error: unknown): error is Error =>
 /** How long reports of the last errors may take when the process stops. */
 const FLUSH_MS = 1_000
 
+/** Whatever hangs: who runs the product kills it after this. */
+const STOP_WITHIN_MS = 9_500
+
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
@@ -23,21 +26,30 @@ try {
   const reporter = createErrorReporter(config)
   if (config.sentryDsn !== null) reportUncaughtErrors(reporter)
   const log = withErrorReports(createLogger({ level: config.logLevel, format: config.logFormat }), reporter)
-  const guildhall = await startGuildhall(config, { log, progress: print })
-  print(`Guildhall is ready at ${guildhall.url}`)
-  for (const line of listDemoLogins(config)) print(line)
-
+  let guildhall: Guildhall | null = null
   let stopping = false
-  const stop = (): void => {
-    if (stopping) return
+  const stop = (code: 0 | 1): void => {
+    if (stopping || guildhall === null) return
     stopping = true
+    setTimeout(() => {
+      log.error('The product did not stop in time')
+      process.exit(1)
+    }, STOP_WITHIN_MS).unref()
     const stopped = guildhall.stop().finally(() => reporter.flush(FLUSH_MS))
     stopped.then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     )
   }
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
+  const onFatal = (error: Error): void => {
+    log.fatal({ err: error }, 'The product cannot go on, and ends')
+    if (guildhall === null) process.exit(1)
+    stop(1)
+  }
+  guildhall = await startGuildhall(config, { log, progress: print, onFatal })
+  print(`Guildhall is ready at ${guildhall.url}`)
+  for (const line of listDemoLogins(config)) print(line)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
 } catch (error) {
   process.stderr.write(
     isOperatorError(error) ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`,

@@ -30,13 +30,18 @@ import { readInlineHashes } from './web/inline-hashes.ts'
 /** The running product. */
 export interface Guildhall {
   readonly url: string
-  /** Finishes requests in flight, releases the worker's jobs and stops everything that was started, within ten seconds. */
+  /**
+   * Accepts no more requests, finishes those in flight and the worker's jobs, tells the sockets to go, then closes bus, index and database,
+   * within ten seconds. Rule: BASE-29.
+   */
   stop(): Promise<void>
 }
 
 export interface StartOptions {
   readonly log: Logger
   readonly progress: (line: string) => void
+  /** Called when the product cannot go on: the process should stop it, and end. */
+  readonly onFatal?: (error: Error) => void
   /**
    * False serves only the API, for tests and benchmarks without a browser; 'sources' serves the unbuilt page, for a development server
    * in front. Default true: the built web app.
@@ -46,11 +51,12 @@ export interface StartOptions {
   readonly rateLimits?: Partial<RateLimitFigures>
 }
 
-const REQUEST_TIMEOUT_MS = 2_000
+/** What a stop in ten seconds leaves to requests in flight and to the jobs of the worker, at once. The database stops last, in at most 3 s. */
+const DRAIN_MS = 5_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
-  const { log, progress, web = true } = options
+  const { log, onFatal, progress, web = true } = options
   const closing = createClosing()
   try {
     for (const warning of listConfigWarnings(config)) log.warn(warning)
@@ -61,7 +67,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     if (opsPort !== null) closing.add('the port for operators', () => opsPort.close())
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
-    const opening = openProduct(config, { clock, publicUrl, ownUrl: port.url, closing, log, progress })
+    const surroundings = { clock, publicUrl, ownUrl: port.url, closing, log, progress }
+    const opening = openProduct(config, { ...surroundings, ...(onFatal === undefined ? {} : { onFatal }) })
     const building = web === true && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
     // Both must have settled before anything is closed, whichever fails.
     await Promise.allSettled([opening, building])
@@ -74,7 +81,6 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const worker = config.roles.includes('worker')
       ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log })
       : null
-    if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics({
       channels: () => graphql.connections(),
       analytics: product.analytics?.counts ?? null,
@@ -114,8 +120,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       isAuthorized: useCases.isChannelAuthorized,
     })
     closing.add('GraphQL', () => graphql.close())
-    // Closed first, while everything that responses need is still open.
-    closing.add('requests in flight', () => port.finish(REQUEST_TIMEOUT_MS))
+    // Ended first, while everything that responses and jobs need is still open.
+    closing.add('requests in flight and jobs', () => Promise.all([port.finish(DRAIN_MS), worker?.stop(DRAIN_MS)]))
     port.ready()
     if (opsPort !== null) {
       opsPort.server.on('request', createOpsApp(describeHealth({ config, product, metrics })))

@@ -93,6 +93,21 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
     await expect(stat(join(dataDir, 'owner.lock'))).rejects.toThrow(/ENOENT/)
   })
 
+  it('serves again at the same address after it was killed', async () => {
+    const lines: string[] = []
+    const server = await start({ durable: true, warn: (line) => lines.push(line) })
+    await query(server.url, `create table kept as select 'committed' as value`)
+    process.kill(await alivePostmaster(), 'SIGKILL')
+    await vi.waitUntil(() => lines.length === 2, { timeout: 60_000 })
+    expect(await query(server.url, 'select value from kept')).toEqual([{ value: 'committed' }])
+    expect(lines).toEqual([
+      expect.stringMatching(/^The embedded PostgreSQL has ended, and is started again/),
+      'The embedded PostgreSQL serves again',
+    ])
+    await server.stop()
+    expect(await server.exited).toBeNull()
+  })
+
   it('keeps its data from one start to the next', async () => {
     const first = await start()
     await query(first.url, `create table kept as select 'row' as value`)

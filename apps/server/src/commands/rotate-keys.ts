@@ -15,7 +15,7 @@ async function run(): Promise<number> {
   const log = pino({ level: 'silent' })
   const closing = createClosing()
   try {
-    const database = await openDatabase(config, closing, log, { applicationName: 'guildhall-rotate-keys' })
+    const database = await openDatabase(config, { closing, log, applicationName: 'guildhall-rotate-keys' })
     const connections = await countConnections(database.knex)
     if (connections > 0) {
       print(`Guildhall runs on this database (${connections} connections): stop it first.`)

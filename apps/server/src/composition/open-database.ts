@@ -37,13 +37,15 @@ const withUser = (databaseUrl: string, user: string, password: string): string =
 const userOf = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).username)
 
 /** Only this process knows the password of the product's role: it changes with each start. */
-const openEmbedded = async (config: Config, closing: Closing, log: Logger): Promise<DatabaseUrls> => {
+const openEmbedded = async (config: Config, { closing, log, onFatal }: DatabaseSurroundings): Promise<DatabaseUrls> => {
   const embedded = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),
     durable: true,
     log: (line) => log.debug(line),
+    warn: (line) => log.warn(line),
   })
   closing.add('PostgreSQL', () => embedded.stop())
+  void embedded.exited.then((error) => (error === null ? undefined : onFatal?.(error)))
   const password = randomBytes(PASSWORD_BYTES).toString('hex')
   await asOwner(embedded.url, ({ knex }) => createApplicationRole(knex, EMBEDDED_ROLE, password))
   return { url: withUser(embedded.url, EMBEDDED_ROLE, password), ownerUrl: embedded.url }
@@ -58,7 +60,11 @@ const asOwner = async (url: string, work: (database: Database) => Promise<unknow
   }
 }
 
-export interface DatabasePurpose {
+export interface DatabaseSurroundings {
+  readonly closing: Closing
+  readonly log: Logger
+  /** Called when an embedded database has ended and cannot be started again. */
+  readonly onFatal?: (error: Error) => void
   /** The name of its connections. Default 'guildhall'. */
   readonly applicationName?: string
 }
@@ -67,15 +73,11 @@ export interface DatabasePurpose {
  * Opens the configured database, or an embedded one on loopback, and migrates it. The schema belongs to another role than the one by which the
  * product works: in the embedded database always, in another one with `DATABASE_MIGRATION_URL`. Rule: BASE-21.
  */
-export async function openDatabase(
-  config: Config,
-  closing: Closing,
-  log: Logger,
-  { applicationName = 'guildhall' }: DatabasePurpose = {},
-): Promise<Database> {
+export async function openDatabase(config: Config, surroundings: DatabaseSurroundings): Promise<Database> {
+  const { applicationName = 'guildhall', closing, log } = surroundings
   const { ownerUrl, url } =
     config.databaseUrl === null
-      ? await openEmbedded(config, closing, log)
+      ? await openEmbedded(config, surroundings)
       : { url: config.databaseUrl, ownerUrl: config.databaseMigrationUrl }
   if (ownerUrl !== null) {
     await asOwner(ownerUrl, async (owner) => {

@@ -54,13 +54,14 @@ export interface OpenProductOptions {
   readonly closing: Closing
   readonly log: Logger
   readonly progress: (line: string) => void
+  readonly onFatal?: (error: Error) => void
 }
 
 /** Opens database, index, bus and mail, composes the use cases, and seeds an empty market if configured. */
 export async function openProduct(config: Config, options: OpenProductOptions): Promise<Product> {
   const { clock, closing, log, progress } = options
   progress(config.embedded ? 'Starting PostgreSQL …' : 'Connecting to PostgreSQL …')
-  const database = await openDatabase(config, closing, log)
+  const database = await openDatabase(config, options)
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
   if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
   const listSource = createListSource({ clock, shippedLists, lists: createListStore(database.knex) })

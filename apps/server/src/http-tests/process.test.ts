@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ensureWebBuild } from '../web/ensure-web-build.ts'
@@ -11,6 +12,7 @@ import { join as signUpFully, logIn } from './support/people.ts'
 import { programs, spawnServer, type ServerProcess } from './support/spawn-server.ts'
 import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
+import { waitFor } from './support/wait-for.ts'
 
 describe('the process', { timeout: 180_000 }, () => {
   const folders: string[] = []
@@ -61,7 +63,7 @@ describe('the process', { timeout: 180_000 }, () => {
     const products: { dataDir: string; server: ServerProcess; site: TestSite }[] = []
 
     const open = async (dataDir: string) => {
-      const server = spawn(dataDir)
+      const server = spawn(dataDir, { LOG_LEVEL: 'warn' })
       return { dataDir, server, site: createTestSite(await server.ready) }
     }
     beforeAll(async () => {
@@ -106,22 +108,55 @@ describe('the process', { timeout: 180_000 }, () => {
       const { api } = await logIn(productAt(index).site, email)
       expect(unwrap(await api.readUser()).user.emailVerified).toBe(true)
     })
+
+    // BASE-30
+    it('goes on after its database was killed, and the worker too', async () => {
+      const { server, site } = productAt(0)
+      await killDatabase(server.pid)
+      const back = () => (server.output().includes('The embedded PostgreSQL serves again') ? true : null)
+      await waitFor('the database', () => Promise.resolve(back()))
+      // Their address is verified by a mail, which the worker sends.
+      await signUpFully(site, 'contractor', { email: `${randomUUID()}@example.com` })
+    })
+
+    it('ends with an error when its database cannot be started again', async () => {
+      const { dataDir, server } = productAt(1)
+      await rm(join(await folderOfDatabase(join(dataDir, 'postgres')), 'PG_VERSION'))
+      await killDatabase(server.pid)
+      expect(await server.exited).toEqual({ code: 1, signal: null })
+      expect(server.output()).toContain('The product cannot go on, and ends')
+      expect(server.output()).toContain('The embedded PostgreSQL cannot be started again')
+    })
   })
 })
+
+const folderOfDatabase = async (folder: string): Promise<string> =>
+  join(await realpath(join(folder, 'elsewhere')).catch(() => folder), 'cluster')
+
+/** kill -9 for the database that a server has started. */
+async function killDatabase(server: number): Promise<void> {
+  const family = await descendantsOf(server)
+  const all = await processes()
+  const database = all.find(({ command, pid }) => family.includes(pid) && /postgres$/.test(command))
+  if (database === undefined) throw new Error('The server has no database')
+  process.kill(database.pid, 'SIGKILL')
+}
 
 interface ProcessLine {
   readonly pid: number
   readonly parent: number
   readonly state: string
+  /** The path of its program. */
+  readonly command: string
 }
 
 async function processes(): Promise<readonly ProcessLine[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat='])
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='])
   return stdout
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .map(([pid, parent, state]) => ({ pid: Number(pid), parent: Number(parent), state: state ?? '' }))
+    .map(([pid, parent, state = '', command = '']) => ({ pid: Number(pid), parent: Number(parent), state, command }))
 }
 
 /** All descendants of a process. */

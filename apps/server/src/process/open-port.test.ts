@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { openPort, type OpenPort } from './open-port.ts'
 
@@ -39,5 +39,26 @@ it('finishes requests in flight, and accepts no new ones', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   response.end('answered')
   expect(await (await answer).text()).toBe('answered')
+  await finished
+})
+
+// BASE-29
+it('closes a kept connection after its response, and cuts one that is not answered in time', async () => {
+  const { url, server, ready, finish } = await open(0)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const responses: ServerResponse[] = []
+  const two = Promise.withResolvers<void>()
+  server.on('request', (_, response) => {
+    responses.push(response)
+    if (responses.length === 2) two.resolve()
+  })
+  ready()
+  const kept = new Promise<IncomingMessage>((resolve) => get(url, { agent }, resolve))
+  const unanswered = fetch(url)
+  await two.promise
+  const finished = finish(500)
+  responses[0]?.end('answered')
+  expect((await kept).headers.connection).toBe('close')
+  await expect(unanswered).rejects.toThrow('fetch failed')
   await finished
 })

@@ -1,6 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The address is in use; the message says which and what to do. */
@@ -14,7 +13,10 @@ export interface OpenPort {
   readonly url: string
   /** From now on requests are handled by the added listeners, and no longer answered with 503. */
   ready(): void
-  /** Accepts no more requests; resolves when those in flight are answered, or after this time in milliseconds. */
+  /**
+   * Accepts no more connections, and closes each one after its current response. Resolves when no request is in flight; after this time in
+   * milliseconds their connections are cut.
+   */
   finish(withinMs: number): Promise<void>
   close(): Promise<void>
 }
@@ -30,9 +32,15 @@ export async function openPort(host: string, port: number, variable = 'PORT'): P
   }
   const server = createServer({ requestTimeout: 60_000 }, respondStarting)
   const inFlight = new Set<ServerResponse>()
+  const allAnswered = Promise.withResolvers<void>()
+  let isFinishing = false
   server.on('request', (_, response) => {
     inFlight.add(response)
-    response.once('close', () => inFlight.delete(response))
+    if (isFinishing) endConnectionAfter(response)
+    response.once('close', () => {
+      inFlight.delete(response)
+      if (isFinishing && inFlight.size === 0) allAnswered.resolve()
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -53,10 +61,13 @@ export async function openPort(host: string, port: number, variable = 'PORT'): P
     url: `http://${displayHost}:${opened}`,
     ready: () => server.off('request', respondStarting),
     finish: async (withinMs) => {
+      isFinishing = true
       server.close()
       server.closeIdleConnections()
-      const answered = [...inFlight].map((response) => once(response, 'close'))
-      await Promise.race([Promise.all(answered), wait(withinMs, undefined, { ref: false })])
+      for (const response of inFlight) endConnectionAfter(response)
+      if (inFlight.size === 0) allAnswered.resolve()
+      await Promise.race([allAnswered.promise, wait(withinMs, undefined, { ref: false })])
+      for (const response of inFlight) response.destroy()
     },
     close: () =>
       new Promise((resolve) => {
@@ -65,4 +76,9 @@ export async function openPort(host: string, port: number, variable = 'PORT'): P
         setTimeout(() => server.closeAllConnections(), 3000).unref()
       }),
   }
+}
+
+/** A client that keeps its connection would send the next request on it, and the server would never end. */
+function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
 }
