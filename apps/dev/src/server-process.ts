@@ -32,7 +32,7 @@ const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): P
   // Configured as embedded, like `npm start`, although the database belongs to the parent process.
   const config = { ...read, databaseUrl, publicUrl: read.publicUrl ?? publicUrl, host: '127.0.0.1', port: 0 }
   const guildhall = await startGuildhall(config, {
-    log: createLogger({ level: config.logLevel, format: config.logFormat }),
+    log: createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles }),
     progress: (line) => void (showsProgress && process.stdout.write(`${line}\n`)),
     web: 'sources',
   })

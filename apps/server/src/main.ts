@@ -25,7 +25,10 @@ try {
   const config = readConfig(process.env, terminal)
   const reporter = createErrorReporter(config)
   if (config.sentryDsn !== null) reportUncaughtErrors(reporter)
-  const log = withErrorReports(createLogger({ level: config.logLevel, format: config.logFormat }), reporter)
+  const log = withErrorReports(
+    createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles }),
+    reporter,
+  )
   let guildhall: Guildhall | null = null
   let stopping = false
   const stop = (code: 0 | 1): void => {

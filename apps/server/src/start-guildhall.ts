@@ -23,6 +23,7 @@ import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
 import { openPort } from './process/open-port.ts'
+import { watchOutages } from './process/outages.ts'
 import { closeToOthers } from './process/close-to-others.ts'
 import { ensureWebBuild, webFolder, webSources } from './web/ensure-web-build.ts'
 import { readInlineHashes } from './web/inline-hashes.ts'
@@ -56,7 +57,9 @@ const DRAIN_MS = 5_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
-  const { log, onFatal, progress, web = true } = options
+  const { onFatal, progress, web = true } = options
+  const outages = watchOutages(options.log)
+  const { log } = outages
   const closing = createClosing()
   try {
     for (const warning of listConfigWarnings(config)) log.warn(warning)
@@ -73,6 +76,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     // Both must have settled before anything is closed, whichever fails.
     await Promise.allSettled([opening, building])
     const [product, built] = await Promise.all([opening, building])
+    closing.add('the log of outages', () => outages.stop())
     if (built) progress('Built the web app.')
     // An embedded database has one process; another may have several, which count together.
     const counters = config.embedded ? null : createCallCounters(product.database.knex)
@@ -89,6 +93,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     })
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
+    const health = describeHealth({ config, product, metrics })
+    outages.watch(health.dependencies)
     const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
     const isAnsweredHost = createHostCheck(publicUrl)
     const { useCases, ports } = product
@@ -124,7 +130,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     closing.add('requests in flight and jobs', () => Promise.all([port.finish(DRAIN_MS), worker?.stop(DRAIN_MS)]))
     port.ready()
     if (opsPort !== null) {
-      opsPort.server.on('request', createOpsApp(describeHealth({ config, product, metrics })))
+      opsPort.server.on('request', createOpsApp(health))
       opsPort.ready()
       progress(`Health and metrics at ${opsPort.url}`)
     }

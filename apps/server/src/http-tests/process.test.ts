@@ -116,7 +116,8 @@ describe('the process', { timeout: 180_000 }, () => {
       const back = () => (server.output().includes('The embedded PostgreSQL serves again') ? true : null)
       await waitFor('the database', () => Promise.resolve(back()))
       // Their address is verified by a mail, which the worker sends.
-      await signUpFully(site, 'contractor', { email: `${randomUUID()}@example.com` })
+      const { api } = await signUpFully(site, 'contractor', { email: `${randomUUID()}@example.com` })
+      expect(unwrap(await api.readUser()).user.emailVerified).toBe(true)
     })
 
     it('ends with an error when its database cannot be started again', async () => {
@@ -137,7 +138,7 @@ const folderOfDatabase = async (folder: string): Promise<string> =>
 async function killDatabase(server: number): Promise<void> {
   const family = await descendantsOf(server)
   const all = await processes()
-  const database = all.find(({ command, pid }) => family.includes(pid) && /postgres$/.test(command))
+  const database = all.find(({ command, pid }) => family.includes(pid) && command.endsWith('postgres'))
   if (database === undefined) throw new Error('The server has no database')
   process.kill(database.pid, 'SIGKILL')
 }

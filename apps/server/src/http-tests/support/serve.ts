@@ -5,7 +5,7 @@ import { NO_RATE_LIMITS } from './start-test-server.ts'
 
 // Runs the product in a process of its own, like main.ts but without the web app, for tests that kill it or measure it.
 const config = readConfig(process.env, false)
-const log = createLogger({ level: config.logLevel, format: config.logFormat })
+const log = createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles })
 const limits = process.env['TEST_RATE_LIMITS'] === 'none' ? { rateLimits: NO_RATE_LIMITS } : {}
 const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...limits })
 /** Set where a request's `__proto__` has reached Object.prototype (see hostile-values.ts). */
