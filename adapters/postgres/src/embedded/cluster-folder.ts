@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, readFile, rename, rm, stat, symlink, writeFile, realpath } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { SHARED_FOLDER, type PostgresBinaries } from './postgres-binaries.ts'
+import { stopOrphanedPostmaster } from './orphaned-postmaster.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
 import { canReach, type SystemUser } from './unprivileged-user.ts'
 
 const run = promisify(execFile)
@@ -12,8 +13,10 @@ const MAJOR_VERSION = '18'
 export const SUPERUSER = 'guildhall'
 
 export interface ClusterFolder {
-  /** PostgreSQL's own data directory. */
+  /** PostgreSQL's own data directory, and where it must be started. */
   readonly path: string
+  /** The same for PostgreSQL, which may not reach its path. */
+  readonly ownPath: string
   readonly password: string
 }
 
@@ -25,23 +28,23 @@ export async function openCluster(
   durable: boolean,
   log: (line: string) => void,
 ): Promise<ClusterFolder> {
-  const home = await findReachableHome(dataDir, user, log)
-  const path = join(home, 'cluster')
-  const passwordFile = join(home, 'password')
+  await bringBack(dataDir, log)
+  if (user) await letThrough(dataDir)
+  const path = join(dataDir, 'cluster')
+  const passwordFile = join(dataDir, 'password')
   const version = await readFile(join(path, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version === null) {
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
     if (user) await chown(passwordFile, user.uid, user.gid)
-    await initialise(path, passwordFile, binaries, user, durable)
+    await initialise(path, binaries, user, durable)
   } else if (version.trim() !== MAJOR_VERSION) {
     throw new Error(`${path} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${MAJOR_VERSION}`)
   }
-  return { path, password: (await readFile(passwordFile, 'utf8')).trim() }
+  return { path, ownPath: await pathFor(user, path), password: (await readFile(passwordFile, 'utf8')).trim() }
 }
 
 async function initialise(
   path: string,
-  passwordFile: string,
   binaries: PostgresBinaries,
   user: SystemUser | null,
   durable: boolean,
@@ -52,9 +55,9 @@ async function initialise(
   if (user) await chown(unfinished, user.uid, user.gid)
   // Text is compared by code point, the same on every machine; lc-ctype only tells full text search what a letter is.
   const args = [
-    `--pgdata=${unfinished}`,
+    `--pgdata=${await pathFor(user, unfinished)}`,
     `--username=${SUPERUSER}`,
-    `--pwfile=${passwordFile}`,
+    '--pwfile=../password',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -66,7 +69,7 @@ async function initialise(
     ...(durable ? [] : ['--no-sync']),
   ]
   await run(binaries.initdb, args, {
-    cwd: '/',
+    cwd: unfinished,
     env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
     ...(user ? { uid: user.uid, gid: user.gid } : {}),
   })
@@ -81,26 +84,38 @@ async function findUnicodeCharacterType(): Promise<string> {
   )
 }
 
-/**
- * The folder of cluster and password: the data folder itself, or, if the `postgres` user has no access to its parent folders, one
- * elsewhere that root owns, with a link to it in the data folder.
- */
-async function findReachableHome(
-  dataDir: string,
-  user: SystemUser | null,
-  log: (line: string) => void,
-): Promise<string> {
-  const link = join(dataDir, 'elsewhere')
-  const elsewhere = await realpath(link).catch(() => null)
-  if (elsewhere) return elsewhere
-  if (!user) return dataDir
+/** The `postgres` user opens the cluster in it. */
+async function letThrough(dataDir: string): Promise<void> {
   const mode = (await stat(dataDir)).mode & 0o777
   if ((mode & 0o011) !== 0o011) await chmod(dataDir, mode | 0o011)
-  if (await canReach(user, dataDir)) return dataDir
-  const created = join(SHARED_FOLDER, `data-${randomBytes(8).toString('hex')}`)
-  await mkdir(created, { recursive: true, mode: 0o755 })
-  await rm(link, { force: true })
-  await symlink(created, link)
-  log(`The user "postgres" cannot reach ${dataDir}: the database is kept in ${created}`)
-  return created
+}
+
+/**
+ * The path by which PostgreSQL finds a folder that it is started in. Its user may have no access to the folders above, as under /root; Linux
+ * lets a process have its own folder by another name, whatever is above it.
+ */
+async function pathFor(user: SystemUser | null, path: string): Promise<string> {
+  if (!user || (await canReach(user, path))) return path
+  if (process.platform === 'linux') return '/proc/self/cwd'
+  throw new Error(`The user "postgres" cannot reach ${path}: start as another user, or set DATA_DIR`)
+}
+
+/** Moves a cluster into the data folder that an earlier version kept elsewhere, behind a link. What an interruption left is continued. */
+async function bringBack(dataDir: string, log: (line: string) => void): Promise<void> {
+  const link = join(dataDir, 'elsewhere')
+  const elsewhere = await realpath(link).catch(() => null)
+  if (elsewhere === null) return
+  await stopOrphanedPostmaster(join(elsewhere, 'cluster'), log)
+  for (const name of ['password', 'cluster']) {
+    const from = join(elsewhere, name)
+    if ((await stat(from).catch(() => null)) === null) continue
+    const unfinished = join(dataDir, `${name}.moving`)
+    await rm(unfinished, { recursive: true, force: true })
+    // Keeps the owner, on another disk too.
+    await run('mv', [from, unfinished])
+    await rename(unfinished, join(dataDir, name))
+  }
+  await rm(elsewhere, { recursive: true, force: true })
+  await rm(link)
+  log(`The database was moved from ${elsewhere} to ${dataDir}`)
 }

@@ -14,14 +14,12 @@ const PORT_LINE = 3
  * product.
  */
 export async function findRunningClusterUrl(dataDir: string): Promise<string | null> {
-  for (const home of [resolve(dataDir, 'elsewhere'), resolve(dataDir)]) {
-    const pidFile = await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null)
-    const password = await readFile(join(home, 'password'), 'utf8').catch(() => null)
-    if (pidFile === null || password === null) continue
-    const lines = pidFile.split('\n')
-    const port = Number(lines[PORT_LINE])
-    if (!isProcessAlive(Number(lines[PID_LINE])) || !Number.isInteger(port)) continue
-    return `postgres://${SUPERUSER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`
-  }
-  return null
+  const home = resolve(dataDir)
+  const pidFile = await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null)
+  const password = await readFile(join(home, 'password'), 'utf8').catch(() => null)
+  if (pidFile === null || password === null) return null
+  const lines = pidFile.split('\n')
+  const port = Number(lines[PORT_LINE])
+  if (!isProcessAlive(Number(lines[PID_LINE])) || !Number.isInteger(port)) return null
+  return `postgres://${SUPERUSER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`
 }

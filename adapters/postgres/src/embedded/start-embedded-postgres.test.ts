@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,10 +32,7 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
 
   afterEach(async () => {
     for (const server of started.splice(0)) await server.stop()
-    for (const folder of leftovers.splice(0)) {
-      await rm(await realpath(join(folder, 'elsewhere')).catch(() => folder), { recursive: true, force: true })
-      await rm(folder, { recursive: true, force: true })
-    }
+    for (const folder of leftovers.splice(0)) await rm(folder, { recursive: true, force: true })
   })
 
   const start = async (options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> => {
@@ -44,12 +41,10 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
     return server
   }
 
-  /** Where the cluster is: root may have had to keep it elsewhere, as the scratch folder is closed to others. */
-  const cluster = async (): Promise<string> =>
-    join(await realpath(join(dataDir, 'elsewhere')).catch(() => dataDir), 'cluster')
+  const cluster = (): string => join(dataDir, 'cluster')
 
   const alivePostmaster = async (): Promise<number> => {
-    const pid = await readPostmasterPid(await cluster())
+    const pid = await readPostmasterPid(cluster())
     if (pid === null || !isProcessAlive(pid)) throw new Error('No server runs on the cluster')
     return pid
   }
@@ -68,7 +63,7 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('listens on loopback only and requires a password that others cannot read', async () => {
     const { url } = await start()
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
-    const password = await stat(join(await cluster(), '..', 'password'))
+    const password = await stat(join(cluster(), '..', 'password'))
     expect(password.mode & 0o777).toBe(0o600)
     const wrong = new URL(url)
     wrong.password = 'guess'
@@ -78,7 +73,7 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
   // FILE-18
   it('is closed to other users of the machine', async () => {
     await start()
-    for (const path of [join(dataDir, 'owner.lock'), await cluster(), join(await cluster(), '../password')]) {
+    for (const path of [join(dataDir, 'owner.lock'), cluster(), join(cluster(), '../password')]) {
       expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0])
     }
   })
@@ -106,6 +101,31 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
     ])
     await server.stop()
     expect(await server.exited).toBeNull()
+  })
+
+  // BASE-30
+  it('is in the data folder, even in one that its user cannot reach', async () => {
+    const closed = join(dataDir, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    dataDir = join(closed, 'data')
+    const server = await start()
+    await query(server.url, `create table kept as select 'row' as value`)
+    expect(await readPostmasterPid(cluster())).not.toBeNull()
+    expect(await readdir(closed)).toEqual(['data'])
+    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['cluster', 'owner.lock', 'password']))
+    expect(await readdir(dataDir)).toHaveLength(3)
+  })
+
+  it('moves a cluster that was kept elsewhere into the data folder', async () => {
+    const first = await start()
+    await query(first.url, `create table kept as select 'row' as value`)
+    await first.stop()
+    const elsewhere = await mkdtemp(join(tmpdir(), 'guildhall-elsewhere-'))
+    for (const name of ['cluster', 'password']) await rename(join(dataDir, name), join(elsewhere, name))
+    await symlink(elsewhere, join(dataDir, 'elsewhere'))
+    expect(await query((await start()).url, 'select value from kept')).toEqual([{ value: 'row' }])
+    await expect(stat(elsewhere)).rejects.toThrow(/ENOENT/)
+    await expect(stat(join(dataDir, 'elsewhere'))).rejects.toThrow(/ENOENT/)
   })
 
   it('keeps its data from one start to the next', async () => {
@@ -180,13 +200,13 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
     const user = await findUnprivilegedUser()
     const { postgres } = await findPostgresBinaries(user)
     const port = await freePort()
-    const orphan = spawn(postgres, ['-D', await cluster(), '-p', String(port), '-c', 'unix_socket_directories='], {
+    const orphan = spawn(postgres, ['-D', cluster(), '-p', String(port), '-c', 'unix_socket_directories='], {
       cwd: '/',
       stdio: 'ignore',
       env: { LC_ALL: 'C' },
       ...user,
     })
-    await vi.waitUntil(async () => (await readPostmasterPid(await cluster())) === orphan.pid, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await readPostmasterPid(cluster())) === orphan.pid, { timeout: 60_000 })
     const gone = once(orphan, 'exit')
     const server = await start()
     await gone
@@ -195,7 +215,7 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
 
   it('starts over after an interrupted initialisation', async () => {
     await (await start()).stop()
-    const path = await cluster()
+    const path = cluster()
     await rm(path, { recursive: true })
     await mkdir(`${path}.unfinished`)
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -203,7 +223,7 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
 
   it('refuses a cluster of another major version', async () => {
     await (await start()).stop()
-    await writeFile(join(await cluster(), 'PG_VERSION'), '17\n')
+    await writeFile(join(cluster(), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(/written by PostgreSQL 17/)
   })
 })

@@ -87,10 +87,10 @@ async function startServer(
 ): Promise<{ server: TetheredProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await findFreePort())
-    const server = spawnTethered(postgres, ['-D', cluster.path, '-p', String(port), ...settings(options)], {
+    const server = spawnTethered(postgres, ['-D', cluster.ownPath, '-p', String(port), ...settings(options)], {
       stopSignal: 'INT',
       graceMs: STOP_WITHIN_MS,
-      cwd: '/',
+      cwd: cluster.path,
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
       user,
       log,

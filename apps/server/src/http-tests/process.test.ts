@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { realpath, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -122,7 +122,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
     it('ends with an error when its database cannot be started again', async () => {
       const { dataDir, server } = productAt(1)
-      await rm(join(await folderOfDatabase(join(dataDir, 'postgres')), 'PG_VERSION'))
+      await rm(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
       await killDatabase(server.pid)
       expect(await server.exited).toEqual({ code: 1, signal: null })
       expect(server.output()).toContain('The product cannot go on, and ends')
@@ -130,9 +130,6 @@ describe('the process', { timeout: 180_000 }, () => {
     })
   })
 })
-
-const folderOfDatabase = async (folder: string): Promise<string> =>
-  join(await realpath(join(folder, 'elsewhere')).catch(() => folder), 'cluster')
 
 /** kill -9 for the database that a server has started. */
 async function killDatabase(server: number): Promise<void> {
