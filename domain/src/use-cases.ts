@@ -252,6 +252,7 @@ export const BACKGROUND_USE_CASES = {
   suspendUnpaid: billing.suspendUnpaid,
   endCancelled: billing.endCancelled,
   sendInvoiceReminders: billing.sendInvoiceReminders,
+  settleChangeRequests: billing.settleChangeRequests,
   voidInvoice: billing.voidInvoice,
   creditInvoice: billing.creditInvoice,
 

@@ -55,6 +55,7 @@ import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
 import { experienceInSearch } from './129-experience-in-search.ts'
 import { wordsOfCandidates } from './135-words-of-candidates.ts'
+import { changeRequests } from './147-change-requests.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   reportClaims,
   experienceInSearch,
   wordsOfCandidates,
+  changeRequests,
 ]

@@ -4,6 +4,7 @@ import {
   fakeInvoices,
   fakePaymentEvents,
   fakePaymentGateway,
+  fakeChangeRequests,
   fakeSubscriptions,
   TEST_NOW,
 } from '@guildhall/domain/testing'
@@ -13,12 +14,14 @@ export const createPaymentFakes = () => {
   const paymentRows = {
     invoices: fakeInvoices(),
     paymentEvents: fakePaymentEvents(),
+    changeRequests: fakeChangeRequests(),
     subscriptions: fakeSubscriptions(),
   }
   return {
     paymentRows,
     gateways: { stripe: fakePaymentGateway(TEST_NOW) },
     finishPaymentStep,
+    pause: async () => undefined,
     findInvoiceCustomer: async () => null,
     invoiceSettings: {
       supplier: { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null },

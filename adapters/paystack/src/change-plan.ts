@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '@guildhall/domain/billing'
 import { addYear, DEFAULT_PAYMENT_REGION, type PaymentRegion, quotePlanChange } from '@guildhall/domain/plans'
 import { err, ok } from '@guildhall/domain/shared'
-import { charge, refund, verify } from './charging.ts'
+import { charge, isFailed, refund, verify } from './charging.ts'
 import { type Purchase, getPurchase, toGatewaySubscription } from './purchase.ts'
 import type { PaystackApi } from './paystack-api.ts'
 import { addChange, isAnnual, planBody, createReference, hasChange } from './plan-notes.ts'
@@ -64,6 +64,16 @@ export const finishChange = async (api: PaystackApi, reference: string): Promise
   await refund(api, transaction)
   return false
 }
+
+/** By the note of the plan, or by the charge that comes before it. */
+export const isChangeBegun =
+  (api: PaystackApi): PaymentGateway['isChangeBegun'] =>
+  async (subscriptionId, key) => {
+    const reference = createReference('change', key)
+    if (hasChange((await getPurchase(api, subscriptionId)).notes, reference)) return true
+    const transaction = await verify(api, reference)
+    return transaction !== null && !isFailed(transaction)
+  }
 
 /** Charges the amount due and changes the plan; a declined card changes nothing. */
 export const changePlan =

@@ -19,9 +19,11 @@ export const verify = (api: PaystackApi, reference: string): Promise<WireTransac
 const FAILED_STATUSES = ['failed', 'abandoned', 'reversed']
 const BAD_REQUEST = 400
 
+export const isFailed = ({ status }: WireTransaction): boolean => FAILED_STATUSES.includes(status)
+
 const isPaid = (transaction: WireTransaction | null): boolean => {
   if (transaction?.status === 'success') return true
-  if (transaction !== null && FAILED_STATUSES.includes(transaction.status)) return false
+  if (transaction !== null && isFailed(transaction)) return false
   // Still processing: a retry with the same key gets the result.
   throw new DependencyUnavailable('paystack', { cause: `a charge is ${transaction?.status ?? 'missing'}` })
 }

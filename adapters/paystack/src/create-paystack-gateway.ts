@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '@guildhall/domain/billing'
-import { changePlan, previewChange } from './change-plan.ts'
+import { changePlan, isChangeBegun, previewChange } from './change-plan.ts'
 import { checkoutStatus, startCheckout } from './checkout.ts'
 import { findPurchase, getPurchase, toGatewaySubscription } from './purchase.ts'
 import { cardDetails, finishCardChange, startCardChange } from './payment-card.ts'
@@ -43,6 +43,7 @@ export function createPaystackGateway({ apiUrl, secretKey, timeout }: PaystackGa
     },
     previewChange: previewChange(api),
     changePlan: changePlan(api),
+    isChangeBegun: isChangeBegun(api),
     cancelAtPeriodEnd: toggle('disable'),
     resume: toggle('enable'),
     cancelAndRefund: async (subscriptionId) => cancelAndRefund(api, await getPurchase(api, subscriptionId)),

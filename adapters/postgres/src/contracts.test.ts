@@ -1,5 +1,6 @@
 import { aConversation, type HiringFixture } from '@guildhall/domain/testing'
 import { expiredDataContract } from '@guildhall/domain/testing/contracts/expired-data'
+import { changeRequestsContract } from '@guildhall/domain/testing/contracts/change-requests'
 import { trialNoticesContract } from '@guildhall/domain/testing/contracts/trial-notices'
 import { unreadMessagesContract } from '@guildhall/domain/testing/contracts/unread-messages'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
@@ -235,6 +236,12 @@ teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))
 templatesContract('PostgreSQL', async (world) => ({ templates: (await repositoriesIn(world)).templates, close }))
 reportsContract('PostgreSQL', async (world) => ({ reports: (await repositoriesIn(world)).reports, close }))
+changeRequestsContract('PostgreSQL', async (world) => {
+  const { changeRequests, subscriptions } = await repositoriesIn(world)
+  await database.knex('changeRequests').delete()
+  await database.knex('subscriptionVersions').delete()
+  return { changeRequests, subscriptions, close }
+})
 trialNoticesContract('PostgreSQL', async (world) => {
   const { companies, trialNotices } = await repositoriesIn(world)
   return { companies, trialNotices, close }

@@ -11,6 +11,9 @@ interface Deps {
   readonly prices: PriceCatalogue
 }
 
+/** Characters of a value. */
+const METADATA_MAX = 500
+
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
 /** What a change needs to know about the subscription. Fewer seats, or a smaller size, cost nothing now. */
@@ -64,18 +67,21 @@ const seatNotes = (paidSeats: number, item: Stripe.SubscriptionItem, orderedSeat
     ? { paid_seats: String(paidSeats), paid_until: String(item.current_period_end) }
     : { paid_seats: '', paid_until: '' }
 
+/** Metadata by which a change is recognised whose answer was lost. */
+const changeNote = (key: string) => ({ change: key.slice(0, METADATA_MAX) })
+
 /** Sets seats without a charge: back to those of this period before a change, or to the fewer of the next. */
 const orderSeats =
-  ({ stripe }: Deps, { plan, subscriptionId }: GatewaySubscription, item: Stripe.SubscriptionItem) =>
-  async (seats: number, idempotencyKey: string): Promise<void> => {
+  ({ stripe }: Deps, { plan, subscriptionId }: GatewaySubscription, item: Stripe.SubscriptionItem, key: string) =>
+  async (seats: number, step: 'paid' | 'next'): Promise<void> => {
     await stripe.subscriptions.update(
       subscriptionId,
       {
         items: [{ id: item.id, price: item.price.id, quantity: seats }],
-        metadata: seatNotes(plan.seats, item, seats),
+        metadata: { ...seatNotes(plan.seats, item, seats), ...changeNote(key) },
         proration_behavior: 'none',
       },
-      { idempotencyKey },
+      { idempotencyKey: `${key}:${step}` },
     )
   }
 
@@ -86,15 +92,15 @@ export const changePlan =
     const { current, costsMore, item, items } = await prepare(deps, change)
     // A repeat after a lost response: the provider has already applied it.
     if (items[0]?.price === item.price.id && items[0]?.quantity === item.quantity) return ok(current)
-    const order = orderSeats(deps, current, item)
+    const order = orderSeats(deps, current, item, key)
     const fewerNext = costsMore ? current.nextSeats : null
     try {
-      if (fewerNext !== null) await order(current.plan.seats, `${key}:paid`)
+      if (fewerNext !== null) await order(current.plan.seats, 'paid')
       const changed = await deps.stripe.subscriptions.update(
         change.subscriptionId,
         {
           items,
-          metadata: seatNotes(current.plan.seats, item, change.plan.seats),
+          metadata: { ...seatNotes(current.plan.seats, item, change.plan.seats), ...changeNote(key) },
           ...(costsMore
             ? {
                 proration_behavior: 'always_invoice',
@@ -108,10 +114,17 @@ export const changePlan =
       return ok(toGatewaySubscription(changed))
     } catch (error) {
       if (isDeclined(error)) {
-        if (fewerNext !== null) await order(fewerNext, `${key}:next`)
+        if (fewerNext !== null) await order(fewerNext, 'next')
         return err('declined')
       }
       if (isRefused(error)) return err('not-now')
       throw error
     }
+  }
+
+export const isChangeBegun =
+  ({ stripe }: Deps): PaymentGateway['isChangeBegun'] =>
+  async (subscriptionId, key) => {
+    const { metadata } = await stripe.subscriptions.retrieve(subscriptionId)
+    return metadata['change'] === changeNote(key).change
   }

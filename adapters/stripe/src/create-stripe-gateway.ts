@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '@guildhall/domain/billing'
 import Stripe from 'stripe'
-import { changePlan, previewChange } from './change-subscription.ts'
+import { changePlan, isChangeBegun, previewChange } from './change-subscription.ts'
 import { cardDetails, finishCardChange, startCardChange } from './payment-card.ts'
 import { createPriceCatalogue } from './price-catalogue.ts'
 import { callProvider, orNull, ignoreIfDone } from './provider-errors.ts'
@@ -104,6 +104,7 @@ export function createStripeGateway({
       }),
     previewChange: (change) => callProvider(() => previewChange(deps)(change)),
     changePlan: (change) => callProvider(() => changePlan(deps)(change)),
+    isChangeBegun: (subscriptionId, key) => callProvider(() => isChangeBegun(deps)(subscriptionId, key)),
     cancelAtPeriodEnd: (subscriptionId, key) =>
       callProvider(async () =>
         toGatewaySubscription(

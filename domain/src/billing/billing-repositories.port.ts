@@ -24,6 +24,10 @@ export interface SubscriptionRepository {
   /** 'running-already' if the company has one that has not ended (a unique index decides). */
   add(subscription: Subscription): Promise<'added' | 'running-already'>
   save(subscription: Subscription): Promise<void>
+  /** How often the company's subscription was brought up to date with its provider; 0 at first. */
+  readVersion(companyUuid: Uuid): Promise<number>
+  /** Counts one more, unless somebody else has since this version. Under the lock of the company. */
+  advanceVersion(companyUuid: Uuid, from: number): Promise<boolean>
   /** Companies whose subscription is due for this work, the longest due first. */
   listDue(work: DueWork, now: Date, limit: number): Promise<readonly Uuid[]>
 }

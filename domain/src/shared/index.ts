@@ -1,6 +1,7 @@
 export * from './audit-log.port.ts'
 export * from './calendar-date.ts'
 export * from './clock.port.ts'
+export type { Pause } from './pause.port.ts'
 export * from './csv.ts'
 export * from './compare-code-points.ts'
 export * from './constraint.ts'

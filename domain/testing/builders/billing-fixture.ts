@@ -17,6 +17,7 @@ import { fakeIds } from '../fakes/ids.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakePaymentGateway } from '../fakes/payment-gateway.ts'
 import { fakeInvoices, fakePaymentEvents, fakeSubscriptions } from '../fakes/billing.ts'
+import { fakeChangeRequests } from '../fakes/change-requests.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 import { aCompany, anEmployer } from './people.ts'
 
@@ -113,6 +114,7 @@ export const billingFixture = (
     invoices: fakeInvoices(),
     outbox: fakeOutbox(),
     paymentEvents: fakePaymentEvents(),
+    changeRequests: fakeChangeRequests(),
     subscriptions: fakeSubscriptions(...(given.subscriptions ?? [])),
   }
   const supplier = { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null }
@@ -122,6 +124,7 @@ export const billingFixture = (
     companyDirectory: rows.companies,
     countSeatsInUse: async () => 2,
     ids: fakeIds(),
+    pause: async () => undefined,
     invoices: rows.invoices,
     gateways: { stripe: wrap(gateway) },
     finishPaymentStep,

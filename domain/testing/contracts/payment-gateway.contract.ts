@@ -139,6 +139,8 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Billing
       expect(changed).toMatchObject(ok({ plan: { seats: 5 }, nextSeats: null }))
       const again = await world.gateway.changePlan({ ...change, key: 'five' })
       expect(again).toMatchObject(ok({ plan: { seats: 5 } }))
+      expect(await world.gateway.isChangeBegun(id, 'five')).toBe(true)
+      expect(await world.gateway.isChangeBegun(id, 'six')).toBe(false)
       const [newest, ...rest] = await world.gateway.listPayments(id)
       expect(newest).toMatchObject({ amount: preview.amountDue, reason: 'change' })
       expect(rest).toHaveLength(1)

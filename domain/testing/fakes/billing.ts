@@ -51,12 +51,24 @@ export const fakeSubscriptions = (
   ...given: readonly Subscription[]
 ): SubscriptionRepository & Restorable & { readonly all: () => readonly Subscription[] } => {
   const { rows, snapshot } = memory<string, Subscription>()
+  const versions = memory<string, number>()
   for (const subscription of given) rows.set(subscription.uuid, subscription)
   const of = (companyUuid: string) => [...rows.values()].filter((row) => row.companyUuid === companyUuid)
   const runs = ({ endedAt }: Subscription): boolean => endedAt === null
   return {
-    snapshot,
+    snapshot: () => {
+      const restores = [snapshot(), versions.snapshot()]
+      return () => {
+        for (const restore of restores) restore()
+      }
+    },
     all: () => [...rows.values()],
+    readVersion: async (companyUuid) => versions.rows.get(companyUuid) ?? 0,
+    advanceVersion: async (companyUuid, from) => {
+      if ((versions.rows.get(companyUuid) ?? 0) !== from) return false
+      versions.rows.set(companyUuid, from + 1)
+      return true
+    },
     findRunning: async (companyUuid) => of(companyUuid).find(runs) ?? null,
     findRunningForUpdate: async (companyUuid) => of(companyUuid).find(runs) ?? null,
     findLatest: async (companyUuid) =>

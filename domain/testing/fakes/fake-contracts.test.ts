@@ -8,6 +8,7 @@ import { fakeAnalyticsCollector } from './analytics.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { expiredDataContract } from '../contracts/expired-data.contract.ts'
 import { externalSignInContract } from '../contracts/external-sign-in.contract.ts'
+import { changeRequestsContract } from '../contracts/change-requests.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { operatorsContract } from '../contracts/operators.contract.ts'
@@ -26,7 +27,8 @@ import { fakeWebhooks } from './webhooks.ts'
 import { accessTokensContract } from '../contracts/access-tokens.contract.ts'
 import { fakeAccessTokens } from './access-tokens.ts'
 import { invoicesContract } from '../contracts/invoices.contract.ts'
-import { fakeInvoices, fakePaymentEvents } from './billing.ts'
+import { fakeInvoices, fakePaymentEvents, fakeSubscriptions } from './billing.ts'
+import { fakeChangeRequests } from './change-requests.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
@@ -236,6 +238,11 @@ invitesContract('The memory', async (world) => {
 templatesContract('The memory', async () => ({ templates: fakeTemplates(), close }))
 reportsContract('The memory', async () => ({ reports: fakeReports(), close }))
 expiredDataContract('The memory', async () => ({ ...fakeExpiredData(), close }))
+changeRequestsContract('The memory', async () => ({
+  changeRequests: fakeChangeRequests(),
+  subscriptions: fakeSubscriptions(),
+  close,
+}))
 trialNoticesContract('The memory', async (world) => {
   const companies = fakeCompanies(world.companies, world.members)
   return { companies, trialNotices: fakeTrialNotices(companies.all), close }

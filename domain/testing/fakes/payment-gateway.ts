@@ -134,6 +134,7 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
       pay(entry, minor, 'change')
       return ok(entry.state)
     },
+    isChangeBegun: async (_, key) => keys.has(key),
     cancelAtPeriodEnd: async (subscriptionId) => {
       const entry = get(subscriptionId)
       entry.state = { ...entry.state, endsWithPeriod: true }

@@ -102,12 +102,18 @@ import {
   createLinkedIdentityRepository,
 } from './external-sign-in-repositories.ts'
 import { createFileRepository } from './file-repository.ts'
-import type { InvoiceRepository, PaymentEventRepository, SubscriptionRepository } from '@guildhall/domain/billing'
+import type {
+  InvoiceRepository,
+  PaymentEventRepository,
+  ChangeRequestRepository,
+  SubscriptionRepository,
+} from '@guildhall/domain/billing'
 import {
   createInvoiceRepository,
   createPaymentEventRepository,
   createSubscriptionRepository,
 } from './payment-repositories.ts'
+import { createChangeRequestRepository } from './change-request-repository.ts'
 import { createMailLedger } from './mail-ledger.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import {
@@ -210,6 +216,7 @@ export interface Repositories {
   readonly mailLedger: MailLedger
   readonly subscriptions: SubscriptionRepository
   readonly paymentEvents: PaymentEventRepository
+  readonly changeRequests: ChangeRequestRepository
   readonly invoices: InvoiceRepository
 }
 
@@ -278,5 +285,6 @@ export const createRepositories = (knex: Knex): Repositories => ({
   mailLedger: createMailLedger(knex),
   subscriptions: createSubscriptionRepository(knex),
   paymentEvents: createPaymentEventRepository(knex),
+  changeRequests: createChangeRequestRepository(knex),
   invoices: createInvoiceRepository(knex),
 })

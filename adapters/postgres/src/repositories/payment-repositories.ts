@@ -59,6 +59,22 @@ export const createSubscriptionRepository = (knex: Knex): SubscriptionRepository
       const { uuid, ...fields } = toSubscriptionRow(subscription)
       await SubscriptionRow.query(knex).patch(fields).findById(uuid)
     },
+    readVersion: async (companyUuid) => {
+      const row = (await knex('subscriptionVersions').where({ companyUuid }).first('version')) as
+        | { readonly version: number }
+        | undefined
+      return row?.version ?? 0
+    },
+    advanceVersion: async (companyUuid, from) => {
+      if (from > 0)
+        return (await knex('subscriptionVersions').where({ companyUuid, version: from }).increment('version', 1)) > 0
+      const added = await knex('subscriptionVersions')
+        .insert({ companyUuid, version: 1 })
+        .onConflict('companyUuid')
+        .ignore()
+        .returning('version')
+      return added.length > 0
+    },
     listDue: async (work, now, limit) => {
       const rows = await selectRows<{ companyUuid: string }>(
         knex,

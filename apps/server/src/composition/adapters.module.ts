@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { syncSubscription } from '@guildhall/domain/billing'
 import { join } from 'node:path'
 import { createConversationSignals } from '@guildhall/domain/notifications'
@@ -124,6 +125,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       allowsLoopbackWebhooks: resources.allowsLoopbackWebhooks,
       passkeys: createPasskeys(),
       passwords: createPasswords(),
+      pause: async (milliseconds) => wait(milliseconds),
       phoneNumbers: createPhoneNumbers(),
       places: createPlaces(resources),
       attachments: createAttachmentDirectory(database.knex),

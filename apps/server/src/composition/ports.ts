@@ -48,7 +48,7 @@ import type {
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, ExchangeRateSource, ExchangeRateStore, Places } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
-import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
+import type { Clock, IdGenerator, Pause, UnitOfWork } from '@guildhall/domain/shared'
 import type { Repositories } from '@guildhall/postgres'
 import type { ListPorts } from './list-ports.ts'
 import { createTokens } from './token.ts'
@@ -69,6 +69,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly allowsLoopbackWebhooks: boolean
   readonly passkeys: Passkeys
   readonly passwords: Passwords
+  readonly pause: Pause
   readonly phoneNumbers: PhoneNumbers
   readonly expiredData: ExpiredData
   readonly unitOfWork: UnitOfWork<Repositories>
@@ -214,8 +215,10 @@ export const PORT_NAMES = Object.keys({
   passwordResets: true,
   passwords: true,
   paymentEvents: true,
+  changeRequests: true,
   paymentRegions: true,
   personalData: true,
+  pause: true,
   phoneNumbers: true,
   pictures: true,
   places: true,

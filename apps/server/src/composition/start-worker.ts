@@ -75,6 +75,12 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
   { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
   { name: 'suspend-unpaid', cron: '*/10 * * * *', run: () => useCases.suspendUnpaid() },
   { name: 'end-cancelled', cron: '*/10 * * * *', run: () => useCases.endCancelled() },
+  {
+    name: 'settle-change-requests',
+    cron: '* * * * *',
+    usesOtherService: true,
+    run: () => useCases.settleChangeRequests(),
+  },
   { name: 'remind-of-invoices', cron: '15 * * * *', run: () => useCases.sendInvoiceReminders() },
   {
     name: 'forget-channel-events',

@@ -1,34 +1,31 @@
-import { createAuditEntry, type DomainEvent, ok } from '../../shared/index.ts'
+import type { DomainEvent } from '../../shared/index.ts'
 import type { BillingEvent } from '../billing.events.ts'
-import { withCompanyLock } from '../with-company-lock.ts'
-import { findGateway } from '../payer.ts'
-import type { CloseSubscriptionDeps } from '../subscriptions/close-subscription.ts'
-import { syncSubscription } from '../subscriptions/sync-subscription.ts'
+import { findGateway, type PaymentGateways } from '../payer.ts'
+import { askProvider, type AskProviderDeps } from '../change-requests/ask-provider.ts'
+
+export interface HandlePaymentEventDeps extends AskProviderDeps {
+  readonly gateways: PaymentGateways
+}
+
+type PaymentEvent = Extract<DomainEvent<BillingEvent>, { readonly type: 'payment-event-received' }>
 
 /**
  * Handles a provider's event: a new card is used from now on, and the subscription is synchronised with the provider. Idempotent. Rule:
  * BILL-14.
  */
-export const handlePaymentEvent = (deps: CloseSubscriptionDeps) => {
-  const settle = syncSubscription(deps)
-  return async (
-    event: Extract<DomainEvent<BillingEvent>, { readonly type: 'payment-event-received' }>,
-  ): Promise<void> => {
-    const { cardChangeId, service, subscriptionId } = event
+export const handlePaymentEvent =
+  (deps: HandlePaymentEventDeps) =>
+  async (event: PaymentEvent): Promise<void> => {
+    const { cardChangeId, service, subscriptionId, uuid: key } = event
     const gateway = findGateway(deps.gateways, service)
-    if (gateway !== null && cardChangeId !== null) {
-      const named = await gateway.findSubscription(subscriptionId)
-      const companyUuid = named?.companyUuid
-      if (companyUuid !== undefined) {
-        await withCompanyLock(deps)(companyUuid, async ({ audit }) => {
-          await gateway.finishCardChange(cardChangeId, event.uuid)
-          const entry = createAuditEntry(deps, { companyUuid, actorUuid: null, action: 'card-changed' })
-          // An event is handled again when something after this has failed: its id makes the entry one.
-          await audit.add({ ...entry, uuid: event.uuid })
-          return ok(null)
-        })
-      }
+    const named = gateway === null || cardChangeId === null ? null : await gateway.findSubscription(subscriptionId)
+    if (gateway === null || cardChangeId === null || named === null) {
+      await deps.syncSubscription({ service, subscriptionId })
+      return
     }
-    await settle({ service, subscriptionId })
+    const { companyUuid } = named
+    const change = { type: 'card', cardChangeId } as const
+    const wanted = { companyUuid, service: gateway.service, subscriptionId, change, key, actorUuid: null }
+    const asked = await askProvider(deps)(gateway, wanted)
+    if (!asked.ok && asked.problem === 'another-settled') await handlePaymentEvent(deps)(event)
   }
-}

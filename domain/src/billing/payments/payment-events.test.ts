@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anInvoicedSubscription, aPayer, billingFixture, TEST_NOW } from '../../../testing/index.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import type { GatewayEvent, PaymentGateway } from './payment-gateway.port.ts'
 import { readPaymentStatus } from './read-payment-status.ts'
@@ -63,7 +64,11 @@ describe('an event of a provider', () => {
       ...gateway,
       finishCardChange: async (id) => void cards.push(id),
     }))
-    return { ...world, cards, handle: handlePaymentEvent(world.deps) }
+    return {
+      ...world,
+      cards,
+      handle: handlePaymentEvent({ ...world.deps, syncSubscription: syncSubscription(world.deps) }),
+    }
   }
 
   // BILL-14
@@ -80,7 +85,7 @@ describe('an event of a provider', () => {
     const { audit, buy, cards, handle } = counting()
     await handle({ ...received, subscriptionId: await buy('first'), cardChangeId: 'page_2' })
     expect(cards).toEqual(['page_2'])
-    expect(audit.entries().map(({ action }) => action)).toEqual(['card-changed', 'subscription-changed'])
+    expect(audit.entries().map(({ action }) => action)).toEqual(['subscription-changed', 'card-changed'])
   })
 
   it('of a subscription that nobody knows, or of another provider, changes nothing', async () => {

@@ -98,6 +98,11 @@ export interface PaymentGateway {
   previewChange(change: PlanChange): Promise<PlanChangePreview>
   /** Changes the plan and charges the difference now, or changes nothing. Fewer seats take effect with the next period. */
   changePlan(change: PlanChange & { readonly key: string }): Promise<Result<GatewaySubscription, ChangeProblem>>
+  /**
+   * Whether a change of the plan was charged or made with this key, wholly or in part. For one whose answer was lost, when nothing is under way
+   * any more.
+   */
+  isChangeBegun(subscriptionId: string, key: string): Promise<boolean>
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<GatewaySubscription>
   resume(subscriptionId: string, key: string): Promise<GatewaySubscription>
   /** Ends a subscription at once and refunds it: for a duplicate. */

@@ -50,10 +50,10 @@ describe('a subscription that is paid by card', () => {
     const { accountUuid } = command.actor
     expect(actions()).toEqual([
       ['subscription-changed', null],
+      ['subscription-changed', null],
       ['subscription-cancelled', accountUuid],
       ['subscription-changed', null],
       ['subscription-resumed', accountUuid],
-      ['subscription-changed', null],
     ])
   })
 

@@ -1,13 +1,12 @@
 import type { Actor } from '../../identity/index.ts'
-import { err, ok, type Result } from '../../shared/index.ts'
+import { err, type Result } from '../../shared/index.ts'
+import { askProvider } from '../change-requests/ask-provider.ts'
 import {
   type InvoicedCancellationDeps,
   type CancellationState,
   changeInvoicedCancellation,
-  createCancellationEntry,
 } from './invoiced-cancellation.ts'
 import type { ChangePlanDeps } from './change-plan.ts'
-import { withCompanyLock } from '../with-company-lock.ts'
 import { resolvePayer, type PayerProblem } from '../payer.ts'
 
 export interface CancelSubscriptionCommand {
@@ -33,16 +32,16 @@ const changeCancellation =
     if ((subscription.status === 'cancelled') === (to === 'cancelled')) return err('not-now')
     const { subscriptionId } = subscription
     if (subscriptionId === null) return changeInvoicedCancellation(deps)(company.uuid, to, command.actor.accountUuid)
-    const key = `${to}:${company.uuid}:${command.key}`
-    const state = await withCompanyLock(deps)<CancellationState, never>(company.uuid, async ({ audit }) => {
-      const changed = await (to === 'cancelled'
-        ? gateway.cancelAtPeriodEnd(subscriptionId, key)
-        : gateway.resume(subscriptionId, key))
-      await audit.add(createCancellationEntry(deps, company.uuid, to, command.actor.accountUuid))
-      return ok(changed)
+    const asked = await askProvider(deps)(gateway, {
+      companyUuid: company.uuid,
+      service: gateway.service,
+      subscriptionId,
+      change: { type: to },
+      key: `${to}:${company.uuid}:${command.key}`,
+      actorUuid: command.actor.accountUuid,
     })
-    await deps.syncSubscription({ service: gateway.service, subscriptionId })
-    return state
+    if (asked.ok) return asked
+    return asked.problem === 'another-settled' ? changeCancellation(to)(deps)(command) : err('not-now')
   }
 
 /** Cancels a subscription at the end of the paid period; entitlements remain until then. Rule: BILL-6. */

@@ -1,15 +1,6 @@
 import type { Actor } from '../../identity/index.ts'
-import {
-  addDays,
-  createAuditEntry,
-  DAY_MS,
-  type Clock,
-  err,
-  type IdGenerator,
-  ok,
-  type Result,
-} from '../../shared/index.ts'
-import { withCompanyLock, type CompanyLockDeps } from '../with-company-lock.ts'
+import { addDays, type Clock, DAY_MS, err, ok, type Result } from '../../shared/index.ts'
+import { askProvider, type AskProviderDeps } from '../change-requests/ask-provider.ts'
 import { resolvePayer, type Payer, type PayerDeps, type PayerProblem } from '../payer.ts'
 import type { ChangeProblem, GatewaySubscription, PlanChange } from '../payments/payment-gateway.port.ts'
 import type { SubscriptionRepository } from '../billing-repositories.port.ts'
@@ -28,13 +19,7 @@ export interface PreviewPlanChangeDeps extends PayerDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-export interface ChangePlanDeps extends PreviewPlanChangeDeps, CompanyLockDeps {
-  readonly ids: IdGenerator
-  readonly syncSubscription: (subject: {
-    readonly service: string
-    readonly subscriptionId: string
-  }) => Promise<unknown>
-}
+export interface ChangePlanDeps extends PreviewPlanChangeDeps, AskProviderDeps {}
 
 /** 'no-subscription': there is no subscription that is paid by card. */
 export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-subscription'
@@ -103,19 +88,15 @@ export const changePlan =
     if (!prepared.ok) return prepared
     const { change, payer } = prepared.value
     const { company, gateway } = payer
-    const changed = await withCompanyLock(deps)(company.uuid, async ({ audit }) => {
-      const charged = await gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` })
-      if (charged.ok) {
-        const actorUuid = command.actor.accountUuid
-        const details = { ...change.plan }
-        await audit.add(
-          createAuditEntry(deps, { companyUuid: company.uuid, actorUuid, action: 'plan-changed', details }),
-        )
-      }
-      return charged
+    const { subscriptionId, ...plan } = change
+    const asked = await askProvider(deps)(gateway, {
+      companyUuid: company.uuid,
+      service: gateway.service,
+      subscriptionId,
+      change: { type: 'plan', ...plan },
+      key: `change:${company.uuid}:${command.key}`,
+      actorUuid: command.actor.accountUuid,
     })
-    if (changed.ok) {
-      await deps.syncSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
-    }
-    return changed
+    if (asked.ok) return asked
+    return asked.problem === 'another-settled' ? changePlan(deps)(command) : err(asked.problem)
   }

@@ -1,24 +1,20 @@
 import { ok, type Uuid } from '../../shared/index.ts'
-import {
-  type InvoicedCancellationDeps,
-  changeInvoicedCancellation,
-  createCancellationEntry,
-} from './invoiced-cancellation.ts'
-import { withCompanyLock } from '../with-company-lock.ts'
-import { findGateway } from '../payer.ts'
-import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
+import { askProvider, type AskProviderDeps } from '../change-requests/ask-provider.ts'
+import { type InvoicedCancellationDeps, changeInvoicedCancellation } from './invoiced-cancellation.ts'
+import { findGateway, type PaymentGateways } from '../payer.ts'
 import type { Subscription } from './subscription.ts'
 import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
 import { toWaitingInvoiceFacts } from '../invoices/waiting-invoice.ts'
 
-export interface CloseSubscriptionDeps extends SyncSubscriptionDeps {
-  readonly unitOfWork: SyncSubscriptionDeps['unitOfWork'] & InvoicedCancellationDeps['unitOfWork']
+export interface CloseSubscriptionDeps extends AskProviderDeps {
+  readonly gateways: PaymentGateways
+  readonly unitOfWork: InvoicedCancellationDeps['unitOfWork'] & AskProviderDeps['unitOfWork']
 }
 
 /** Cancels the subscription of a company that its last admin closes, and voids its open invoices. Idempotent. Rule: BILL-11. */
-export const closeSubscription = (deps: CloseSubscriptionDeps) => {
-  const settle = syncSubscription(deps)
-  return async (companyUuid: Uuid): Promise<void> => {
+export const closeSubscription =
+  (deps: CloseSubscriptionDeps) =>
+  async (companyUuid: Uuid): Promise<void> => {
     const found = await deps.unitOfWork.run<Subscription | null, never>(
       async ({ companies, invoices, subscriptions }) => {
         const company = await companies.findForUpdate(companyUuid)
@@ -36,11 +32,13 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
     }
     const gateway = findGateway(deps.gateways, service)
     if (gateway === null) return
-    await withCompanyLock(deps)(companyUuid, async ({ audit }) => {
-      const state = await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)
-      await audit.add(createCancellationEntry(deps, companyUuid, 'cancelled', null))
-      return ok(state)
+    const asked = await askProvider(deps)(gateway, {
+      companyUuid,
+      service: gateway.service,
+      subscriptionId,
+      change: { type: 'cancelled' },
+      key: `closing:${deps.ids.uuid()}`,
+      actorUuid: null,
     })
-    await settle({ service: gateway.service, subscriptionId })
+    if (!asked.ok) await closeSubscription(deps)(companyUuid)
   }
-}

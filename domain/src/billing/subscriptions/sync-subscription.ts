@@ -7,6 +7,7 @@ import {
   type Clock,
   createAuditEntry,
   createEvent,
+  DependencyUnavailable,
   type IdGenerator,
   ok,
   type Outbox,
@@ -14,7 +15,7 @@ import {
 } from '../../shared/index.ts'
 import { toSubscription } from './to-subscription.ts'
 import { findGateway, type PaymentGateways } from '../payer.ts'
-import type { GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
+import type { GatewayPayment, GatewaySubscription, PaymentGateway } from '../payments/payment-gateway.port.ts'
 import type { InvoiceRepository, SubscriptionRepository } from '../billing-repositories.port.ts'
 import { issueReceipts, type ReceiptDeps } from '../invoices/receipts.ts'
 import { voidOpenInvoices } from '../invoices/void-open-invoices.ts'
@@ -66,14 +67,36 @@ const endInvoicedBilling = async (
   if (running !== null) await subscriptions.save({ ...running, status: 'cancelled', endedAt: at })
 }
 
-/** Writes the provider's state under the company's lock. The state is read after locking, so that the last writer has the newest. */
+/** The provider's state, and the company's version before it was read. */
+interface ReadState {
+  readonly state: GatewaySubscription
+  readonly payments: readonly GatewayPayment[]
+  readonly version: number
+}
+
+/** The version is read first: a state that is older than one written since is not written. */
+const readState = async (
+  deps: SyncSubscriptionDeps,
+  gateway: PaymentGateway,
+  { companyUuid, subscriptionId }: GatewaySubscription,
+): Promise<ReadState | null> => {
+  const version = await deps.unitOfWork.run<number, never>(async ({ subscriptions }) =>
+    ok(await subscriptions.readVersion(companyUuid)),
+  )
+  const state = await gateway.findSubscription(subscriptionId)
+  if (state === null || !version.ok) return null
+  return { state, payments: await gateway.listPayments(subscriptionId), version: version.value }
+}
+
+/** Writes a state under the company's lock; 'outdated' if another was written since its version. */
 const writeSubscription =
-  (deps: SyncSubscriptionDeps, gateway: PaymentGateway, subscriptionId: string, companyUuid: string) =>
+  (deps: SyncSubscriptionDeps, gateway: PaymentGateway, { payments, state, version }: ReadState) =>
   async (repositories: Repositories) => {
     const { audit, companies, outbox, subscriptions } = repositories
+    const { companyUuid } = state
     const company = await companies.findForUpdate(companyUuid)
-    const state = company === null ? null : await gateway.findSubscription(subscriptionId)
-    if (company === null || state === null) return ok<SyncResult>('nothing')
+    if (company === null) return ok<SyncResult>('nothing')
+    if (!(await subscriptions.advanceVersion(companyUuid, version))) return ok<'outdated'>('outdated')
     const known = await subscriptions.findBySubscriptionIdForUpdate(gateway.service, state.subscriptionId)
     const running = known === null ? await subscriptions.findRunningForUpdate(companyUuid) : null
     if (isSurplus(running, state)) return ok<SyncResult>('surplus')
@@ -88,7 +111,7 @@ const writeSubscription =
     const open = await repositories.invoices.findFirstOpen(companyUuid)
     await companies.save({ ...company, ...toCompanyPlanFacts(subscription), ...toWaitingInvoiceFacts(open) })
     await deps.finishPaymentStep(repositories, companyUuid)
-    await issueReceipts(deps)(repositories, company, subscription, await gateway.listPayments(subscriptionId))
+    await issueReceipts(deps)(repositories, company, subscription, payments)
     if (known === null || hasChanged(known, subscription)) {
       const from = known?.status ?? 'none'
       const { status: to } = subscription
@@ -99,9 +122,13 @@ const writeSubscription =
     return ok<SyncResult>('settled')
   }
 
+/** Readings before a company that is always being written is left to its next event. */
+const READINGS_MAX = 10
+
 /**
  * Synchronises a company's subscription with the provider, with a receipt for every payment. Idempotent, also concurrently and in any
- * order. A second subscription of a company is ended at the provider and refunded. Rules: BILL-14, BILL-15, BILL-20.
+ * order: the provider is read outside of every transaction, and read again if somebody else has written meanwhile, so that the last writer has
+ * the newest state. A second subscription of a company is ended at the provider and refunded. Rules: BILL-14, BILL-15, BILL-20.
  */
 export const syncSubscription =
   (deps: SyncSubscriptionDeps) =>
@@ -109,8 +136,13 @@ export const syncSubscription =
     const gateway = findGateway(deps.gateways, service)
     const named = await gateway?.findSubscription(subscriptionId)
     if (gateway === null || !named) return 'nothing'
-    const settled = await deps.unitOfWork.run(writeSubscription(deps, gateway, subscriptionId, named.companyUuid))
-    if (!settled.ok) return 'nothing'
-    if (settled.value === 'surplus') await gateway.cancelAndRefund(subscriptionId, `undo:${subscriptionId}`)
-    return settled.value
+    for (let reading = 0; reading < READINGS_MAX; reading += 1) {
+      const read = await readState(deps, gateway, named)
+      if (read === null) return 'nothing'
+      const settled = await deps.unitOfWork.run(writeSubscription(deps, gateway, read))
+      if (!settled.ok) return 'nothing'
+      if (settled.value === 'surplus') await gateway.cancelAndRefund(subscriptionId, `undo:${subscriptionId}`)
+      if (settled.value !== 'outdated') return settled.value
+    }
+    throw new DependencyUnavailable(gateway.service)
   }
