@@ -55,6 +55,7 @@ import { vettingRules } from './127-vetting-rules.ts'
 import { reportClaims } from './128-report-claims.ts'
 import { experienceInSearch } from './129-experience-in-search.ts'
 import { wordsOfCandidates } from './135-words-of-candidates.ts'
+import { candidateValues } from './138-candidate-values.ts'
 import { changeRequests } from './147-change-requests.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
@@ -137,5 +138,6 @@ export const migrations: readonly Migration[] = [
   reportClaims,
   experienceInSearch,
   wordsOfCandidates,
+  candidateValues,
   changeRequests,
 ]

@@ -156,6 +156,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       const { around } = plan
       return {
         total: hits.total.value,
+        isTotalExact: true,
         hits: (hits.hits ?? []).map(({ _score, _source: { document } }) => ({
           document,
           ...readScore(_score),

@@ -103,7 +103,7 @@ describe('an unavailable engine', () => {
     const index = createOpenSearchCandidateIndex({ url })
     await expect(index.search(indexQuery())).rejects.toBeInstanceOf(DependencyUnavailable)
     away = false
-    expect(await index.search(indexQuery())).toEqual({ hits: [], total: 0 })
+    expect(await index.search(indexQuery())).toMatchObject({ hits: [], total: 0 })
     await index.close()
   })
 })

@@ -69,6 +69,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 /** Tables without a line, with the reason. */
 const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   announcements: 'texts for everybody; which operator wrote them is in the log',
+  candidate_values: 'how many people have a job title or a skill',
   candidate_vocabulary: 'words of all profiles together',
   exchange_rate_tables: 'published rates',
   index_comparisons: 'how many people the index lacks',

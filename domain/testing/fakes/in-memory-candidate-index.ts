@@ -37,7 +37,7 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
       const found = [...kept.values()]
         .flatMap((person) => hitOf(person, plan) ?? [])
         .sort((left, right) => compareHits(left, right, plan))
-      return { hits: found.slice(plan.offset, plan.offset + plan.length), total: found.length }
+      return { hits: found.slice(plan.offset, plan.offset + plan.length), total: found.length, isTotalExact: true }
     },
     countMatches: async (queries, most) =>
       queries.map((query) => {

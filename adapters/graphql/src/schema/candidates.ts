@@ -160,6 +160,8 @@ export const candidatesModule: SchemaModule = {
       pageInfo: PageInfo!
       "All matches."
       total: Int!
+      "False if so many match that the total is an estimate."
+      isTotalExact: Boolean!
     }
 
     type CandidateHit {
@@ -254,10 +256,10 @@ export const candidatesModule: SchemaModule = {
           const query = toCandidateQuery(parameters, await exchangeRates.current(), range)
           const found = await useCases.searchCandidates({ actor, query })
           if (!found.ok) return found
-          const { hits, total } = found.value
+          const { hits, isTotalExact, total } = found.value
           const end = range.offset + hits.length
           const nextCursor = hits.length > 0 && end < total ? encodeOffset(end) : null
-          return ok({ ...toConnection('CandidateConnection', { items: hits, nextCursor }, toHit), total })
+          return ok({ ...toConnection('CandidateConnection', { items: hits, nextCursor }, toHit), total, isTotalExact })
         },
       ),
       candidate: forPeople<{ readonly uuid: string }>(candidateAccess, async (actor, { uuid }) => {

@@ -72,11 +72,9 @@ export const searchWireHandlers = ({
       results: searches.map(({ format, query }, at): WireAnswer => {
         const total = counts.value[at] ?? 0
         const params = toText(requests[at]?.['params'])
-        const found = { hits: [], total, offset: query.offset, length: 0 }
-        return {
-          ...toWireAnswer(found, query, { params, milliseconds, format, synonyms: lookup }),
-          exhaustiveNbHits: total < CANDIDATE_COUNT_MAX,
-        }
+        const isTotalExact = total < CANDIDATE_COUNT_MAX
+        const found = { hits: [], total, isTotalExact, offset: query.offset, length: 0 }
+        return toWireAnswer(found, query, { params, milliseconds, format, synonyms: lookup })
       }),
     })
   }

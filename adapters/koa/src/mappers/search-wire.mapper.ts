@@ -95,7 +95,7 @@ export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, reque
     page: answer.length === 0 ? 0 : Math.floor(answer.offset / answer.length),
     nbPages: answer.length === 0 ? 0 : Math.ceil(answer.total / answer.length),
     hitsPerPage: answer.length,
-    exhaustiveNbHits: true,
+    exhaustiveNbHits: answer.isTotalExact,
     query: query.text,
     params: request.params,
     index: indexNameOf(query.sort),

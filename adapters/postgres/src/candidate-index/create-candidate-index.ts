@@ -4,18 +4,16 @@ import {
   indexEntry,
   isUuid,
   planSearch,
-  selectFacetHits,
-  titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
   type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
-import { type Bindings, collectBindings, type Statement } from './bindings.ts'
+import { collectBindings, type Statement } from './bindings.ts'
 import { putStatement } from './put-statement.ts'
 import { countsStatement, searchStatement } from './search-statement.ts'
-import { quoteLexeme } from './lexemes.ts'
+import { valuesStatement } from './values-statement.ts'
 
 export interface PostgresCandidateIndexOptions {
   /** A pool, or an open transaction, whose changes can be found once it is committed. */
@@ -28,6 +26,8 @@ const BATCH_SIZE = 2_000
 
 interface SearchRow {
   readonly total: number
+  /** Whether everybody was counted. */
+  readonly exact: boolean
   readonly score: number
   readonly lifts: number
   readonly document: CandidateDocument | null
@@ -54,6 +54,7 @@ export const createPostgresCandidateIndex = ({
       const { around } = plan
       return {
         total: rows[0]?.total ?? 0,
+        isTotalExact: rows[0]?.exact ?? true,
         hits: rows.flatMap(({ score, lifts, document }) =>
           document
             ? {
@@ -73,10 +74,8 @@ export const createPostgresCandidateIndex = ({
       const rows = await selectStatement<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
       return rows.map(({ total }) => total)
     },
-    searchJobTitles: (text, limit) => selectStatement<FacetHit>(jobTitleStatement(text, limit)),
-    // Words are read here, so that all indexes read them alike.
-    searchSkills: async (text, limit) =>
-      selectFacetHits(await selectStatement<FacetHit>(skillStatement(text)), text, limit),
+    searchJobTitles: (text, limit) => selectStatement<FacetHit>(valuesStatement('job_title', text, limit)),
+    searchSkills: (text, limit) => selectStatement<FacetHit>(valuesStatement('skills', text, limit)),
     put: async (documents) => {
       for (let start = 0; start < documents.length; start += BATCH_SIZE) {
         await selectStatement(putStatement(documents.slice(start, start + BATCH_SIZE)))
@@ -124,28 +123,4 @@ export const createPostgresCandidateIndex = ({
       }
     },
   }
-}
-
-/** People who have words with these prefixes in the field of a weight. */
-const prefixCondition = (text: string, weight: 'A' | 'B', bind: Bindings): string => {
-  const words = titlePrefixes(text).map((word) => `${quoteLexeme(word)}:*${weight}`)
-  return words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
-}
-
-const jobTitleStatement = (text: string, limit: number): Statement => {
-  const bind = collectBindings()
-  return bind.statement(`
-select job_title as value, count(*)::int as count from candidate_documents where ${prefixCondition(text, 'A', bind)}
-group by job_title order by count desc, value limit ${bind(Math.max(0, limit), 'int')}`)
-}
-
-/** All skills of the people who have words with these prefixes among them. */
-const skillStatement = (text: string): Statement => {
-  const bind = collectBindings()
-  return bind.statement(`
-select skill as value, count(*)::int as count
-from candidate_documents,
-  lateral (select distinct skill from jsonb_array_elements_text(document -> 'skills') as skill) as own
-where ${prefixCondition(text, 'B', bind)}
-group by skill`)
 }

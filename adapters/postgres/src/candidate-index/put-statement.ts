@@ -2,6 +2,7 @@ import {
   indexEntry,
   storableDocument,
   TEXT_FIELDS,
+  tokenizeName,
   type CandidateDocument,
   type IndexEntry,
 } from '@guildhall/domain/search'
@@ -29,7 +30,7 @@ with learned as (
 )
 insert into candidate_documents (${COLUMNS.join(', ')})
 select ${COLUMNS.join(', ')} from json_to_recordset(${bind(JSON.stringify(rows.map(({ row }) => row)), 'json')}) as put
-  (uuid uuid, document jsonb, job_title text, words tsvector, place cube, country_code text, province_code text,
+  (uuid uuid, document json, names json, words tsvector, place cube, country_code text, province_code text,
    rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8, experience_years float8,
    response_rate float8, updated_at bigint)
 order by uuid
@@ -41,7 +42,7 @@ on conflict (uuid) do update set ${COLUMNS.slice(1)
 const COLUMNS = [
   'uuid',
   'document',
-  'job_title',
+  'names',
   'words',
   'place',
   'country_code',
@@ -70,7 +71,7 @@ const toRow = (source: CandidateDocument): Row => {
     row: {
       uuid: document.uuid,
       document,
-      job_title: document.jobTitle,
+      names: namesOf(document),
       words: toVector(entry),
       place: globePoint(entry.position),
       country_code: document.countryCode,
@@ -86,6 +87,12 @@ const toRow = (source: CandidateDocument): Row => {
     },
   }
 }
+
+/** The values that are completed, with the words by which: a person counts once for each. Rules: SRCH-17, SRCH-54. */
+const namesOf = ({ jobTitle, skills }: CandidateDocument): readonly Readonly<Record<string, string>>[] =>
+  [['job_title', jobTitle] as const, ...[...new Set(skills)].map((skill) => ['skills', skill] as const)].map(
+    ([attribute, value]) => ({ attribute, value, words: tokenizeName(value).map(quoteLexeme).join(' ') }),
+  )
 
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const
 

@@ -1,98 +1,148 @@
 import {
+  INDEX_RESULT_WINDOW,
   planSearch,
   synonymLookup,
-  type CandidateSort,
   type IndexPlan,
   type IndexQuery,
-  type NumericAttribute,
   type SynonymLookup,
 } from '@guildhall/domain/search'
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
-import { chordLength, globePoint, distanceSql } from './globe-point.ts'
+import { conditions } from './conditions.ts'
 import { toFacetLexeme } from './lexemes.ts'
-import { toQueryTokens, everyWordConditions, textQueryTables, textScore } from './text-query.ts'
-
-const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
-  rate: 'rate',
-  permanentRate: 'permanent_rate',
-  availability: 'availability',
-  contract_duration_min: 'contract_min',
-  qualification_level: 'qualification_level',
-  experience_years: 'experience_years',
-}
+import { choiceOrder, distanceStep, FIXED_ORDER, SORT_FIGURES } from './orders.ts'
+import { toQueryTokens, textQueryTables, textScore } from './text-query.ts'
 
 const NO_SYNONYMS = synonymLookup([])
 
+/** How much a search does, which tests lower. */
+export interface SearchLimits {
+  /** Matches that are ranked. Rule: SRCH-75. */
+  readonly ranked: number
+  /** Matches that are counted one by one; of more, the number is estimated. Rule: SRCH-76. */
+  readonly counted: number
+}
+
+export const SEARCH_LIMITS: SearchLimits = { ranked: 5_000, counted: INDEX_RESULT_WINDOW }
+
 /**
- * The statement of a search, also for querying PostgreSQL directly. Rows are (total, score, lifts, document), in
- * order; an empty page is one row with only the total.
+ * The statement of a search, also for querying PostgreSQL directly. Rows are (total, exact, score, lifts, document), in order; an empty page is
+ * one row with only the total.
  */
 export const toSearchStatement = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Statement =>
   searchStatement(planSearch(query, synonyms))
 
 /** The same for a query that is planned already. */
-export const searchStatement = (plan: IndexPlan): Statement =>
-  isOrderFixed(plan) ? fixedOrderStatement(plan) : rankedStatement(plan)
+export const searchStatement = (plan: IndexPlan, limits: SearchLimits = SEARCH_LIMITS): Statement =>
+  isOrderFixed(plan) ? fixedOrderStatement(plan, limits) : rankedStatement(plan, limits)
 
-/** Without text, optional facets and a centre, the order is that of a database index, so a page is read without scanning all rows. */
-const isOrderFixed = ({ words, optionalFacets, around, sort }: IndexPlan): boolean =>
-  words.length === 0 && optionalFacets.length === 0 && !around && ['best', 'nearest', 'soonest'].includes(sort)
+/** Without text, optional facets and a centre, the order is that of a database index, so a page is read without its people being ranked. */
+const isOrderFixed = ({ words, optionalFacets, around }: IndexPlan): boolean =>
+  words.length === 0 && optionalFacets.length === 0 && !around
 
-/** What another order compares first, lowest first. */
-const SORT_FIGURES: Readonly<Record<CandidateSort, string>> = {
-  best: '0::float8',
-  nearest: 'step',
-  'rate-up': 'rate',
-  'rate-down': '-rate',
-  'salary-up': 'permanent_rate',
-  'salary-down': '-permanent_rate',
-  soonest: 'availability',
-  newest: '-updated_at::float8',
-  fastest: '-response_rate',
-}
+/** One person in 64, whoever they are: a partial index has them. */
+const SAMPLE = '(get_byte(uuid_send(uuid), 15) & 63) = 0'
 
-const FIXED_ORDER = 'availability, response_rate desc, updated_at desc, uuid'
+/** The total of a CTE with the number of matches up to one more than are counted. Rule: SRCH-76. */
+const totalOf = (found: string, plan: IndexPlan, { counted }: SearchLimits, bind: Bindings): string => `
+total as materialized (
+  select found, found <= ${bind(counted, 'int')} as exact, case when found <= ${bind(counted, 'int')} then found
+    else greatest(found, 64 * (select count(*)::int from candidate_documents where ${SAMPLE} and ${conditions(plan, bind)})) end as people
+  from ${found}
+)`
 
-const fixedOrderStatement = (plan: IndexPlan): Statement => {
+const fixedOrderStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
   const bind = collectBindings()
+  const order = choiceOrder(plan, bind)
   return bind.statement(`
 with page as materialized (
-  select document, ${FIXED_ORDER.replaceAll(' desc', '')}
-  from candidate_documents where ${conditions(plan, bind)}
-  order by ${FIXED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+  select ctid as spot, row_number() over () as place
+  from (select ctid from candidate_documents where ${conditions(plan, bind)}
+    order by ${order} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}) as first
 ),
-counted as (select count(*)::int as total from candidate_documents where ${conditions(plan, bind)})
-select total, 0 as score, 0 as lifts, document from counted left join page on true order by ${FIXED_ORDER}`)
+counted as (
+  select count(*)::int as found from (
+    select from candidate_documents where ${conditions(plan, bind)} order by ${FIXED_ORDER} limit ${bind(limits.counted + 1, 'int')}
+  ) as few
+),${totalOf('counted', plan, limits, bind)}
+select total.people as total, exact, 0 as score, 0 as lifts, document
+from total left join page on true left join lateral (
+  select document from candidate_documents as own where own.ctid = page.spot offset 0
+) as own on true
+order by place`)
 }
 
-const RANKED_ORDER = `figure nulls last, score desc, lifts desc, step, ${FIXED_ORDER}`
-
-const rankedStatement = (plan: IndexPlan): Statement => {
+/**
+ * Ranks the matches, of many only those that come first in the order of an index. What planner and statement cannot know before, the first
+ * 10,001 matches and a sample tell: whether fewer people are read in the order of the index until enough match, or all who match.
+ */
+const rankedStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
   const bind = collectBindings()
   const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
+  // Where the text is not known to the planner, an order would be the wrong choice as often as not.
+  const isDeep = plan.offset + plan.length > limits.ranked
+  const most = isDeep ? Math.max(limits.ranked, plan.offset + plan.length) : limits.ranked
+  const columns = `ctid as spot, ${SORTED_COLUMNS}`
   return bind.statement(`
 with ${tables}
 matched as materialized (
-  select uuid, ${textScore(plan.words)} as score, ${optionalMatchCount(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
-    availability, response_rate, updated_at, rate, permanent_rate
-  from candidate_documents where ${conditions(plan, bind)}
+  select ${columns} from candidate_documents where ${conditions(plan, bind)}
+  ${plan.words.length > 0 ? '' : `order by ${choiceOrder(plan, bind)}`} limit ${bind(limits.counted + 1, 'int')}
 ),
-page as (
-  select *, ${SORT_FIGURES[plan.sort]} as figure from matched
-  order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+counted as (select count(*)::int as found from matched),${totalOf('counted', plan, limits, bind)},
+cost as materialized (
+  select sqrt(${bind(most, 'float8')} * greatest(reltuples, 1)) as broad from pg_class where oid = 'candidate_documents'::regclass
 ),
-counted as (select count(*)::int as total from matched)
-select total, score::float8 as score, lifts, document
-from counted left join page on true left join candidate_documents using (uuid)
-order by figure nulls last, score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
+chosen as materialized (
+  select spot from matched where (select found from total) <= ${bind(most, 'int')}
+  union all (
+    select spot from matched
+    where (select exact and found > ${bind(most, 'int')} from total)
+    order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
+  )
+  union all (
+    select spot from (select ctid as spot, * from candidate_documents order by ${choiceOrder(plan, bind)} offset 0) as walked
+    where (select not exact and people >= broad from total, cost) and ${conditions(plan, bind)}
+    limit ${bind(most, 'int')}
+  )
+  union all (
+    select ctid as spot from candidate_documents
+    where (select not exact and people < broad from total, cost) and ${conditions(plan, bind)}
+    order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
+  )
+),
+ranked as (
+  select own.*, ${isDeep ? `row_number() over (order by ${choiceOrder(plan, bind)}) > ${bind(limits.ranked, 'int')}` : 'false'} as behind
+  from chosen cross join lateral (
+    select ${columns}, ${textScore(plan.words)} as score, ${optionalMatchCount(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step
+    from candidate_documents where candidate_documents.ctid = chosen.spot offset 0
+  ) as own
+),
+page as materialized (
+  select spot, score, lifts, row_number() over () as place from (
+    select *, ${SORT_FIGURES[plan.sort]} as figure from ranked
+    order by behind, ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+  ) as first
+)
+select total.people as total, exact, score::float8 as score, lifts, document
+from total left join page on true left join lateral (
+  select document from candidate_documents as own where own.ctid = page.spot offset 0
+) as own on true
+order by place`)
 }
+
+const SORTED_COLUMNS = 'uuid, place, availability, response_rate, updated_at, rate, permanent_rate'
+
+/** People behind those who are ranked stay in the order in which they were chosen. */
+const RANKED_ORDER = `figure nulls last, case when behind then 0 else score end desc, case when behind then 0 else lifts end desc,
+      case when behind then 0 else step end, ${FIXED_ORDER}`
 
 /** One row for each plan, in order: its position and the number of matches, counted up to `most`. */
 export const countsStatement = (plans: readonly IndexPlan[], most: number): Statement => {
   const bind = collectBindings()
   const counts = plans.map((plan, place) => {
     const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
-    const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} limit ${bind(most, 'int')}`
+    // With an order, the planner reads an index until there are enough instead of all people.
+    const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} order by ${FIXED_ORDER} limit ${bind(most, 'int')}`
     return `(with ${tables} matched as (${matched}) select ${place} as place, count(*)::int as total from matched)`
   })
   return bind.statement(`${counts.join(' union all ')} order by place`)
@@ -102,43 +152,3 @@ const optionalMatchCount = ({ optionalFacets }: IndexPlan, bind: Bindings): stri
   optionalFacets.length === 0
     ? '0'
     : optionalFacets.map((key) => `(words @@ ${bind(toFacetLexeme(key), 'tsquery')})::int`).join(' + ')
-
-const distanceStep = ({ around }: IndexPlan, bind: Bindings): string =>
-  around ? `floor(${distanceSql(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
-
-const conditions = (plan: IndexPlan, bind: Bindings): string => {
-  const all = [
-    ...everyWordConditions(plan.words),
-    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(toFacetLexeme).join(' | '), 'tsquery')}`),
-    ...plan.numericGroups.map((group) => {
-      const any = group.map(({ attribute, operator, value }) => {
-        return `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`
-      })
-      return `(${any.join(' or ')})`
-    }),
-    ...locationConditions(plan, bind),
-    ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
-    ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
-  ]
-  return all.length > 0 ? all.join(' and ') : 'true'
-}
-
-const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
-  const any: string[] = []
-  if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
-  if (around) {
-    const point = globePoint(around)
-    const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordLength(around.radius), 'float8')}, 3)`
-    any.push(`(${box} and ${distanceSql(bind(point, 'cube'))} <= ${bind(around.radius, 'float8')})`)
-  }
-  if (insidePlace) {
-    const country = `country_code = ${bind(withoutNul(insidePlace.countryCode), 'text')}`
-    const { provinceCode } = insidePlace
-    const province = provinceCode === null ? '' : ` and province_code = ${bind(withoutNul(provinceCode), 'text')}`
-    any.push(`(${country}${province})`)
-  }
-  return any.length > 0 ? [`(${any.join(' or ')})`] : []
-}
-
-/** PostgreSQL does not accept NUL in a text. */
-const withoutNul = (text: string): string => text.replaceAll('\0', '')

@@ -143,7 +143,7 @@ export const wireSelectedHit = wireHit
   })
   .meta({ id: 'SelectedSearchHit' })
 
-/** A search response. `nbHits` is the total number of matches. */
+/** A search response. `nbHits` is the total number of matches; an estimate if `exhaustiveNbHits` is false. Rule: SRCH-76. */
 export const wireAnswer = z
   .object({
     hits: z.array(z.union([wireHit, wireSelectedHit])),

@@ -25,6 +25,8 @@ export interface IndexResult {
   readonly hits: readonly IndexHit[]
   /** All matches, not only this page. */
   readonly total: number
+  /** False if so many people match that their number is an estimate. Rule: SRCH-76. */
+  readonly isTotalExact: boolean
 }
 
 export interface FacetHit {

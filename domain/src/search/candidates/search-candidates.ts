@@ -52,6 +52,8 @@ export interface CandidateHits {
   readonly hits: readonly CandidateHit[]
   /** All matches. */
   readonly total: number
+  /** False if the total is an estimate. Rule: SRCH-76. */
+  readonly isTotalExact: boolean
   readonly offset: number
   readonly length: number
 }
@@ -95,5 +97,6 @@ export const searchCandidates =
       const placePoint = points.get(view.locationTitle) ?? null
       return [{ ...view, distance: shown, placeMatch, placePoint, textScore, optionalMatches }]
     })
-    return ok({ hits, total: answer.total, offset: query.offset, length: query.length })
+    const { isTotalExact, total } = answer
+    return ok({ hits, total, isTotalExact, offset: query.offset, length: query.length })
   }

@@ -2,7 +2,7 @@ import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { sampleSearch } from '../candidates/samples/searches.ts'
 import { sortChoices } from './format-sort.ts'
-import { formatPeopleCount, searchDetails, searchTitle, activeFilters, withoutFilters } from './format-search.ts'
+import { formatCount, formatFoundCount, formatFoundTitle, formatPeopleCount, searchDetails, searchTitle, activeFilters, withoutFilters } from './format-search.ts'
 
 describe('the description of a search', () => {
   it('has the job title and the first part of the place as its title', () => {
@@ -65,5 +65,13 @@ describe('the description of a search', () => {
       '1 person',
       '2 people',
     ])
+  })
+  // SRCH-76
+  it('says of an estimate that it is one', () => {
+    const counted = { total: 9_412, isTotalExact: true }
+    const estimated = { total: 12_345, isTotalExact: false }
+    expect([counted, estimated].map(formatFoundCount)).toEqual(['9,412 people', 'about 12,000 people'])
+    expect([counted, estimated].map(formatFoundTitle)).toEqual(['9,412 people', 'About 12,000 people'])
+    expect([9_999, 10_000].map(formatCount)).toEqual(['9,999 people', '10,000 people or more'])
   })
 })

@@ -5,6 +5,7 @@ import {
   findDaysLabel,
 } from '@guildhall/domain/reference'
 import {
+  CANDIDATE_COUNT_MAX,
   defaultSearch,
   findsRemoteAnywhere,
   hasRadius,
@@ -134,3 +135,24 @@ const lowerCaseKind = (word: string): string =>
 /** "1 person", "23 people" */
 export const formatPeopleCount = (count: number): string =>
   count === 1 ? t('1 person') : t('{number} people', { number: formatNumber(count) })
+
+/** How many people a search finds, or about how many. */
+export interface Total {
+  readonly total: number
+  readonly isTotalExact: boolean
+}
+
+/** Two digits of an estimate say as much as it knows. */
+const roundEstimate = (total: number): number => Number(total.toPrecision(2))
+
+/** "23 people", "about 12,000 people". Rule: SRCH-76. */
+export const formatFoundCount = ({ isTotalExact, total }: Total): string =>
+  isTotalExact ? formatPeopleCount(total) : t('about {number} people', { number: formatNumber(roundEstimate(total)) })
+
+/** The same at the beginning of a title: "About 12,000 people". */
+export const formatFoundTitle = ({ isTotalExact, total }: Total): string =>
+  isTotalExact ? formatPeopleCount(total) : t('About {number} people', { number: formatNumber(roundEstimate(total)) })
+
+/** A count that stops at the most that are counted: "10,000 people or more". Rule: SRCH-76. */
+export const formatCount = (count: number): string =>
+  count < CANDIDATE_COUNT_MAX ? formatPeopleCount(count) : t('{number} people or more', { number: formatNumber(count) })

@@ -82,8 +82,9 @@ export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView =>
   changes: wire.bookmark.changes.map(({ words }) => words),
 })
 
-/** A page of search hits; `total` counts all matches. */
+/** A page of search hits; `total` counts all matches, or estimates them. Rule: SRCH-76. */
 export interface FoundPage {
   readonly hits: readonly FoundCandidate[]
   readonly total: number
+  readonly isTotalExact: boolean
 }

@@ -19,6 +19,8 @@ export interface CandidateSearch {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly hits: readonly FoundCandidate[]
   readonly total: number
+  /** False if the total is an estimate. */
+  readonly isTotalExact: boolean
   readonly isStale: boolean
   /** The hits were not shown before, so there is no scroll position to restore. */
   readonly isNew: boolean
@@ -80,6 +82,7 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
     status: query.data !== undefined ? 'ready' : query.isError ? 'failed' : 'loading',
     hits,
     total,
+    isTotalExact: found?.at(-1)?.isTotalExact ?? true,
     isNew,
     isStale: isPlaceholderData,
     isLoadingMore: needsMore || query.isFetchingNextPage,

@@ -27,7 +27,7 @@ export function useMapPeople(sorted: SearchParameters, rates: ExchangeRateTable)
       const first = await stretch(0)
       const left = Math.min(first.total, MAP_BATCH_SIZE) - first.hits.length
       const more = left > 0 && first.hits.length === STRETCH ? (await stretch(STRETCH)).hits : []
-      return { hits: [...first.hits, ...more], total: first.total }
+      return { ...first, hits: [...first.hits, ...more] }
     },
     placeholderData: keepPreviousData,
   })

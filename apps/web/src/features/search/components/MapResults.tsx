@@ -2,7 +2,7 @@ import { searchIdentity, SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { useMemo, useState } from 'react'
 import { type FoundCandidate, CandidateCard } from '../../candidates/index.ts'
-import { formatPeopleCount } from '../format-search.ts'
+import { formatFoundCount } from '../format-search.ts'
 import { useMapPeople } from '../api/use-map-people.ts'
 import { PeopleMap } from './PeopleMap/index.ts'
 import type { SearchPageState } from '../use-search-page.ts'
@@ -52,7 +52,7 @@ export const MapResults = ({ page }: MapResultsProps) => {
         </ol>
         <div className={styles['foot']}>
           <LoadMore
-            status={t('{hits} of {people} shown', { hits: found.hits.length, people: formatPeopleCount(found.total) })}
+            status={t('{hits} of {people} shown', { hits: found.hits.length, people: formatFoundCount(found) })}
             label={t('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
             hasMore={left > 0}
             isLoading={found.isLoadingMore}

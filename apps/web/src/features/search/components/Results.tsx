@@ -7,7 +7,7 @@ import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
-import { formatPeopleCount, activeFilters } from '../format-search.ts'
+import { activeFilters, formatFoundCount, formatFoundTitle } from '../format-search.ts'
 import { formatTime } from '../../../shared/format/formats.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { ResultRow, RowSkeletons } from '../../candidates/index.ts'
@@ -85,7 +85,7 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
   return (
     <section aria-label={t('People')} className={sectionOf(isMap && !isEmpty)}>
       <Head
-        title={isEmpty ? emptyTitle(search) : formatPeopleCount(found.total)}
+        title={isEmpty ? emptyTitle(search) : formatFoundTitle(found)}
         aside={found.problem === null || isMap ? undefined : t('as of {time}', { time: formatTime(found.readAt) })}
         looks={looks}
         banner={found.problem !== null && <SearchTrouble onRetry={found.retry} />}
@@ -197,7 +197,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
       {shown >= found.hits.length && (
         <div className={styles['foot']}>
           <LoadMore
-            status={t('{hits} of {people} shown', { hits: found.hits.length, people: formatPeopleCount(found.total) })}
+            status={t('{hits} of {people} shown', { hits: found.hits.length, people: formatFoundCount(found) })}
             label={t('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
             hasMore={left > 0}
             isLoading={found.isLoadingMore}

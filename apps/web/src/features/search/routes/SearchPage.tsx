@@ -107,7 +107,7 @@ export const SearchPage = (props: SearchPageProps) => {
               {...filters}
               isOpen={isFiltering}
               onOpenChange={setFiltering}
-              count={found.status === 'ready' && !found.isStale ? found.total : null}
+              count={found.status === 'ready' && !found.isStale ? found : null}
             />
           </Suspense>
         )}
@@ -118,6 +118,7 @@ export const SearchPage = (props: SearchPageProps) => {
               isMessage={address.message}
               people={found.hits}
               total={found.total}
+              isTotalExact={found.isTotalExact}
               lens={lens}
               topMatches={page.best}
               bookmarks={bookmarks}

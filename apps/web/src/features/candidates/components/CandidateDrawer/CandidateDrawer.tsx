@@ -26,7 +26,7 @@ export interface CandidateDrawerProps {
   readonly candidate: Loadable<SeenCandidate>
   readonly lens: CandidateLens
   /** The candidate's position in the list, from 1; null if they are not in it. */
-  readonly position: { readonly at: number; readonly of: number } | null
+  readonly position: { readonly at: number; readonly of: number; readonly isEstimate?: boolean } | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
   readonly isTopMatch?: boolean | undefined
@@ -86,7 +86,7 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
           {position !== null && (
             <Text as="span" variant="caption">
               <Trans
-                message="<strong>{at}</strong> of {of}"
+                message={position.isEstimate === true ? '<strong>{at}</strong> of many' : '<strong>{at}</strong> of {of}'}
                 values={{ of: position.of, at: position.at }}
                 components={{ strong: (words) => <strong>{words}</strong> }}
               />

@@ -22,6 +22,8 @@ export interface CandidateDrawerHostProps {
   readonly isMessage: boolean
   readonly people: readonly SeenCandidate[]
   readonly total: number
+  /** Default: true. */
+  readonly isTotalExact?: boolean
   readonly lens: CandidateLens
   readonly topMatches: ReadonlySet<string>
   readonly bookmarks: Bookmarks
@@ -54,7 +56,7 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       onClosed={() => focusRow(shown)}
       candidate={loadableOf(candidate, hit, problem, retry)}
       lens={lens}
-      position={at === -1 ? null : { at: at + 1, of: total }}
+      position={at === -1 ? null : { at: at + 1, of: total, isEstimate: props.isTotalExact === false }}
       onPrevious={previous && (() => onGo(previous.uuid))}
       onNext={next && (() => onGo(next.uuid))}
       isTopMatch={shown !== null && props.topMatches.has(shown)}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    count: 23,
+    count: { total: 23, isTotalExact: true },
     search: sampleSearch,
     onChange: fn(),
     knownSkills: ['Python', 'dbt'],
@@ -39,14 +39,15 @@ export const Sorts: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...sampleSearch, sort: 'soonest' })
   },
 }
-export const OnePerson: Story = { args: { count: 1 } }
+export const OnePerson: Story = { args: { count: { total: 1, isTotalExact: true } } }
 export const Loading: Story = { args: { count: null } }
-export const Empty: Story = { args: { search: defaultSearch, count: 2_000 } }
-export const Nobody: Story = { args: { count: 0 } }
+export const Empty: Story = { args: { search: defaultSearch, count: { total: 2_000, isTotalExact: true } } }
+export const Estimated: Story = { args: { count: { total: 123_456, isTotalExact: false } } }
+export const Nobody: Story = { args: { count: { total: 0, isTotalExact: true } } }
 export const Long: Story = {
   args: {
     search: { ...sampleSearch, skills: ['Azure Kubernetes Service and the rest of its family', 'C', 'العربية'] },
-    count: 9_999,
+    count: { total: 9_999, isTotalExact: true },
   },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

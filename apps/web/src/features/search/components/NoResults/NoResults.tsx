@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Heading } from '@guildhall/ui-kit/Text'
 import type { Relaxation, SearchParameters } from '@guildhall/domain/search'
 import type { WordSuggestionsWire } from '@guildhall/rest-contract/client'
-import { formatPeopleCount } from '../../format-search.ts'
+import { formatCount } from '../../format-search.ts'
 import styles from './NoResults.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
 
@@ -50,7 +50,7 @@ const Choices = ({ choices, onChoose }: Pick<Group, 'choices'> & Pick<NoResultsP
   <div className={styles['list']}>
     {choices.map(({ label, parameters, count }) => (
       <Button key={label} className={styles['choice']} onPress={() => onChoose(parameters)}>
-        {label} <span className={styles['count']}>{formatPeopleCount(count)}</span>
+        {label} <span className={styles['count']}>{formatCount(count)}</span>
       </Button>
     ))}
   </div>

@@ -21,7 +21,7 @@ const Shown = (props: ComponentProps<typeof PeopleMap>) => {
 
 const found = (people: typeof samplePeople) => ({
   state: 'ready' as const,
-  value: { hits: people, total: people.length },
+  value: { hits: people, total: people.length, isTotalExact: true },
 })
 
 const meta = {

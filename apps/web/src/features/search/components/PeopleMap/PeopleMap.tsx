@@ -35,7 +35,7 @@ interface Chosen {
 }
 
 const nobody: ReadonlySet<string> = new Set()
-const none: FoundPage = { hits: [], total: 0 }
+const none: FoundPage = { hits: [], total: 0, isTotalExact: true }
 
 /** Pins up to this many pixels outside the viewport are rendered too, so that they do not pop in. */
 const EDGE = 60

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import type { FoundPage } from '../../../candidates/index.ts'
-import { formatPeopleCount } from '../../format-search.ts'
+import { formatFoundCount, formatPeopleCount } from '../../format-search.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 
 /** The note about what the map omits and what its pins mean. */
-export function formatMapNote({ hits, total }: FoundPage): string {
+export function formatMapNote({ hits, isTotalExact, total }: FoundPage): string {
   const placed = hits.filter(({ placePoint }) => placePoint !== null).length
   const left = hits.length - placed
   const rest = total - hits.length
@@ -21,9 +21,9 @@ export function formatMapNote({ hits, total }: FoundPage): string {
       : []),
     ...(rest > 0
       ? [
-          t('These are the best {number} of {number2}.', {
+          t('These are the best {number} of {people}.', {
             number: formatNumber(hits.length),
-            number2: formatNumber(total),
+            people: isTotalExact ? formatNumber(total) : formatFoundCount({ total, isTotalExact }),
           }),
         ]
       : []),

@@ -54,11 +54,11 @@ describe('pins', () => {
 
 describe('the note below the map', () => {
   it('mentions candidates who are not on it', () => {
-    expect(formatMapNote({ hits: [samplePerson(1)], total: 1 })).toBe('Towns, not addresses.')
+    expect(formatMapNote({ hits: [samplePerson(1)], total: 1, isTotalExact: true })).toBe('Towns, not addresses.')
     const withoutTown = samplePerson(2, { placePoint: null })
-    expect(formatMapNote({ hits: [samplePerson(1), withoutTown], total: 5_312 })).toBe(
+    expect(formatMapNote({ hits: [samplePerson(1), withoutTown], total: 5_312, isTotalExact: true })).toBe(
       'Towns, not addresses. 1 person without a town is in the list only. These are the best 2 of 5,312.',
     )
-    expect(formatMapNote({ hits: [withoutTown], total: 1 })).toContain('Nobody here names a town')
+    expect(formatMapNote({ hits: [withoutTown], total: 1, isTotalExact: true })).toContain('Nobody here names a town')
   })
 })

@@ -1,0 +1,52 @@
+import type { IndexPlan, NumericAttribute } from '@guildhall/domain/search'
+import type { Bindings } from './bindings.ts'
+import { chordLength, distanceSql, globePoint } from './globe-point.ts'
+import { toFacetLexeme } from './lexemes.ts'
+import { everyWordConditions } from './text-query.ts'
+
+const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
+  rate: 'rate',
+  permanentRate: 'permanent_rate',
+  availability: 'availability',
+  contract_duration_min: 'contract_min',
+  qualification_level: 'qualification_level',
+  experience_years: 'experience_years',
+}
+
+/** SQL that is true of the people whom a plan finds. */
+export const conditions = (plan: IndexPlan, bind: Bindings): string => {
+  const all = [
+    ...everyWordConditions(plan.words),
+    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(toFacetLexeme).join(' | '), 'tsquery')}`),
+    ...plan.numericGroups.map((group) => {
+      const any = group.map(({ attribute, operator, value }) => {
+        return `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`
+      })
+      return `(${any.join(' or ')})`
+    }),
+    ...locationConditions(plan, bind),
+    ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
+    ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
+  ]
+  return all.length > 0 ? all.join(' and ') : 'true'
+}
+
+const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
+  const any: string[] = []
+  if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
+  if (around) {
+    const point = globePoint(around)
+    const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordLength(around.radius), 'float8')}, 3)`
+    any.push(`(${box} and ${distanceSql(bind(point, 'cube'))} <= ${bind(around.radius, 'float8')})`)
+  }
+  if (insidePlace) {
+    const country = `country_code = ${bind(withoutNul(insidePlace.countryCode), 'text')}`
+    const { provinceCode } = insidePlace
+    const province = provinceCode === null ? '' : ` and province_code = ${bind(withoutNul(provinceCode), 'text')}`
+    any.push(`(${country}${province})`)
+  }
+  return any.length > 0 ? [`(${any.join(' or ')})`] : []
+}
+
+/** PostgreSQL does not accept NUL in a text. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '')
