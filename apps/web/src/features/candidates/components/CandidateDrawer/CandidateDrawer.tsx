@@ -85,11 +85,19 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
         <>
           {position !== null && (
             <Text as="span" variant="caption">
-              <Trans
-                message={position.isEstimate === true ? '<strong>{at}</strong> of many' : '<strong>{at}</strong> of {of}'}
-                values={{ of: position.of, at: position.at }}
-                components={{ strong: (words) => <strong>{words}</strong> }}
-              />
+              {position.isEstimate === true ? (
+                <Trans
+                  message="<strong>{at}</strong> of many"
+                  values={{ at: position.at }}
+                  components={{ strong: (words) => <strong>{words}</strong> }}
+                />
+              ) : (
+                <Trans
+                  message="<strong>{at}</strong> of {of}"
+                  values={{ of: position.of, at: position.at }}
+                  components={{ strong: (words) => <strong>{words}</strong> }}
+                />
+              )}
             </Text>
           )}
           <span className={styles['steps']}>
