@@ -1,3 +1,5 @@
+import { readSearchWords } from '../indexing/small-words.ts'
+
 /** Words of a text that are combined anew; further ones are left out. */
 const WORDS_MAX = 6
 /** Up to so many words, every combination is tried. */
@@ -12,6 +14,14 @@ export interface FewerWords {
 /** The words of a text as they were typed. */
 export const typedWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
+/** The typed words that a search reads as such: "head of sales" has two, and punctuation alone is none. Rule: SRCH-71. */
+const searchedWords = (text: string): readonly string[] =>
+  typedWords(text).filter((word, place, all) => {
+    const isLast = place === all.length - 1
+    // Only a small word at the end may be the beginning of another.
+    return readSearchWords(isLast ? word : `${word} x`).length > (isLast ? 0 : 1)
+  })
+
 const subsetsOf = (count: number): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** count - 2 }, (_, set) =>
     Array.from({ length: count }, (__, place) => place).filter((place) => ((set + 1) >> place) % 2 === 1),
@@ -23,9 +33,9 @@ const simplestOf = (count: number): readonly (readonly number[])[] => {
   return [...all.map((left) => all.filter((place) => place !== left)), ...all.map((place) => [place])]
 }
 
-/** The texts with fewer words, most words first; none for a text of one word. Rule: SRCH-55. */
+/** The texts with fewer of the words that a search reads, most words first; none for a text of one word. Rule: SRCH-55. */
 export const fewerWords = (text: string): readonly FewerWords[] => {
-  const words = typedWords(text).slice(0, WORDS_MAX)
+  const words = searchedWords(text).slice(0, WORDS_MAX)
   if (words.length < 2) return []
   const sets = words.length <= COMBINED_MAX ? subsetsOf(words.length) : simplestOf(words.length)
   return sets

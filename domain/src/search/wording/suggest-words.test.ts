@@ -40,6 +40,15 @@ describe('words that nobody has all of', () => {
   })
 
   // SRCH-55
+  it('are those that a search reads: small words and punctuation are none', () => {
+    const texts = (text: string): readonly string[] => fewerWords(text).map((one) => one.text)
+    expect(texts('Head of Sales')).toEqual(['Head', 'Sales'])
+    expect(texts('nurse & the')).toEqual(['nurse', 'the'])
+    expect(texts('in-house lawyer')).toEqual(['in-house', 'lawyer'])
+    expect(texts('the nurse')).toEqual([])
+  })
+
+  // SRCH-55
   it('keep the filters, and leave out what finds nobody with them', async () => {
     expect(await suggest('senior nurse', { workType: 'Remote' })).toMatchObject({
       fewerWords: [{ text: 'senior', people: 3 }],
@@ -110,12 +119,12 @@ describe('fewer words', () => {
 
   it('have the texts with most words first, then those with fewest people', () => {
     const people = [0, 0, 7, 100, 2, 50]
-    const counted = fewerWords('a b c').map((one, at) => ({ ...one, people: people[at] ?? 0 }))
-    expect(counted.map(({ text }) => text)).toEqual(['a b', 'a c', 'b c', 'a', 'b', 'c'])
+    const counted = fewerWords('x y z').map((one, at) => ({ ...one, people: people[at] ?? 0 }))
+    expect(counted.map(({ text }) => text)).toEqual(['x y', 'x z', 'y z', 'x', 'y', 'z'])
     expect(bestFewerWords(counted, 3)).toEqual([
-      { text: 'b c', people: 7 },
-      { text: 'a', people: 100 },
-      { text: 'b', people: 2 },
+      { text: 'y z', people: 7 },
+      { text: 'x', people: 100 },
+      { text: 'y', people: 2 },
     ])
   })
 })

@@ -1,0 +1,105 @@
+import { planSearch, synonymLookup, type FacetFilter, type IndexQuery } from '@guildhall/domain/search'
+import { candidateDocument, indexQuery } from '@guildhall/domain/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import type { Statement } from './bindings.ts'
+import { createPostgresCandidateIndex } from './index.ts'
+import { countsStatement, searchStatement } from './search-statement.ts'
+import { valuesStatement } from './values-statement.ts'
+
+const PEOPLE = 6_000
+/** In proportion to the people, as in a market of half a million. */
+const LIMITS = { ranked: 60, counted: 120 }
+const words = ['Welder', 'Nurse', 'Developer', 'Baker', 'Analyst', 'Designer', 'Tester', 'Manager'] as const
+const countries = ['ZA', 'US', 'AU', 'KE', 'NG', 'GB', 'DE', 'IN', 'BR', 'FR'] as const
+const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
+
+/** People whose values differ, so that each filter leaves some of them. */
+const people = Array.from({ length: PEOPLE }, (_, number) =>
+  candidateDocument(number + 1, {
+    jobTitle: `${pick(words, number)} ${number % 97}`,
+    skills: [`skill${number % 40}`, `skill${number % 90}`, `own${number}`],
+    languages: [pick(['English', 'Afrikaans', 'isiZulu'], number), `language${number % 60}`],
+    introduction: `${pick(words, number * 7)} of ${number % 300}`,
+    countryCode: pick(countries, number),
+    provinceCode: `${pick(countries, number)}.${number % 13}`,
+    latitude: -60 + (number % 120),
+    longitude: -180 + ((number * 7) % 360),
+    rate: number % 5 === 0 ? null : 10 + ((number * 31) % 3_000) / 20,
+    permanentRate: number % 7 === 0 ? null : 20_000 + number,
+    availability: (number * 11) % 365,
+    responseRate: ((number * 17) % 100) / 100,
+    updatedAt: 1_700_000_000_000 + number * 1_000,
+  }),
+)
+
+const skill = (number: number): FacetFilter => ({ attribute: 'skills', value: `skill${number}` })
+const around = { latitude: 0.5, longitude: 10, radius: 300_000, precision: 5_000 }
+const rate = (most: number) => [[{ attribute: 'rate', operator: '<=', value: most }] as const]
+
+/** Each kind of search with an index of which its plan reads the people. */
+const searches: readonly (readonly [string, Partial<IndexQuery>, string])[] = [
+  ['everyone', {}, 'order'],
+  ['words', { text: 'senior welder' }, 'words'],
+  ['a typo', { text: 'devleoper' }, 'words'],
+  ['a country', { insidePlace: { countryCode: 'KE', provinceCode: null } }, 'order|country'],
+  ['a province', { insidePlace: { countryCode: 'KE', provinceCode: 'KE.3' } }, 'country'],
+  ['words in a country', { text: 'nurse', insidePlace: { countryCode: 'KE', provinceCode: null } }, 'words'],
+  ['a radius', { around }, 'place'],
+  ['a radius, or remotely', { around, remoteAnywhere: true }, 'order|place'],
+  ['a rate', { numericFilters: rate(12) }, 'rate|rate_down|order'],
+  ['words and a rate', { text: 'nurse', numericFilters: rate(60) }, 'words'],
+  ['any of some skills', { facetFilters: [[skill(3), skill(4)]], optionalFilters: [skill(3), skill(4)] }, 'words|order'],
+  ['all skills', { facetFilters: [[skill(3)], [skill(43)]] }, 'words'],
+  ['a language', { facetFilters: [[{ attribute: 'languages', value: 'language7' }]] }, 'words|order'],
+  ['lowest rate', { sort: 'rate-up' }, 'rate'],
+  ['highest rate', { sort: 'rate-down' }, 'rate_down'],
+  ['lowest yearly rate', { sort: 'salary-up' }, 'salary'],
+  ['highest yearly rate', { sort: 'salary-down' }, 'salary_down'],
+  ['soonest', { sort: 'soonest' }, 'order'],
+  ['newest', { sort: 'newest' }, 'changed'],
+  ['fastest', { sort: 'fastest' }, 'fastest'],
+  ['nearest', { around, sort: 'nearest' }, 'place'],
+  ['words, lowest rate', { text: 'nurse', sort: 'rate-up' }, 'words'],
+  ['new since', { text: 'nurse', changedAfter: 1_700_005_000_000 }, 'words|changed'],
+]
+
+// SRCH-78
+describe('the plans of searches', () => {
+  let database: MigratedDatabase
+  beforeAll(async () => {
+    database = await createMigratedDatabase()
+    await createPostgresCandidateIndex({ knex: database.knex }).put(people)
+    await database.knex.raw('vacuum analyze candidate_documents, candidate_values, candidate_vocabulary')
+  })
+  afterAll(() => database.drop())
+
+  const explain = async ({ bindings, sql }: Statement): Promise<string> => {
+    const { rows } = await database.knex.raw<{ rows: readonly { 'QUERY PLAN': string }[] }>(
+      `explain ${sql}`,
+      bindings as never,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const readsAll = /Seq Scan on candidate_(?:documents|values)/
+
+  it.each(searches)('read an index for %s', async (_, query, index) => {
+    const plan = await explain(searchStatement(planSearch(indexQuery(query), synonymLookup([])), LIMITS))
+    expect(plan).not.toMatch(readsAll)
+    expect(plan).toMatch(new RegExp(`candidate_documents_(?:${index})\\b`))
+  })
+
+  it('read an index for counts', async () => {
+    const plans = searches.map(([, query]) => planSearch(indexQuery(query), synonymLookup([])))
+    expect(await explain(countsStatement(plans, LIMITS.counted))).not.toMatch(readsAll)
+  })
+
+  it.each(['', 's', 'skill4', 'nurse 12'])('read the counts of values by an index for %j', async (text) => {
+    for (const attribute of ['job_title', 'skills'] as const) {
+      const plan = await explain(valuesStatement(attribute, text, 50))
+      expect(plan).not.toMatch(readsAll)
+      expect(plan).toMatch(/candidate_values_(?:people|words|pkey)/)
+      expect(plan).not.toMatch(/candidate_documents/)
+    }
+  })
+})
