@@ -4,7 +4,8 @@ import { sqlMigration } from './migration.ts'
  * How many people have each job title and skill, so that completing one counts nobody. A trigger keeps the counts: it sees exactly the rows that
  * a statement replaced, also where two write the same person. Values that nobody has any more are deleted. `names` has the values of a
  * person with their words, which only the application can read. An index for each order of a search lets it stop after the first people, and
- * that of the best match has what is filtered most, so that few people need to be read; a sample of one in 64 estimates how many there are. The index is filled again at the next start. Rules: SRCH-17, SRCH-54, SRCH-75, SRCH-76.
+ * that of the best match has what is filtered most, so that few people need to be read; a sample of one in 64 estimates how many there
+ * are. The index is filled again at the next start. Rules: SRCH-75, SRCH-76, SRCH-77, SRCH-78.
  */
 export const candidateValues = sqlMigration(
   '138-candidate-values',

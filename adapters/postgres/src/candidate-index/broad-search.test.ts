@@ -54,7 +54,9 @@ describe('a search that finds more people than are ranked', () => {
       .map(({ document }) => document.uuid)
       .filter((uuid) => chosen.has(uuid))
     expect((await ask({ text: 'welder' })).uuids).toEqual(ranked.slice(0, 50))
-    expect((await ask({ text: 'welder', offset: 80, length: 60 })).uuids).toEqual([...ranked, ...all.slice(100)].slice(80, 140))
+    expect((await ask({ text: 'welder', offset: 80, length: 60 })).uuids).toEqual(
+      [...ranked, ...all.slice(100)].slice(80, 140),
+    )
   })
 
   it('is in the chosen order exactly, whatever it is', async () => {

@@ -74,7 +74,10 @@ describe('the counts of job titles and skills', () => {
       Array.from({ length: 24 }, async (_, turn) => {
         const uuid = 1 + (turn % 3)
         if (turn % 5 === 4) await index.remove([candidateUuid(uuid)])
-        else await index.put([candidateDocument(uuid, { jobTitle: titles[turn % 4] ?? '', skills: [skills[turn % 3] ?? ''] })])
+        else
+          await index.put([
+            candidateDocument(uuid, { jobTitle: titles[turn % 4] ?? '', skills: [skills[turn % 3] ?? ''] }),
+          ])
       }),
     )
     expect(await counted()).toEqual(await recounted())

@@ -1,8 +1,8 @@
 import {
   fixedSynonyms,
   distanceMetres,
-  indexEntry,
   isUuid,
+  normaliseCoordinates,
   planSearch,
   type CandidateDocument,
   type CandidateIndex,
@@ -61,7 +61,7 @@ export const createPostgresCandidateIndex = ({
                 document,
                 textScore: score,
                 optionalMatches: lifts,
-                distance: around && distanceMetres(around, indexEntry(document).position),
+                distance: around && distanceMetres(around, normaliseCoordinates(document)),
               }
             : [],
         ),

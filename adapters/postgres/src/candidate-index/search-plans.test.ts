@@ -49,7 +49,11 @@ const searches: readonly (readonly [string, Partial<IndexQuery>, string])[] = [
   ['a radius, or remotely', { around, remoteAnywhere: true }, 'order|place'],
   ['a rate', { numericFilters: rate(12) }, 'rate|rate_down|order'],
   ['words and a rate', { text: 'nurse', numericFilters: rate(60) }, 'words'],
-  ['any of some skills', { facetFilters: [[skill(3), skill(4)]], optionalFilters: [skill(3), skill(4)] }, 'words|order'],
+  [
+    'any of some skills',
+    { facetFilters: [[skill(3), skill(4)]], optionalFilters: [skill(3), skill(4)] },
+    'words|order',
+  ],
   ['all skills', { facetFilters: [[skill(3)], [skill(43)]] }, 'words'],
   ['a language', { facetFilters: [[{ attribute: 'languages', value: 'language7' }]] }, 'words|order'],
   ['lowest rate', { sort: 'rate-up' }, 'rate'],

@@ -2,7 +2,7 @@ import { titlePrefixes, type FacetAttribute } from '@guildhall/domain/search'
 import { collectBindings, type Statement } from './bindings.ts'
 import { quoteLexeme } from './lexemes.ts'
 
-/** The values in which every word of a text is the prefix of a word, from the counts that a trigger keeps. Rules: SRCH-17, SRCH-54, SRCH-75. */
+/** The values in which every word of a text is the prefix of a word, from the counts that a trigger keeps. Rules: SRCH-17, SRCH-54, SRCH-77. */
 export const valuesStatement = (
   attribute: Extract<FacetAttribute, 'job_title' | 'skills'>,
   text: string,

@@ -182,6 +182,36 @@ describe('SQL statements per call', () => {
     expect(counted('listBookmarkIds')).toEqual([4, undefined])
   })
 
+  // SRCH-79
+  it('are constant for a search, however many people it finds', async () => {
+    const { search } = fixture.employer.session
+    const headers = {
+      'x-algolia-application-id': search?.applicationId ?? '',
+      'x-algolia-api-key': search?.apiKey ?? '',
+      'content-type': 'application/json',
+    }
+    const count = async (path: string, body: object): Promise<readonly string[]> => {
+      const seen: (readonly string[])[] = []
+      for (let time = 0; time < COUNTS; time += 1) {
+        watch.take()
+        const response = await server.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        expect(response.status).toBe(200)
+        await response.text()
+        seen.push(watch.take().filter((sql) => !byItself.test(sql)))
+      }
+      return seen.toSorted((one, other) => one.length - other.length)[0] ?? []
+    }
+    const found = await count('/1/indexes/users/query', { hitsPerPage: 50 })
+    // Three for the caller, three for the company and whom it must not see, the search, and the contact with those found.
+    expect(found.filter((sql) => sql.includes('candidate_documents'))).toHaveLength(1)
+    expect(found).toHaveLength(8)
+    expect(await count('/1/indexes/users/query', { query: 'nobody has this' })).toHaveLength(7)
+    expect(await count('/1/indexes/users/query', { query: 'senior engineer', hitsPerPage: 5 })).toHaveLength(8)
+    expect(await count('/1/indexes/users/facets/skills/query', { facetQuery: 'a' })).toHaveLength(4)
+    const requests = [1, 2, 3].map((page) => ({ indexName: 'users', hitsPerPage: 0, query: `page ${page}` }))
+    expect(await count('/1/indexes/*/queries', { requests })).toHaveLength(7)
+  })
+
   it('are counted over lists of that length', async () => {
     expect([...few].filter(([, count]) => count > 0).length).toBeGreaterThan(reads.length / 2)
     const graphql = [...few.keys()].filter((name) => name.startsWith('GraphQL'))

@@ -2,7 +2,16 @@ import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { sampleSearch } from '../candidates/samples/searches.ts'
 import { sortChoices } from './format-sort.ts'
-import { formatCount, formatFoundCount, formatFoundTitle, formatPeopleCount, searchDetails, searchTitle, activeFilters, withoutFilters } from './format-search.ts'
+import {
+  formatCount,
+  formatFoundCount,
+  formatFoundTitle,
+  formatPeopleCount,
+  searchDetails,
+  searchTitle,
+  activeFilters,
+  withoutFilters,
+} from './format-search.ts'
 
 describe('the description of a search', () => {
   it('has the job title and the first part of the place as its title', () => {

@@ -68,7 +68,11 @@ export async function findCandidates(
       ? calls.queryCandidates({ body }, { signal })
       : calls.querySortedCandidates({ params: { index: indexNameOf(query.sort) }, body }, { signal }),
   )
-  return { hits: answer.hits.filter(isWholeHit).map(hitFromWire), total: answer.nbHits, isTotalExact: answer.exhaustiveNbHits }
+  return {
+    hits: answer.hits.filter(isWholeHit).map(hitFromWire),
+    total: answer.nbHits,
+    isTotalExact: answer.exhaustiveNbHits,
+  }
 }
 
 const isAnswer = (result: object): result is WireAnswer => 'nbHits' in result
