@@ -42,12 +42,38 @@ const isOrderFixed = ({ words, optionalFacets, around }: IndexPlan): boolean =>
 /** One person in 64, whoever they are: a partial index has them. */
 const SAMPLE = '(uuid_hash(uuid) & 63) = 0'
 
-/** The total of a CTE with the number of matches up to one more than are counted. Rule: SRCH-76. */
-const totalOf = (found: string, plan: IndexPlan, { counted }: SearchLimits, bind: Bindings): string => `
+/** About how many people match, from the sample. */
+const estimate = (plan: IndexPlan, bind: Bindings): string =>
+  `64 * (select count(*)::int from candidate_documents where ${SAMPLE} and ${conditions(plan, bind)})`
+
+/** The total of `counted`, the number of matches up to one more than are counted. Rule: SRCH-76. */
+const totalOf = (plan: IndexPlan, { counted }: SearchLimits, bind: Bindings): string => `
 total as materialized (
-  select found, found <= ${bind(counted, 'int')} as exact, case when found <= ${bind(counted, 'int')} then found
-    else greatest(found, 64 * (select count(*)::int from candidate_documents where ${SAMPLE} and ${conditions(plan, bind)})) end as people
-  from ${found}
+  select found, found <= ${bind(counted, 'int')} as exact,
+    case when found <= ${bind(counted, 'int')} then found else greatest(found, ${estimate(plan, bind)}) end as people
+  from counted
+)`
+
+/** With an order, the planner reads an index until there are enough instead of all people. */
+const matches = (plan: IndexPlan, most: number, bind: Bindings, gate = ''): string =>
+  `select from candidate_documents where ${gate}${conditions(plan, bind)} order by ${FIXED_ORDER} limit ${bind(most, 'int')}`
+
+const countedFirst = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
+counted as (select count(*)::int as found from (${matches(plan, limits.counted + 1, bind)}) as few),${totalOf(plan, limits, bind)}`
+
+/** The index of the order does not have facets: where the sample has far too many people to count them, they are not read. */
+const countedAfterSample = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
+sampled as materialized (select ${estimate(plan, bind)} as people),
+counted as (
+  select count(*)::int as found from (
+    ${matches(plan, limits.counted + 1, bind, `(select people <= ${bind(2 * limits.counted, 'int')} from sampled) and `)}
+  ) as few
+),
+total as materialized (
+  select sampled.people <= ${bind(2 * limits.counted, 'int')} and found <= ${bind(limits.counted, 'int')} as exact,
+    case when sampled.people <= ${bind(2 * limits.counted, 'int')} and found <= ${bind(limits.counted, 'int')} then found
+      else greatest(found, sampled.people) end as people
+  from sampled, counted
 )`
 
 const fixedOrderStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
@@ -59,11 +85,7 @@ with page as materialized (
   from (select uuid from candidate_documents where ${conditions(plan, bind)}
     order by ${order} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}) as first
 ),
-counted as (
-  select count(*)::int as found from (
-    select from candidate_documents where ${conditions(plan, bind)} order by ${FIXED_ORDER} limit ${bind(limits.counted + 1, 'int')}
-  ) as few
-),${totalOf('counted', plan, limits, bind)}
+${plan.facetGroups.length > 0 ? countedAfterSample(plan, limits, bind) : countedFirst(plan, limits, bind)}
 select total.people as total, exact, 0 as score, 0 as lifts, document
 from total left join page on true left join lateral (
   select document from candidate_documents as own where own.uuid = page.uuid offset 0
@@ -88,7 +110,7 @@ matched as materialized (
   select ${columns} from candidate_documents where ${conditions(plan, bind)}
   ${plan.words.length > 0 ? '' : `order by ${choiceOrder(plan, bind)}`} limit ${bind(limits.counted + 1, 'int')}
 ),
-counted as (select count(*)::int as found from matched),${totalOf('counted', plan, limits, bind)},
+counted as (select count(*)::int as found from matched),${totalOf(plan, limits, bind)},
 cost as materialized (
   select sqrt(${bind(most, 'float8')} * greatest(reltuples, 1)) as broad from pg_class where oid = 'candidate_documents'::regclass
 ),
