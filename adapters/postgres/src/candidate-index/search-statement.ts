@@ -100,7 +100,6 @@ order by place`)
 const rankedStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
   const bind = collectBindings()
   const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
-  // Where the text is not known to the planner, an order would be the wrong choice as often as not.
   const isDeep = plan.offset + plan.length > limits.ranked
   const most = isDeep ? Math.max(limits.ranked, plan.offset + plan.length) : limits.ranked
   const columns = `ctid as spot, ${SORTED_COLUMNS}`
@@ -123,7 +122,7 @@ chosen as materialized (
   )
   union all (
     select ctid as spot from candidate_documents
-    where (select not exact and people >= broad from total, cost) and ${behindCase(conditions(plan, bind))}
+    where (select not exact and people >= broad from total, cost) and ${inCase(conditions(plan, bind))}
     order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
   )
   union all (
@@ -152,8 +151,8 @@ from total left join page on true left join lateral (
 order by place`)
 }
 
-/** In a case no index is used for conditions and the planner expects half of all to meet them, so it reads the index of the order. */
-const behindCase = (condition: string): string => `case when ${condition} then true else false end`
+/** In a case, conditions use no index and the planner expects half of all to meet them, so it reads the index of the order. */
+const inCase = (condition: string): string => `case when ${condition} then true else false end`
 
 const SORTED_COLUMNS = 'uuid, place, availability, response_rate, updated_at, rate, permanent_rate'
 
