@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Sorts: Story = {
   play: async ({ args }) => {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
-    await userEvent.click(sheet.getByRole('button', { name: /Sort/ }))
+    await userEvent.click(await sheet.findByRole('button', { name: /Sort/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Available soonest' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...sampleSearch, sort: 'soonest' })
   },
