@@ -1,9 +1,11 @@
 import {
   decodeFilters,
   encodeFilters,
+  indexNameOf,
   searchCandidates,
   toCandidateQuery,
   type IndexQuery,
+  type WireHighlighting,
 } from '@guildhall/domain/search'
 import {
   createClosing,
@@ -27,9 +29,10 @@ export interface Login {
 /** Opens the product in this process too, on the same database, to record index queries; it is not measured. */
 export async function openMarket(
   databaseUrl: string,
+  dataDir: string,
 ): Promise<{ readonly product: Product; readonly closing: Closing }> {
   const closing = createClosing()
-  const config = readConfig({ DATABASE_URL: databaseUrl, SEED: 'none' }, false)
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none' }, false)
   const log = createLogger({ level: 'error', format: 'json' })
   const progress = (): void => undefined
   const options = {
@@ -50,7 +53,14 @@ export const logIn = (url: string): Promise<Login> =>
     body: { email: 'paying@demo.guildhall.example', password: DEMO_PASSWORD },
   })
 
-/** A search in both forms: the browser's request, and the resulting index query for this login. */
+/** What the list of results marks. */
+const ROW_HIGHLIGHTING: WireHighlighting = {
+  attributes: ['job_title', 'skills', 'workExperiences.title'],
+  pre: '\ue000',
+  post: '\ue001',
+}
+
+/** A search in both forms: the page's request, with the index that it names, and the resulting index query for this login. */
 export async function toQueries({
   product,
   login,
@@ -61,8 +71,9 @@ export async function toQueries({
   searched: SearchCase
 }) {
   const rates = await product.ports.exchangeRates.current()
-  const wire = encodeFilters(toCandidateQuery(searched.parameters, rates))
-  const query = decodeFilters({ ...wire })
+  const sent = toCandidateQuery(searched.parameters, rates, searched.range)
+  const wire = encodeFilters(sent, sent.text === '' ? null : ROW_HIGHLIGHTING)
+  const query = decodeFilters({ ...wire }, sent.sort)
   const actor = await product.useCases.authenticateSignedToken('search', login.search.apiKey)
   if (!query.ok || actor === null) throw new Error(`The search "${searched.name}" is not understood`)
   let indexQuery: IndexQuery | undefined
@@ -75,5 +86,5 @@ export async function toQueries({
   const { clock, companies, hidden, history, inbox, places } = product.ports
   await searchCandidates({ clock, companies, hidden, history, inbox, places, index })({ actor, query: query.value })
   if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)
-  return { wire, indexQuery }
+  return { wire, indexName: indexNameOf(sent.sort), indexQuery }
 }

@@ -1,47 +1,71 @@
-import { execFileSync } from 'node:child_process'
-import { cpus, loadavg, totalmem } from 'node:os'
-import type { Comparison } from './interleave.ts'
+import type { EngineName } from './engines.ts'
+import type { Goal } from './goals.ts'
+import type { Comparison } from './measuring/compare.ts'
+import type { Part } from './options.ts'
 
 /** A row of the table. */
-export interface Row extends Comparison {
+export interface Row {
+  readonly part: Part
   readonly what: string
-  readonly peer: string
+  readonly engine: EngineName
+  readonly people: number
+  /** How many people the search finds. */
+  readonly found?: number
+  readonly comparison?: Comparison
+  readonly goals?: readonly Goal[]
+  /** Why there are no figures. */
+  readonly failure?: string
 }
 
-const HEAD = ['what', 'peer', 'pairs', 'ours, ms', 'peer, ms', 'ratio', 'min', 'max'] as const
+const HEAD = [
+  'what',
+  'engine',
+  'found',
+  'clients',
+  'ours ms',
+  'p99',
+  'peer ms',
+  'p99',
+  'ratio',
+  'p99',
+  'CPU ms: us',
+  'engine',
+  'peer',
+  'goals',
+] as const
+/** The first two and the last column are text. */
+const isText = (column: number): boolean => column < 2 || column === HEAD.length - 1
 
-/** Formats the table as Markdown. */
-export function formatTable(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, peer, pairs, first, second, ratio }) => [
-    what,
-    peer,
-    String(pairs),
-    first.toFixed(2),
-    second.toFixed(2),
-    ratio.median.toFixed(2),
-    ratio.min.toFixed(2),
-    ratio.max.toFixed(2),
-  ])
-  const widths = HEAD.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
-  const rule = `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
-  return [line(HEAD), rule, ...cells.map(line)].join('\n')
+const decimals = (figure: number | null, digits = 2): string => (figure === null ? '–' : figure.toFixed(digits))
+
+export const formatGoals = (goals: readonly Goal[]): string =>
+  goals.map(({ met, text }) => `${met ? 'met' : 'MISSED'}: ${text}`).join(', ')
+
+const toCells = ({ comparison, engine, failure, found, goals = [], what }: Row): readonly string[] => {
+  const head = [what, engine, found === undefined ? '' : found.toLocaleString('en')]
+  if (comparison === undefined) return [...head, ...HEAD.slice(4).map(() => ''), `failed: ${failure ?? ''}`]
+  const { clients, cpu, ours, peer, ratio } = comparison
+  return [
+    ...head,
+    String(clients),
+    ...[ours.median, ours.p99, peer.median, peer.p99, ratio.median, ratio.p99].map((figure) => decimals(figure)),
+    ...[cpu.ours, cpu.engine, cpu.peer].map((figure) => decimals(figure, 1)),
+    formatGoals(goals),
+  ]
 }
 
-/** Describes the machine and versions. */
-export function describeMachine(engines: readonly string[]): string {
-  const processors = cpus()
-  const model = processors[0]?.model.trim() ?? process.arch
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
-  const load = loadavg()[0]?.toFixed(1) ?? '?'
-  return `${processors.length} × ${model}, ${memory}, ${process.platform}, load ${load}; Node ${process.versions.node}, ${engines.join(', ')}; commit ${commit()}`
+/** Formats a table as Markdown. */
+export function formatCells(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  isLeft: (column: number) => boolean,
+): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const pad = (cell: string, column: number): string =>
+    isLeft(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  const line = (row: readonly string[]): string => `| ${row.map(pad).join(' | ')} |`
+  const rule = widths.map((width, column) => (isLeft(column) ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`))
+  return [line(head), `|${rule.join('|')}|`, ...rows.map(line)].join('\n')
 }
 
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
-  } catch {
-    return 'unknown'
-  }
-}
+export const formatTable = (rows: readonly Row[]): string => formatCells(HEAD, rows.map(toCells), isText)

@@ -1,78 +1,88 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase, startOpenSearch, startPostgres } from '@guildhall/testing'
-import { createLogger, type Product } from '@guildhall/server'
-import { callJson } from './http-client.ts'
+import { createLogger } from '@guildhall/server'
+import { startEngines, versionOfOpenSearch, versionOfPostgres } from './engines.ts'
+import { formatGrowth, measureGrowth } from './growth.ts'
+import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
-import { describeMachine, formatTable, type Row } from './report.ts'
+import type { Options } from './options.ts'
+import { fillOpenSearch } from './people/fill-open-search.ts'
+import { DEMO_PEOPLE, fillPeople } from './people/fill-people.ts'
+import { formatTable, type Row } from './report.ts'
 import { benchSearch } from './search-benchmark.ts'
 import { startServer } from './server-process.ts'
 import { benchSession } from './session-benchmark.ts'
+import { withSetting, type Setting } from './setting.ts'
 
-const CONTRACTORS = 2_000
-const startedAt = performance.now()
-const closing: (() => Promise<unknown>)[] = []
+type Closing = (() => Promise<unknown>)[]
 
-/** Starts OpenSearch unless excluded (--without-opensearch) or unavailable, which is reported. */
-async function openSearch(): Promise<string | null> {
-  if (process.argv.includes('--without-opensearch')) return null
+/** Runs the benchmarks that the options name, and prints their figures. */
+export async function run(options: Options): Promise<void> {
+  const closing: Closing = []
   try {
-    const engine = await startOpenSearch({ measured: true })
-    closing.push(engine.stop)
-    return engine.url
-  } catch (error) {
-    console.log(`Without OpenSearch: ${error instanceof Error ? error.message : String(error)}`)
-    return null
+    await measure(options, closing)
+  } finally {
+    for (const close of closing.toReversed()) await close()
   }
 }
 
-async function run(): Promise<void> {
+async function measure(options: Options, closing: Closing): Promise<void> {
+  const startedAt = performance.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-bench-'))
   closing.push(() => rm(dataDir, { recursive: true, force: true }))
   console.log('Starting the engines …')
-  const [postgres, openSearchUrl] = await Promise.all([startPostgres(), openSearch()])
-  closing.push(postgres.stop)
-  const { url: databaseUrl, drop } = await createTestDatabase(postgres.url)
-  closing.push(drop)
-
-  console.log(`Filling a market of ${CONTRACTORS.toLocaleString('en')} contractors …`)
-  const filling = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: String(CONTRACTORS), ROLES: 'api' }
-  await (await startServer('product', filling)).stop()
-  const market = await openMarket(databaseUrl)
+  const { databaseUrl, openSearchUrl } = await startEngines(options.engines, closing)
+  // Companies, logins and the stories of the demo, with its first people.
+  const seed = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: String(DEMO_PEOPLE), ROLES: 'api' }
+  await (await startServer('product', seed)).stop()
+  const market = await openMarket(databaseUrl, dataDir)
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
-  // Without this the first searches are planned without statistics, until autovacuum has run.
-  await market.product.database.knex.raw('analyze')
+  const { database, ports } = market.product
 
   const rows: Row[] = []
-  for (const url of openSearchUrl === null ? [null] : [null, openSearchUrl]) {
-    console.log(`Measuring the candidate search on ${url === null ? 'PostgreSQL' : 'OpenSearch'} …`)
-    rows.push(...(await benchSearch({ product: market.product, databaseUrl, dataDir, openSearchUrl: url })))
+  const now = new Date()
+  let from = DEMO_PEOPLE
+  for (const people of options.people) {
+    console.log(`Filling a market of ${people.toLocaleString('en')} people …`)
+    const speed = await fillPeople({ database, rates: await ports.exchangeRates.current(), now, from, to: people })
+    console.log(`  PostgreSQL: ${Math.round(speed).toLocaleString('en')} people a second`)
+    from = Math.max(from, people)
+    const urls = [
+      ...(options.engines.includes('postgres') ? [null] : []),
+      ...(openSearchUrl === null ? [] : [openSearchUrl]),
+    ]
+    for (const url of urls) {
+      if (url !== null) {
+        const documents = await fillOpenSearch(database, url)
+        console.log(`  OpenSearch: ${Math.round(documents).toLocaleString('en')} documents a second`)
+      }
+      const setting = { ...options, people, product: market.product, openSearchUrl: url, databaseUrl, dataDir }
+      rows.push(...(await withSetting(setting, (opened) => benchEngine(opened, options))))
+    }
   }
-  console.log('Measuring GET /v0/user …')
-  rows.push(...(await benchSession({ databaseUrl, dataDir })))
-
+  if (options.parts.includes('session')) {
+    console.log('Measuring GET /v0/user …')
+    rows.push(...(await benchSession({ databaseUrl, dataDir, ...options })))
+  }
   const versions = [
-    await postgresVersion(market.product),
-    ...(openSearchUrl ? [await openSearchVersion(openSearchUrl)] : []),
+    await versionOfPostgres(database),
+    ...(openSearchUrl === null ? [] : [await versionOfOpenSearch(openSearchUrl)]),
   ]
-  console.log(`\n${formatTable(rows)}\n\n${describeMachine(versions)}`)
-  console.log(`Ratios are ours / peer, pair by pair; ${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`)
+  const growth = measureGrowth(rows)
+  const machine = describeMachine(versions)
+  console.log(`\n${formatTable(rows)}\n`)
+  if (growth.length > 0) console.log(`${formatGrowth(growth)}\n`)
+  console.log(`${machine}\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`)
+  if (options.json !== null)
+    await writeFile(options.json, `${JSON.stringify({ machine, options, rows, growth }, null, 2)}\n`)
 }
 
-async function postgresVersion({ database }: Product): Promise<string> {
-  const { rows } = await database.knex.raw<{ rows: { server_version: string }[] }>('show server_version')
-  return `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? '?'}`
+async function benchEngine(setting: Setting, { parts }: Options): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  if (parts.includes('search')) {
+    console.log(`Measuring the candidate search on ${setting.engine} …`)
+    rows.push(...(await benchSearch(setting)))
+  }
+  return rows
 }
-
-async function openSearchVersion(url: string): Promise<string> {
-  const { version } = await callJson<{ version: { number: string } }>({ method: 'GET', url })
-  return `OpenSearch ${version.number}`
-}
-
-try {
-  await run()
-} finally {
-  for (const close of closing.toReversed()) await close()
-}
-process.exit(0)

@@ -1,85 +1,95 @@
 import { synonymLookup } from '@guildhall/domain/search'
 import { toOpenSearchBody } from '@guildhall/opensearch'
 import { toSearchStatement } from '@guildhall/postgres'
-import { synonymGroups, type Product } from '@guildhall/server'
+import { synonymGroups } from '@guildhall/server'
+import { searchGoals } from './goals.ts'
 import { call, callJson } from './http-client.ts'
-import { interleave } from './interleave.ts'
-import { toQueries, logIn, type Login } from './market.ts'
+import { toQueries, type Login } from './market.ts'
+import { compare } from './measuring/compare.ts'
 import type { Row } from './report.ts'
-import { searchCases } from './search-cases.ts'
-import { startServer } from './server-process.ts'
+import { searchCases, type SearchCase } from './search-cases.ts'
+import type { Setting } from './setting.ts'
 
-const MEASURED = { warmUp: 20, pairs: 120, withinMs: 4_000 }
 const LIVE_ALIAS = 'users'
-
-export interface SearchBenchmark {
-  readonly product: Product
-  readonly databaseUrl: string
-  readonly dataDir: string
-  /** Null searches in PostgreSQL. */
-  readonly openSearchUrl: string | null
-}
+/** Calls of each search before anything is measured, for caches and JIT compilation. */
+const WARM_UP = 5
 
 interface Answered {
   readonly total: number
   readonly uuids: readonly string[]
 }
 
-/** Compares a candidate search through the product with the same query to the same engine directly. */
-export async function benchSearch(options: SearchBenchmark): Promise<readonly Row[]> {
-  const { product, databaseUrl, dataDir, openSearchUrl } = options
-  const engine: Record<string, string> = openSearchUrl === null ? {} : { OPENSEARCH_URL: openSearchUrl }
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none', ROLES: 'api' }
-  const server = await startServer('product', { ...environment, ...engine })
-  try {
-    const login = await logIn(server.url)
-    const rows: Row[] = []
-    for (const searched of searchCases) {
-      const { wire, indexQuery } = await toQueries({ product, login, searched })
-      const viaProduct = searchThroughProduct(server.url, login, wire)
-      const lookup = synonymLookup(synonymGroups)
-      const direct =
-        openSearchUrl === null
-          ? throughKnex(product, toSearchStatement(indexQuery, lookup))
-          : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup))
-      const total = assertSameAnswer(searched.name, await viaProduct(), await direct())
-      const compared = await interleave(viaProduct, direct, MEASURED)
-      const peer = openSearchUrl === null ? 'PostgreSQL' : 'OpenSearch'
-      rows.push({ what: `search: ${searched.name} (${total.toLocaleString('en')} found)`, peer, ...compared })
+type Search = () => Promise<Answered>
+
+/** Compares searches through the product with the same queries to the same engine directly. */
+export async function benchSearch(setting: Setting): Promise<readonly Row[]> {
+  const { clients, cpu, engine, only, people, seconds } = setting
+  const cases = searchCases.filter(({ name }) => name.toLowerCase().includes(only))
+  const prepared = await Promise.all(
+    cases.map(async (searched) => ({ searched, ...(await bothWays(setting, searched)) })),
+  )
+  for (const { direct, viaProduct } of prepared) {
+    for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.allSettled([viaProduct(), direct()])
+  }
+  const rows: Row[] = []
+  for (const { direct, searched, viaProduct } of prepared) {
+    const row = { part: 'search', what: searched.name, engine, people } as const
+    try {
+      const found = assertSameAnswer(searched.name, await viaProduct(), await direct())
+      for (const count of clients) {
+        const comparison = await compare(viaProduct, direct, { clients: count, seconds, cpu })
+        rows.push({ ...row, found, comparison, goals: searchGoals(engine, people, comparison) })
+      }
+    } catch (error) {
+      rows.push({ ...row, failure: error instanceof Error ? error.message : String(error) })
     }
-    return rows
-  } finally {
-    await server.stop()
+  }
+  return rows
+}
+
+async function bothWays(setting: Setting, searched: SearchCase): Promise<{ viaProduct: Search; direct: Search }> {
+  const { login, openSearchUrl, product, serverUrl } = setting
+  const { indexName, indexQuery, wire } = await toQueries({ product, login, searched })
+  const lookup = synonymLookup(synonymGroups)
+  return {
+    viaProduct: throughProduct(`${serverUrl}/1/indexes/${indexName}/query`, login, wire),
+    direct:
+      openSearchUrl === null
+        ? throughKnex(setting, toSearchStatement(indexQuery, lookup))
+        : throughHttp(openSearchUrl, toOpenSearchBody(indexQuery, lookup)),
   }
 }
 
-const searchThroughProduct = (url: string, { search }: Login, body: unknown) => {
+function throughProduct(url: string, { search }: Login, body: unknown): Search {
   const headers = { 'x-algolia-application-id': search.applicationId, 'x-algolia-api-key': search.apiKey }
-  return async (): Promise<Answered> => {
-    const request = { method: 'POST', url: `${url}/1/indexes/users/query`, headers, body } as const
+  return async () => {
+    const request = { method: 'POST', url, headers, body } as const
     const { hits, nbHits } = await callJson<{ hits: { objectID: string }[]; nbHits: number }>(request)
     return { total: nbHits, uuids: hits.map(({ objectID }) => objectID) }
   }
 }
 
-const throughKnex =
-  ({ database }: Product, { sql, bindings }: ReturnType<typeof toSearchStatement>) =>
-  async (): Promise<Answered> => {
-    const values = bindings.map((value) => (typeof value === 'object' ? [...value] : value))
+function throughKnex(
+  { product: { database } }: Setting,
+  { bindings, sql }: ReturnType<typeof toSearchStatement>,
+): Search {
+  const values = bindings.map((value) => (typeof value === 'object' ? [...value] : value))
+  return async () => {
     const { rows } = await database.knex.raw<{ rows: { total: number; document: { uuid: string } | null }[] }>(
       sql,
       values,
     )
     return { total: rows[0]?.total ?? 0, uuids: rows.flatMap(({ document }) => document?.uuid ?? []) }
   }
-
-const throughHttp = (url: string, body: unknown) => async (): Promise<Answered> => {
-  const text = await call({ method: 'POST', url: `${url}/${LIVE_ALIAS}/_search`, body })
-  const { hits } = JSON.parse(text) as {
-    hits: { total: { value: number }; hits: { _source: { document: { uuid: string } } }[] }
-  }
-  return { total: hits.total.value, uuids: hits.hits.map(({ _source }) => _source.document.uuid) }
 }
+
+const throughHttp =
+  (url: string, body: unknown): Search =>
+  async () => {
+    const text = await call({ method: 'POST', url: `${url}/${LIVE_ALIAS}/_search`, body })
+    const { hits } = JSON.parse(text) as { hits: { total: { value: number }; hits: { _id: string }[] } }
+    return { total: hits.total.value, uuids: hits.hits.map(({ _id }) => _id) }
+  }
 
 /** A ratio is meaningful only if both return the same people in the same order. */
 function assertSameAnswer(name: string, ours: Answered, direct: Answered): number {

@@ -6,6 +6,7 @@ const GRACE_MS = 10_000
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** Its output before it was ready. */
   readonly output: string
   stop(): Promise<void>
@@ -22,8 +23,8 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', DEV_TOOLS: 'off', ...env },
   })
   try {
-    const [, url = ''] = await server.waitForLine(/^ready (\S+)$/, READY_WITHIN_MS)
-    return { url, output: server.output(), stop: () => server.stop() }
+    const [, url = '', pid] = await server.waitForLine(/^ready (\S+) (\d+)$/, READY_WITHIN_MS)
+    return { url, pid: Number(pid), output: server.output(), stop: () => server.stop() }
   } catch (error) {
     await server.stop()
     throw error

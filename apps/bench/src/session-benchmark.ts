@@ -1,17 +1,19 @@
 import { call } from './http-client.ts'
-import { interleave } from './interleave.ts'
 import { logIn } from './market.ts'
+import { compare } from './measuring/compare.ts'
+import { cpuOfProcess } from './measuring/process-cpu.ts'
+import type { Options } from './options.ts'
 import type { Row } from './report.ts'
 import { startServer } from './server-process.ts'
 
-const MEASURED = { warmUp: 40, pairs: 300, withinMs: 6_000 }
-
-/** GET /v0/user against a bare node:http handler that runs the same statements and writes their rows as JSON. */
-export async function benchSession(options: {
+export interface SessionBenchmark extends Pick<Options, 'clients' | 'people' | 'seconds'> {
   readonly databaseUrl: string
   readonly dataDir: string
-}): Promise<readonly Row[]> {
-  const { databaseUrl, dataDir } = options
+}
+
+/** GET /v0/user against a bare node:http handler that runs the same statements and writes their rows as JSON. */
+export async function benchSession(options: SessionBenchmark): Promise<readonly Row[]> {
+  const { clients, databaseUrl, dataDir, people, seconds } = options
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none', ROLES: 'api' }
   const product = await startServer('product', environment)
   try {
@@ -23,8 +25,14 @@ export async function benchSession(options: {
       const viaBare = () => call({ method: 'GET', url: bare.url })
       const kilobytes = [await viaApi(), await viaBare()].map((text) => (text.length / 1000).toFixed(1)).join(' and ')
       const [statements = ''] = /\d+ statements in \d+ round trips/.exec(bare.output) ?? []
-      const compared = await interleave(viaApi, viaBare, MEASURED)
-      return [{ what: `GET /v0/user (${statements}; ${kilobytes} kB)`, peer: 'node:http, same SQL', ...compared }]
+      const what = `GET /v0/user beside node:http (${statements}; ${kilobytes} kB)`
+      const rows: Row[] = []
+      for (const count of clients) {
+        const cpu = { server: await cpuOfProcess(product.pid, ''), engine: null }
+        const comparison = await compare(viaApi, viaBare, { clients: count, seconds, cpu })
+        rows.push({ part: 'session', what, engine: 'PostgreSQL', people: people.at(-1) ?? 0, comparison })
+      }
+      return rows
     } finally {
       await bare.stop()
     }

@@ -56,4 +56,4 @@ const { url: address } = await listen((_, response) => {
   )
 })
 console.log(`${waves.flat().length} statements in ${waves.length} round trips`)
-console.log(`ready ${address}`)
+console.log(`ready ${address} ${process.pid}`)

@@ -1,0 +1,47 @@
+import type { EngineName } from './engines.ts'
+import type { Comparison } from './measuring/compare.ts'
+
+/** A goal of a row, as the table says it. */
+export interface Goal {
+  readonly text: string
+  readonly met: boolean
+}
+
+/** Milliseconds at the median for one client, among up to so many people on PostgreSQL. */
+const SEARCH_MS = 30
+const FACET_MS = 5
+const MEDIANS_UP_TO = 100_000
+/** The goals of ratios are for this many clients. */
+const CLIENTS = 8
+const RATIOS: Readonly<Record<EngineName, { readonly median: number; readonly p99: number | null }>> = {
+  PostgreSQL: { median: 1.6, p99: null },
+  OpenSearch: { median: 1.3, p99: 1.6 },
+}
+/** The median of a hundred times as many people over that of the fewer. */
+const GROWTH: Readonly<Record<EngineName, number>> = { PostgreSQL: 5, OpenSearch: 3 }
+const GROWTH_OF = 100
+
+const atMost = (what: string, figure: number, most: number): Goal => ({
+  text: `${what} ≤ ${most}`,
+  met: figure <= most,
+})
+
+/** The goals of a search. */
+export function searchGoals(engine: EngineName, people: number, { clients, ours, ratio }: Comparison): readonly Goal[] {
+  const { median, p99 } = RATIOS[engine]
+  return [
+    ...(clients === 1 && engine === 'PostgreSQL' && people <= MEDIANS_UP_TO
+      ? [atMost('ms', ours.median, SEARCH_MS)]
+      : []),
+    ...(clients === CLIENTS ? [atMost('ratio', ratio.median, median)] : []),
+    ...(clients === CLIENTS && p99 !== null ? [atMost('p99', ratio.p99, p99)] : []),
+  ]
+}
+
+/** The goals of completing a word. */
+export const facetGoals = (engine: EngineName, people: number, { clients, ours }: Comparison): readonly Goal[] =>
+  clients === 1 && engine === 'PostgreSQL' && people <= MEDIANS_UP_TO ? [atMost('ms', ours.median, FACET_MS)] : []
+
+/** The goal of a search's growth; none unless the market grew a hundredfold. */
+export const growthGoals = (engine: EngineName, times: number, factor: number): readonly Goal[] =>
+  times >= GROWTH_OF ? [atMost('growth', factor, GROWTH[engine])] : []

@@ -1,0 +1,70 @@
+import { respondsFast, responseRate } from '@guildhall/domain/conversations'
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { toCandidateDocument, type CandidateDocument } from '@guildhall/domain/search'
+import { generateContractor, MARKET_SEED, toProfileRow, type MarketContractor } from '@guildhall/server'
+import type { TownSampler } from './town-sampler.ts'
+
+/** Later than that, somebody would not be found any more: see PROF-19. */
+const CONFIRMED_WITHIN_MS = 119 * 86_400_000
+
+/**
+ * The person at an index: somebody of the demo's market, with its titles, skills, texts, rates and languages, who lives in a town of the
+ * gazetteer and can be found. The same index and instant give the same person.
+ */
+export function generatePerson(index: number, now: Date, towns: TownSampler): MarketContractor {
+  const person = generateContractor(index, MARKET_SEED, now)
+  const town = towns(person.countryCode, toFraction(index))
+  const confirmed = Math.max(person.availabilityConfirmedAt.getTime(), now.getTime() - CONFIRMED_WITHIN_MS)
+  return {
+    ...person,
+    // Of a million people some have the same random part.
+    uuid: `${person.uuid.slice(0, 24)}${index.toString(16).padStart(12, '0')}`,
+    ...(town === null ? {} : moveTo(person, town)),
+    vettingStatus: 'approved',
+    paused: false,
+    availabilityConfirmedAt: new Date(confirmed),
+  }
+}
+
+const moveTo = (
+  { city, introduction }: MarketContractor,
+  town: NonNullable<ReturnType<TownSampler>>,
+): Partial<MarketContractor> => {
+  const name = town.address.city ?? town.title
+  const { latitude, longitude, provinceCode, title: locationTitle } = town
+  return {
+    city: name,
+    introduction: introduction.replaceAll(city, name),
+    latitude,
+    longitude,
+    locationTitle,
+    provinceCode,
+  }
+}
+
+/** From 0 to 1, exclusive, evenly spread and the same for each index (the end of MurmurHash3). */
+function toFraction(index: number): number {
+  let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** Requests of each person, of which they answered their share. They are not in the database. */
+const REQUESTS = 20
+
+/** What the index has of somebody. */
+export function toDocument(person: MarketContractor, rates: ExchangeRateTable, now: Date): CandidateDocument {
+  const { qualifications, workExperiences } = person
+  const profile: ContractorProfile = {
+    ...toProfileRow(person),
+    availabilityReminderStage: 0,
+    workExperiences,
+    qualifications,
+  }
+  const answers = { requests: REQUESTS, answeredInTime: Math.round((person.responseRate ?? 0) * REQUESTS) }
+  const responsiveness = { responseRate: responseRate(answers), respondsFast: respondsFast(answers) }
+  const document = toCandidateDocument(profile, rates, responsiveness, now)
+  if (document === null) throw new Error(`The profile of ${person.key} is not complete`)
+  return document
+}
