@@ -7,14 +7,18 @@ export interface HttpCall {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers?: OutgoingHttpHeaders
+  /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent as it is, instead of a body. */
+  readonly text?: string
 }
 
 /** Returns the response's text; anything but 200 is an error. */
-export function call({ method, url, headers = {}, body }: HttpCall): Promise<string> {
-  const sent = body === undefined ? null : Buffer.from(JSON.stringify(body))
+export function call({ method, url, headers = {}, body, text }: HttpCall): Promise<string> {
+  const written = text ?? (body === undefined ? null : JSON.stringify(body))
+  const sent = written === null ? null : Buffer.from(written)
   const all =
-    sent === null ? headers : { ...headers, 'content-type': 'application/json', 'content-length': sent.length }
+    sent === null ? headers : { 'content-type': 'application/json', ...headers, 'content-length': sent.length }
   return new Promise((resolve, reject) => {
     const asking = request(url, { method, agent, headers: all }, (response) => {
       const parts: Buffer[] = []

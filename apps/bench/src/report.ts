@@ -2,6 +2,7 @@ import type { EngineName } from './engines.ts'
 import type { Goal } from './goals.ts'
 import type { Comparison } from './measuring/compare.ts'
 import type { Part } from './options.ts'
+import type { Saves } from './saves-until-found.ts'
 
 /** A row of the table. */
 export interface Row {
@@ -13,13 +14,19 @@ export interface Row {
   readonly found?: number
   readonly comparison?: Comparison
   readonly goals?: readonly Goal[]
+  readonly saves?: Saves
   /** Why there are no figures. */
   readonly failure?: string
 }
 
+/** In one line, for a cell. */
+export const describeFailure = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 160)
+
 const HEAD = [
   'what',
   'engine',
+  'people',
   'found',
   'clients',
   'ours ms',
@@ -41,9 +48,15 @@ const decimals = (figure: number | null, digits = 2): string => (figure === null
 export const formatGoals = (goals: readonly Goal[]): string =>
   goals.map(({ met, text }) => `${met ? 'met' : 'MISSED'}: ${text}`).join(', ')
 
-const toCells = ({ comparison, engine, failure, found, goals = [], what }: Row): readonly string[] => {
-  const head = [what, engine, found === undefined ? '' : found.toLocaleString('en')]
-  if (comparison === undefined) return [...head, ...HEAD.slice(4).map(() => ''), `failed: ${failure ?? ''}`]
+const toCells = ({ comparison, engine, failure, found, goals = [], people, saves, what }: Row): readonly string[] => {
+  const head = [what, engine, people.toLocaleString('en'), found === undefined ? '' : found.toLocaleString('en')]
+  if (saves !== undefined) {
+    const { lost, refused, saved, untilFound, wanted } = saves
+    const figures = [untilFound.median, untilFound.p99].map((figure) => decimals(figure))
+    const note = `${saved.toFixed(0)} of ${wanted} saved a second; ${refused} not saved, ${lost} not found`
+    return [...head, '', ...figures, ...HEAD.slice(7, -1).map(() => ''), note]
+  }
+  if (comparison === undefined) return [...head, ...HEAD.slice(5).map(() => ''), `failed: ${failure ?? ''}`]
   const { clients, cpu, ours, peer, ratio } = comparison
   return [
     ...head,

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@guildhall/server'
 import { startEngines, versionOfOpenSearch, versionOfPostgres } from './engines.ts'
+import { benchFacets } from './facet-benchmark.ts'
 import { formatGrowth, measureGrowth } from './growth.ts'
+import { benchIndexing } from './indexing-benchmark.ts'
 import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
 import type { Options } from './options.ts'
 import { fillOpenSearch } from './people/fill-open-search.ts'
 import { DEMO_PEOPLE, fillPeople } from './people/fill-people.ts'
-import { formatTable, type Row } from './report.ts'
+import { describeFailure, formatTable, type Row } from './report.ts'
 import { benchSearch } from './search-benchmark.ts'
 import { startServer } from './server-process.ts'
 import { benchSession } from './session-benchmark.ts'
@@ -78,11 +80,25 @@ async function measure(options: Options, closing: Closing): Promise<void> {
     await writeFile(options.json, `${JSON.stringify({ machine, options, rows, growth }, null, 2)}\n`)
 }
 
+/** The parts that depend on the engine. Indexing is last, because it changes people. */
+const ENGINE_PARTS = [
+  ['search', 'the candidate search', benchSearch],
+  ['facets', 'the completion of words', benchFacets],
+  ['indexing', 'the indexing of profiles', benchIndexing],
+] as const
+
 async function benchEngine(setting: Setting, { parts }: Options): Promise<readonly Row[]> {
   const rows: Row[] = []
-  if (parts.includes('search')) {
-    console.log(`Measuring the candidate search on ${setting.engine} …`)
-    rows.push(...(await benchSearch(setting)))
+  const { engine, people } = setting
+  for (const [part, name, bench] of ENGINE_PARTS) {
+    if (!parts.includes(part)) continue
+    console.log(`Measuring ${name} on ${engine} …`)
+    try {
+      rows.push(...(await bench(setting)))
+    } catch (error) {
+      // The others are measured nevertheless.
+      rows.push({ part, what: name, engine, people, failure: describeFailure(error) })
+    }
   }
   return rows
 }

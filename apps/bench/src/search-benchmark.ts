@@ -6,7 +6,7 @@ import { searchGoals } from './goals.ts'
 import { call, callJson } from './http-client.ts'
 import { toQueries, type Login } from './market.ts'
 import { compare } from './measuring/compare.ts'
-import type { Row } from './report.ts'
+import { describeFailure, type Row } from './report.ts'
 import { searchCases, type SearchCase } from './search-cases.ts'
 import type { Setting } from './setting.ts'
 
@@ -41,7 +41,7 @@ export async function benchSearch(setting: Setting): Promise<readonly Row[]> {
         rows.push({ ...row, found, comparison, goals: searchGoals(engine, people, comparison) })
       }
     } catch (error) {
-      rows.push({ ...row, failure: error instanceof Error ? error.message : String(error) })
+      rows.push({ ...row, failure: describeFailure(error) })
     }
   }
   return rows

@@ -15,6 +15,8 @@ export interface Setting extends Pick<Options, 'clients' | 'only' | 'seconds'> {
   /** Null searches in PostgreSQL. */
   readonly openSearchUrl: string | null
   readonly serverUrl: string
+  /** The variables of the product that is measured. */
+  readonly environment: Readonly<Record<string, string>>
   readonly login: Login
   readonly cpu: CompareOptions['cpu']
 }
@@ -33,14 +35,21 @@ export async function withSetting<Result>(
   work: (setting: Setting) => Promise<Result>,
 ): Promise<Result> {
   const { openSearchUrl, product } = options
-  const engine: Record<string, string> = openSearchUrl === null ? {} : { OPENSEARCH_URL: openSearchUrl }
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', SEED: 'none', ROLES: 'api' }
-  const server = await startServer('product', { ...environment, ...engine })
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SEED: 'none',
+    ROLES: 'api',
+    ...(openSearchUrl === null ? {} : { OPENSEARCH_URL: openSearchUrl }),
+  }
+  const server = await startServer('product', environment)
   try {
     return await work({
       ...options,
       engine: openSearchUrl === null ? 'PostgreSQL' : 'OpenSearch',
       serverUrl: server.url,
+      environment,
       login: await logIn(server.url),
       cpu: {
         server: await cpuOfProcess(server.pid, ''),

@@ -33,15 +33,24 @@ export async function recordStatements(
   return waves
 }
 
-/** Runs recorded statements on a pool of the product's size; returns all rows. */
-export function runStatements(url: string, waves: readonly Wave[]): () => Promise<readonly unknown[]> {
+/** A pool of the product's size for recorded statements. */
+export interface StatementRunner {
+  /** Runs them in their order and concurrency; returns all rows. */
+  run(waves: readonly Wave[]): Promise<readonly unknown[]>
+  close(): Promise<void>
+}
+
+export function createStatementRunner(url: string): StatementRunner {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
-  return async () => {
-    const rows: unknown[] = []
-    for (const wave of waves) {
-      const answers = await Promise.all(wave.map(({ sql, bindings }) => pool.query(sql, [...bindings])))
-      rows.push(...answers.map((answer) => answer.rows))
-    }
-    return rows
+  return {
+    run: async (waves) => {
+      const rows: unknown[] = []
+      for (const wave of waves) {
+        const answers = await Promise.all(wave.map(({ sql, bindings }) => pool.query(sql, [...bindings])))
+        rows.push(...answers.map((answer) => answer.rows))
+      }
+      return rows
+    },
+    close: () => pool.end(),
   }
 }

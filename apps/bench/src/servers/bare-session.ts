@@ -9,7 +9,7 @@ import {
   readConfig,
   systemClock,
 } from '@guildhall/server'
-import { recordStatements, runStatements, type Wave } from '../statements.ts'
+import { createStatementRunner, recordStatements, type Wave } from '../statements.ts'
 
 /** The statements that the product runs for GET /v0/user with this token. */
 async function recordSessionStatements(token: string): Promise<readonly Wave[]> {
@@ -48,9 +48,9 @@ async function listen(answer: RequestListener): Promise<{ readonly server: Serve
 
 const { DATABASE_URL: url = '', BENCH_TOKEN: token = '' } = process.env
 const waves = await recordSessionStatements(token)
-const run = runStatements(url, waves)
+const runner = createStatementRunner(url)
 const { url: address } = await listen((_, response) => {
-  run().then(
+  runner.run(waves).then(
     (rows) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   )
