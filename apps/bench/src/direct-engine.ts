@@ -1,6 +1,6 @@
 import { createListedIndex, fixedSynonyms, type CandidateIndex } from '@guildhall/domain/search'
 import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
-import { createPostgresCandidateIndex } from '@guildhall/postgres'
+import { createDatabase, createPostgresCandidateIndex } from '@guildhall/postgres'
 import { synonymGroups } from '@guildhall/server'
 import { call } from './http-client.ts'
 import { createRecorder } from './measuring/record-requests.ts'
@@ -22,18 +22,23 @@ const synonyms = fixedSynonyms(synonymGroups)
 export const openDirectEngine = (setting: Setting): Promise<DirectEngine> =>
   setting.openSearchUrl === null ? openPostgres(setting) : openOpenSearch(setting, setting.openSearchUrl)
 
-async function openPostgres({ product: { database, ports } }: Setting): Promise<DirectEngine> {
-  const runner = createStatementRunner(database.url)
-  const index = createListedIndex(createPostgresCandidateIndex({ knex: database.knex, synonyms }), ports.listSource)
+async function openPostgres({ product }: Setting): Promise<DirectEngine> {
+  const { listSource } = product.ports
+  const runner = createStatementRunner(product.database.url)
+  // Apart from the pool of the product, which may be full of saves.
+  const { close, knex } = createDatabase({ url: product.database.url })
+  const index = createListedIndex(createPostgresCandidateIndex({ knex, synonyms }), listSource)
   return {
     index,
     replay: async (work) => {
       // The first answer may still read lists, which are kept for some seconds.
       await work(index)
-      const waves = await recordStatements(database.knex, async () => void (await work(index)))
+      const waves = await recordStatements(knex, async () => void (await work(index)))
       return waves.length === 0 ? null : () => runner.run(waves)
     },
-    close: runner.close,
+    close: async () => {
+      await Promise.all([runner.close(), close()])
+    },
   }
 }
 
