@@ -42,7 +42,16 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   closing.push(() => market.closing.run(createLogger({ level: 'error', format: 'json' })))
   const { database, ports } = market.product
 
+  const versions = [
+    await versionOfPostgres(database),
+    ...(openSearchUrl === null ? [] : [await versionOfOpenSearch(openSearchUrl)]),
+  ]
   const rows: Row[] = []
+  const save = async (): Promise<void> => {
+    if (options.json === null) return
+    const figures = { machine: describeMachine(versions), options, rows, growth: measureGrowth(rows) }
+    await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`)
+  }
   const now = new Date()
   let from = DEMO_PEOPLE
   for (const people of options.people) {
@@ -61,23 +70,19 @@ async function measure(options: Options, closing: Closing): Promise<void> {
       }
       const setting = { ...options, people, product: market.product, openSearchUrl: url, databaseUrl, dataDir }
       rows.push(...(await withSetting(setting, (opened) => benchEngine(opened, options))))
+      // What is measured stays, whatever becomes of the rest.
+      await save()
     }
   }
   if (options.parts.includes('session')) {
     console.log('Measuring GET /v0/user …')
     rows.push(...(await benchSession({ databaseUrl, dataDir, ...options })))
   }
-  const versions = [
-    await versionOfPostgres(database),
-    ...(openSearchUrl === null ? [] : [await versionOfOpenSearch(openSearchUrl)]),
-  ]
   const growth = measureGrowth(rows)
-  const machine = describeMachine(versions)
+  await save()
   console.log(`\n${formatTable(rows)}\n`)
   if (growth.length > 0) console.log(`${formatGrowth(growth)}\n`)
-  console.log(`${machine}\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`)
-  if (options.json !== null)
-    await writeFile(options.json, `${JSON.stringify({ machine, options, rows, growth }, null, 2)}\n`)
+  console.log(`${describeMachine(versions)}\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`)
 }
 
 /** The parts that depend on the engine. Indexing is last, because it changes people. */
