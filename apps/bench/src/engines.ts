@@ -6,6 +6,9 @@ import type { EngineOption } from './options.ts'
 
 export type EngineName = 'PostgreSQL' | 'OpenSearch'
 
+/** The name under which the product searches. */
+export const LIVE_ALIAS = 'users'
+
 /** The engines of a run. */
 export interface Engines {
   readonly databaseUrl: string
@@ -19,18 +22,37 @@ export async function startEngines(
   closing: (() => Promise<unknown>)[],
 ): Promise<Engines> {
   const openSearch = wanted.includes('opensearch') ? startOpenSearch({ measured: true }) : null
+  // Reported below; it must not end the run meanwhile.
+  openSearch?.catch(() => undefined)
   const postgres = await startPostgres()
   closing.push(postgres.stop)
   const { drop, url: databaseUrl } = await createTestDatabase(postgres.url)
   closing.push(drop)
   try {
     const engine = await openSearch
-    if (engine) closing.push(engine.stop)
+    if (engine) {
+      closing.push(engine.stop)
+      await refuseForeignIndex(engine.url)
+      closing.push(() => dropIndex(engine.url))
+    }
     return { databaseUrl, openSearchUrl: engine?.url ?? null }
   } catch (error) {
     console.log(`Without OpenSearch: ${error instanceof Error ? error.message : String(error)}`)
     return { databaseUrl, openSearchUrl: null }
   }
+}
+
+/** The product has one name for its index, which the benchmark would replace on an engine that runs already. */
+async function refuseForeignIndex(url: string): Promise<void> {
+  const answer = await fetch(`${url}/${LIVE_ALIAS}/_count`)
+  const { count = 0 } = answer.ok ? ((await answer.json()) as { count?: number }) : {}
+  if (count > 0) throw new Error(`${url} has an index of ${count} people, which is left alone`)
+}
+
+async function dropIndex(url: string): Promise<void> {
+  const answer = await fetch(`${url}/_alias/${LIVE_ALIAS}`)
+  const indexes = answer.ok ? Object.keys((await answer.json()) as object) : []
+  for (const index of indexes) await fetch(`${url}/${index}`, { method: 'DELETE' })
 }
 
 /** The processor time of the processes of PostgreSQL, if they run on this machine. */

@@ -2,6 +2,7 @@ import { synonymLookup } from '@guildhall/domain/search'
 import { toOpenSearchBody } from '@guildhall/opensearch'
 import { toSearchStatement } from '@guildhall/postgres'
 import { synonymGroups } from '@guildhall/server'
+import { LIVE_ALIAS } from './engines.ts'
 import { searchGoals } from './goals.ts'
 import { call, callJson } from './http-client.ts'
 import { toQueries, type Login } from './market.ts'
@@ -10,7 +11,6 @@ import { describeFailure, type Row } from './report.ts'
 import { searchCases, type SearchCase } from './search-cases.ts'
 import type { Setting } from './setting.ts'
 
-const LIVE_ALIAS = 'users'
 /** Calls of each search before anything is measured, for caches and JIT compilation. */
 const WARM_UP = 5
 
