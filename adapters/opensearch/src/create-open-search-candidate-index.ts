@@ -1,8 +1,8 @@
 import {
   distanceMetres,
   fixedSynonyms,
-  indexEntry,
   isUuid,
+  normaliseCoordinates,
   planSearch,
   selectFacetHits,
   titlePrefixes,
@@ -12,16 +12,15 @@ import {
   type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
-import { applyChanges, type BulkChange } from './bulk.ts'
 import { connectEngine } from './engine.ts'
-import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
+import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
 import { createIndexNames } from './index-names.ts'
-import { listAliasIndexes, rebuildIndex } from './rebuild.ts'
-import { replaceOutdated } from './replace-outdated.ts'
+import { isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
+import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
 import { countLines, readScore, searchBody } from './search-body.ts'
 
-export interface OpenSearchCandidateIndexOptions {
+export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   /** http or https, with user and password if the cluster requires them; several hosts of one cluster with commas between. */
   readonly url: string
   /**
@@ -31,6 +30,8 @@ export interface OpenSearchCandidateIndexOptions {
   readonly synonyms?: SynonymSource
   /** Timeout of searches in ms; default 2,000. Longer in tests, which check results on any machine. */
   readonly readTimeout?: number
+  /** Waits so many ms before an overloaded engine is asked again; tests do not wait. */
+  readonly pause?: (ms: number) => Promise<unknown>
 }
 
 export interface OpenSearchCandidateIndex extends CandidateIndex {
@@ -39,11 +40,13 @@ export interface OpenSearchCandidateIndex extends CandidateIndex {
    * engine.
    */
   prepare(): Promise<void>
+  /** Whether the index is empty, or was made by another version of the product: it is then rebuilt from the database. */
+  needsRebuild(): Promise<boolean>
   /**
-   * Rebuilds the index from the database while the old one is searched, then swaps them; returns the number of documents in
-   * it.
+   * Builds the index anew from the database while the old one is searched, then swaps them. `asOf` as in `put`, from before the stream began.
+   * Null if another build has taken the place of this one. Rule: SRCH-88.
    */
-  rebuild(documents: AsyncIterable<readonly CandidateDocument[]>): Promise<number>
+  rebuild(documents: AsyncIterable<readonly CandidateDocument[]>, asOf?: number): Promise<RebuiltIndex | null>
   close(): Promise<void>
 }
 
@@ -88,8 +91,8 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   const synonyms = options.synonyms ?? fixedSynonyms([])
 
   const makeFirst = async (): Promise<void> => {
-    if ((await listAliasIndexes(engine, names.live)).length > 0) return replaceOutdated(engine, names)
-    const body = indexDefinition({ [names.live]: LIVE_ALIAS })
+    if ((await listAliasIndexes(engine, names.live)).length > 0) return
+    const body = indexDefinition({ [names.live]: {} }, options)
     // Another process may have created it meanwhile.
     await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
   }
@@ -134,16 +137,12 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
   }
 
-  /** Changes the live index, and the one being built, if any. */
-  const change = async (changes: (alias: string, building: boolean) => readonly BulkChange[]): Promise<void> => {
+  const count = async (): Promise<number> => {
     await prepare()
-    const isBuilding = (await listAliasIndexes(engine, names.building)).length > 0
-    const all = [...changes(names.live, false), ...(isBuilding ? changes(names.building, true) : [])]
-    const gone = await applyChanges(engine, all, true)
-    if (gone.has(names.live)) throw new Error(`The index ${names.live} was deleted: rebuild it`)
-    // The indexes were swapped meanwhile: apply the changes to the new live index too.
-    if (gone.size > 0) await applyChanges(engine, changes(names.live, false), true)
+    const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
+    return body.count
   }
+  const writing = { engine, names, ...(options.pause === undefined ? {} : { pause: options.pause }) }
 
   return {
     prepare,
@@ -160,7 +159,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         hits: (hits.hits ?? []).map(({ _score, _source: { document } }) => ({
           document,
           ...readScore(_score),
-          distance: around && distanceMetres(around, indexEntry(document).position),
+          distance: around && distanceMetres(around, normaliseCoordinates(document)),
         })),
       }
     },
@@ -187,20 +186,18 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     // Words are read here, so that all indexes read them alike.
     searchSkills: async (text, limit) =>
       selectFacetHits(await countValues({ words: 'skills', values: 'skill_names' }, text, SKILLS_MAX), text, limit),
-    put: async (documents) => {
-      if (documents.length === 0) return
-      const sources = documents.map((document) => ({ uuid: document.uuid, source: indexSource(document) }))
-      await change((alias) => sources.map(({ uuid, source }) => ({ kind: 'index', alias, uuid, source })))
+    put: async (documents, asOf = thisInstant()) => {
+      // Of several documents of one person the last counts.
+      const changes = new Map(documents.map((document) => [document.uuid, indexSource(document)]))
+      if (changes.size === 0) return
+      await prepare()
+      await writeChanges(writing, changes, asOf)
     },
-    remove: async (uuids) => {
-      const known = uuids.filter(isUuid)
-      if (known.length === 0) return
-      // The index being built gets a tombstone, otherwise the build would add the document from an earlier read.
-      await change((alias, building) =>
-        known.map((uuid) =>
-          building ? { kind: 'index', alias, uuid, source: { uuid, removed: true } } : { kind: 'delete', alias, uuid },
-        ),
-      )
+    remove: async (uuids, asOf = thisInstant()) => {
+      const changes = new Map(uuids.filter(isUuid).map((uuid) => [uuid, null]))
+      if (changes.size === 0) return
+      await prepare()
+      await writeChanges(writing, changes, asOf)
     },
     listFindable: async (uuids) => {
       const known = uuids.filter(isUuid)
@@ -213,11 +210,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       }
       return found
     },
-    count: async () => {
-      await prepare()
-      const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
-      return body.count
-    },
+    count,
     list: async (uuids) => {
       const known = uuids.filter(isUuid)
       const found: CandidateDocument[] = []
@@ -236,7 +229,11 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         yield documents
       }
     },
-    rebuild: (documents) => rebuildIndex(engine, names, documents),
+    needsRebuild: async () => (await count()) === 0 || (await isOutdated(engine, names)),
+    rebuild: (documents, asOf = thisInstant()) => rebuildIndex({ engine, names, layout: options }, documents, asOf),
     close: () => engine.close(),
   }
 }
+
+/** Epoch microseconds, as versions are. */
+const thisInstant = (): number => Date.now() * 1_000

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
 import { connectEngine } from './engine.ts'
-import { PROPERTIES } from './index-definition.ts'
 
 describe('an unavailable engine', () => {
   const servers: Server[] = []
@@ -96,8 +95,7 @@ describe('an unavailable engine', () => {
     const url = await serve((request, response) => {
       const status = away ? 503 : 200
       const isSearch = request.url?.includes('_search') === true
-      const mappings = { properties: PROPERTIES }
-      const body = isSearch ? { hits: { total: { value: 0 } } } : { first: { mappings } }
+      const body = isSearch ? { hits: { total: { value: 0 } } } : { first: {} }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     const index = createOpenSearchCandidateIndex({ url })

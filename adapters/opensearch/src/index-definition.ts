@@ -1,25 +1,37 @@
 import { indexEntry, storableDocument, type CandidateDocument } from '@guildhall/domain/search'
+import { createHash } from 'node:crypto'
 import type { Json } from './json.ts'
+
+/** How the indexes are spread over a cluster. */
+export interface IndexLayout {
+  /** Parts of an index, each on one node; default 1. They change with the next rebuild. */
+  readonly shards?: number
+  /** Copies of each part besides the first; 'auto', the default, is one where the cluster has a second node. */
+  readonly replicas?: number | 'auto'
+}
 
 /** Lucene rejects longer terms. In characters. */
 const keyword = { type: 'keyword', ignore_above: 8_191 } as const
+/** Compared by filters, and never sorted or counted. */
+const filtered = { ...keyword, doc_values: false } as const
 const double = { type: 'double' } as const
+/** Sorted by, and never compared by a filter. */
+const sorted = { ...double, index: false } as const
 
 /**
- * Words and facet keys come from the domain (`indexEntry`) and are stored unchanged, so that all indexes analyse text
- * in the same way. `removed` marks documents that were removed while an index was
- * being built.
+ * Words and facet keys come from the domain (`indexEntry`) and are stored unchanged, so that all indexes analyse text in the same way. Each
+ * field has what its use needs: words an index, what is sorted or counted doc values, and figures that filter both, as ranges read doc values
+ * where another filter leaves few people. The document itself is stored, and not indexed. Rule: SRCH-85.
  */
-export const PROPERTIES = {
+const PROPERTIES = {
   uuid: keyword,
-  removed: { type: 'boolean' },
-  title: keyword,
-  skills: keyword,
-  experience: keyword,
-  introduction: keyword,
-  facets: keyword,
-  job_title: keyword,
-  skill_names: keyword,
+  title: filtered,
+  skills: filtered,
+  experience: filtered,
+  introduction: filtered,
+  facets: filtered,
+  job_title: { ...keyword, index: false },
+  skill_names: { ...keyword, index: false },
   rate: double,
   permanentRate: double,
   availability: double,
@@ -27,24 +39,36 @@ export const PROPERTIES = {
   qualification_level: double,
   experience_years: double,
   place: { type: 'geo_point' },
-  latitude: { ...double, index: false },
-  longitude: { ...double, index: false },
-  country_code: keyword,
-  province_code: keyword,
-  response_rate: { ...double, index: false },
-  updated_at: { type: 'long', index: false },
+  latitude: sorted,
+  longitude: sorted,
+  country_code: filtered,
+  province_code: filtered,
+  response_rate: sorted,
+  updated_at: { type: 'long' },
   document: { type: 'object', enabled: false },
 } as const
 
-/** The definition of a new index. One shard, so that counts of job titles are exact. Replicas follow the number of nodes. */
-export const indexDefinition = (aliases: { readonly [name: string]: Json }): { readonly [key: string]: Json } => ({
-  settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
-  mappings: { dynamic: 'strict', _source: { includes: ['uuid', 'removed', 'document'] }, properties: PROPERTIES },
+const MAPPINGS = { dynamic: 'strict', _source: { includes: ['document'] }, properties: PROPERTIES } as const
+
+/** Names the mapping in the index: an index with another one was made by another version of the product. */
+export const MAPPING_ID = createHash('sha256').update(JSON.stringify(MAPPINGS)).digest('hex').slice(0, 12)
+
+/** How long the engine remembers the version of a removed document, so that no earlier one comes back. Rule: SRCH-86. */
+const REMOVED_VERSIONS_KEPT = '1h'
+
+/** The definition of a new index. */
+export const indexDefinition = (
+  aliases: { readonly [name: string]: Json },
+  { replicas = 'auto', shards = 1 }: IndexLayout,
+): { readonly [key: string]: Json } => ({
+  settings: {
+    number_of_shards: shards,
+    'index.gc_deletes': REMOVED_VERSIONS_KEPT,
+    ...(replicas === 'auto' ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas }),
+  },
+  mappings: { ...MAPPINGS, _meta: { id: MAPPING_ID } },
   aliases,
 })
-
-/** The alias filters out documents that were removed while the index was being built. */
-export const LIVE_ALIAS = { filter: { bool: { must_not: [{ term: { removed: true } }] } } } as const
 
 /** A document as stored in the index. */
 export const indexSource = (candidate: CandidateDocument): object => {

@@ -1,4 +1,5 @@
 import type { CandidateDocument } from '@guildhall/domain/search'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { candidateDocument, candidateUuid, indexQuery } from '@guildhall/domain/testing'
 import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,7 +38,10 @@ describe('rebuilding the index', () => {
   it('replaces all documents atomically and leaves one index', async () => {
     await index.put([candidateDocument(1, { jobTitle: 'Old' }), candidateDocument(9, { jobTitle: 'Gone' })])
     const documents = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: `New ${number}` }))
-    expect(await index.rebuild(inBatches(documents.slice(0, 2), documents.slice(2)))).toBe(3)
+    expect(await index.rebuild(inBatches(documents.slice(0, 2), documents.slice(2)))).toEqual({
+      documents: 3,
+      refused: new Map(),
+    })
     expect(await titles()).toEqual(['New 1', 'New 2', 'New 3'])
     expect(await indexes()).toBe(1)
     await index.put([candidateDocument(4, { jobTitle: 'Later' })])
@@ -67,7 +71,7 @@ describe('rebuilding the index', () => {
       yield read
       await index.remove([candidateUuid(3)])
     }
-    expect(await index.rebuild(overtaken())).toBe(2)
+    expect(await index.rebuild(overtaken())).toMatchObject({ documents: 2 })
     expect(await titles()).toEqual(['Changed', 'Added'])
     expect(await index.listFindable([1, 2, 3, 4].map(candidateUuid))).toEqual(
       new Set([candidateUuid(1), candidateUuid(4)]),
@@ -83,23 +87,64 @@ describe('rebuilding the index', () => {
     await expect(index.rebuild(broken())).rejects.toThrow('The facts are away')
     await index.put([candidateDocument(2, { jobTitle: 'Put' })])
     expect(await titles()).toEqual(['Old', 'Put'])
-    expect(await index.rebuild(inBatches([candidateDocument(1, { jobTitle: 'Whole' })]))).toBe(1)
+    expect(await index.rebuild(inBatches([candidateDocument(1, { jobTitle: 'Whole' })]))).toMatchObject({ documents: 1 })
     expect(await titles()).toEqual(['Whole'])
     expect(await indexes()).toBe(1)
   })
 
-  it('is made anew, and empty, if an earlier version made it, also when two start at once', async () => {
-    const earlier = { mappings: { properties: { uuid: { type: 'keyword' } } }, aliases: { [`${prefix}users`]: {} } }
+  // SRCH-88
+  it('is needed where the index is empty or of an earlier version, which is searched until the new one is whole', async () => {
+    const earlier = {
+      mappings: { dynamic: 'strict', properties: { document: { type: 'object', enabled: false } } },
+      aliases: { [`${prefix}users`]: {} },
+    }
     const headers = { 'content-type': 'application/json' }
     await fetch(`${url}/${prefix}users-first`, { method: 'PUT', headers, body: JSON.stringify(earlier) })
-    await fetch(`${url}/${prefix}users-first/_doc/1?refresh=true`, { method: 'PUT', headers, body: '{"uuid":"1"}' })
+    await fetch(`${url}/${prefix}users-first/_doc/1?refresh=true`, { method: 'PUT', headers, body: '{"document":{}}' })
+    expect(await index.needsRebuild()).toBe(true)
+    await expect(index.put([candidateDocument(7)])).rejects.toThrow(DependencyUnavailable)
+    const [read, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    async function* documents(): AsyncGenerator<readonly CandidateDocument[]> {
+      yield [candidateDocument(1)]
+      read.resolve()
+      await written.promise
+    }
+    const rebuilding = index.rebuild(documents())
+    await read.promise
+    await index.put([candidateDocument(2)])
+    expect(await index.count()).toBe(1)
+    written.resolve()
+    expect(await rebuilding).toMatchObject({ documents: 2 })
+    expect(await index.needsRebuild()).toBe(false)
+    expect(await indexes()).toBe(1)
+    await index.remove([candidateUuid(1), candidateUuid(2)])
+    expect(await index.needsRebuild()).toBe(true)
+  })
+
+  // SRCH-88
+  it('ends where another one takes its place', async () => {
+    await index.put([candidateDocument(1)])
     const other = createOpenSearchCandidateIndex({ url, prefix })
-    await Promise.all([index.prepare(), other.prepare()])
-    expect(await index.count()).toBe(0)
-    await index.put([candidateDocument(1, { skills: ['Go'] })])
-    expect(await other.searchSkills('go', 5)).toEqual([{ value: 'Go', count: 1 }])
+    async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
+      yield [candidateDocument(2)]
+      expect(await other.rebuild(inBatches([candidateDocument(3)]))).toMatchObject({ documents: 1 })
+      yield [candidateDocument(4)]
+    }
+    expect(await index.rebuild(overtaken())).toBeNull()
+    expect(await index.listFindable([1, 2, 3, 4].map(candidateUuid))).toEqual(new Set([candidateUuid(3)]))
     expect(await indexes()).toBe(1)
     await other.close()
+  })
+
+  // SRCH-90
+  it('spreads the index as configured', async () => {
+    const spread = createOpenSearchCandidateIndex({ url, prefix, shards: 3, replicas: 0 })
+    await spread.rebuild(inBatches([1, 2, 3, 4].map((number) => candidateDocument(number))))
+    const answer = await fetch(`${url}/${prefix}users/_settings?flat_settings=true`)
+    const [own] = Object.values((await answer.json()) as Record<string, { settings: Record<string, string> }>)
+    expect(own?.settings).toMatchObject({ 'index.number_of_shards': '3', 'index.number_of_replicas': '0' })
+    expect(await spread.searchJobTitles('', 5)).toEqual([{ value: 'Developer', count: 4 }])
+    await spread.close()
   })
 
   it('creates one index when two start at once', async () => {

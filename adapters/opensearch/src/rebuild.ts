@@ -1,59 +1,70 @@
 import type { CandidateDocument } from '@guildhall/domain/search'
+import type { Uuid } from '@guildhall/domain/shared'
 import { randomBytes } from 'node:crypto'
 import { applyChanges } from './bulk.ts'
 import type { Engine } from './engine.ts'
-import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
+import { indexDefinition, indexSource, MAPPING_ID, type IndexLayout } from './index-definition.ts'
 import type { IndexNames } from './index-names.ts'
 
+/** A finished build. */
+export interface RebuiltIndex {
+  /** Documents in the new index. */
+  readonly documents: number
+  /** Documents that the engine refuses, with the reason. */
+  readonly refused: ReadonlyMap<Uuid, string>
+}
+
+/** What a build works with. */
+export interface Rebuilding {
+  readonly engine: Engine
+  readonly names: IndexNames
+  readonly layout: IndexLayout
+}
+
 /**
- * Builds a new index beside the live one and swaps them atomically; searches continue throughout. Concurrent changes
- * are written to both (see `put`), so the stream only adds missing documents, as what it read may be older. An
- * interrupted build is discarded by the next one. Returns the number of documents in the new index.
+ * Builds a new index beside the live one and swaps them atomically; searches continue throughout. Concurrent changes are written to both (see
+ * `put`), with later versions than `asOf`, that of the stream. A build that was killed leaves the live index as it is, and the next one
+ * discards what it left. Returns null if another build has taken the place of this one. Rule: SRCH-88.
  */
 export const rebuildIndex = async (
-  engine: Engine,
-  names: IndexNames,
+  { engine, layout, names }: Rebuilding,
   documents: AsyncIterable<readonly CandidateDocument[]>,
-): Promise<number> => {
+  asOf: number,
+): Promise<RebuiltIndex | null> => {
   for (const abandoned of await listAliasIndexes(engine, names.building)) {
     await engine.write({ method: 'DELETE', path: `/${abandoned}`, accept: [404] })
   }
   const index = names.built(Date.now(), randomBytes(3).toString('hex'))
-  await engine.write({ method: 'PUT', path: `/${index}`, body: indexDefinition({ [names.building]: {} }) })
+  await engine.write({ method: 'PUT', path: `/${index}`, body: indexDefinition({ [names.building]: {} }, layout) })
+  const refused = new Map<Uuid, string>()
   for await (const batch of documents) {
-    const gone = await applyChanges(
-      engine,
-      batch.map((document) => ({
-        kind: 'create',
-        alias: names.building,
-        uuid: document.uuid,
-        source: indexSource(document),
-      })),
-      false,
+    const changes = batch.map(
+      (document) =>
+        ({
+          kind: 'index',
+          alias: names.building,
+          uuid: document.uuid,
+          version: asOf,
+          source: indexSource(document),
+        }) as const,
     )
-    if (gone.size > 0) throw new Error('Another build has taken the place of this one')
+    for (const { change, problem, reason } of await applyChanges(engine, changes, { refresh: false })) {
+      if (problem === 'gone') return null
+      refused.set(change.uuid, reason)
+    }
   }
-  await engine.write({ method: 'POST', path: `/${index}/_refresh` })
+  const refreshed = await engine.write({ method: 'POST', path: `/${index}/_refresh`, accept: [404] })
+  if (refreshed.status === 404) return null
   const replaced = await listAliasIndexes(engine, names.live)
-  await engine.write({
-    method: 'POST',
-    path: '/_aliases',
-    body: {
-      actions: [
-        ...replaced.map((old) => ({ remove_index: { index: old } })),
-        { remove: { index, alias: names.building } },
-        { add: { index, alias: names.live, ...LIVE_ALIAS } },
-      ],
-    },
-  })
-  await engine.write({
-    method: 'POST',
-    path: `/${index}/_delete_by_query`,
-    querystring: { conflicts: 'proceed', refresh: true },
-    body: { query: { term: { removed: true } } },
-  })
+  const actions = [
+    ...replaced.map((old) => ({ remove_index: { index: old } })),
+    { remove: { index, alias: names.building } },
+    { add: { index, alias: names.live } },
+  ]
+  const swapped = await engine.write({ method: 'POST', path: '/_aliases', body: { actions }, accept: [404] })
+  if (swapped.status === 404) return null
   const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
-  return body.count
+  return { documents: body.count, refused }
 }
 
 /** The indexes behind an alias. */
@@ -64,4 +75,14 @@ export const listAliasIndexes = async (engine: Engine, alias: string): Promise<r
     accept: [404],
   })
   return status === 404 ? [] : Object.keys(body)
+}
+
+interface Mappings {
+  readonly [index: string]: { readonly mappings: { readonly _meta?: { readonly id?: string } } }
+}
+
+/** Whether the live index has another mapping, because another version of the product made it. */
+export const isOutdated = async (engine: Engine, names: IndexNames): Promise<boolean> => {
+  const { body } = await engine.read<Mappings>({ method: 'GET', path: `/${names.live}/_mapping` })
+  return Object.values(body).some(({ mappings }) => mappings._meta?.id !== MAPPING_ID)
 }

@@ -1,25 +1,17 @@
 import type { ConversationInbox } from '../conversations/index.ts'
-import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
-import type { Clock, Uuid } from '../shared/index.ts'
+import type { Uuid } from '../shared/index.ts'
 import type { EventOf, ReactionTable } from './product-event.ts'
 
 export interface IndexReactionDeps {
-  readonly clock: Clock
-  readonly directory: Pick<CandidateDirectory, 'find'>
   readonly inbox: Pick<ConversationInbox, 'findFacts'>
-  readonly index: Pick<CandidateIndex, 'put' | 'remove'>
-}
-
-/** Updates the contractor's index document from the database. Idempotent. */
-const indexContractor = async ({ clock, directory, index }: IndexReactionDeps, uuid: Uuid): Promise<void> => {
-  const document = await directory.find(uuid, clock.now())
-  await (document === null ? index.remove([uuid]) : index.put([document]))
+  /** Brings the person's document up to the database. */
+  readonly indexPerson: (uuid: Uuid) => Promise<void>
 }
 
 const ofContractor = (
   deps: IndexReactionDeps,
   { contractorUuid }: EventOf<'availability-unconfirmed' | 'profile-changed'>,
-): Promise<void> => indexContractor(deps, contractorUuid)
+): Promise<void> => deps.indexPerson(contractorUuid)
 
 const ofAccount = (
   deps: IndexReactionDeps,
@@ -33,7 +25,7 @@ const ofAccount = (
     | 'account-suspension-lifted'
     | 'email-verified'
   >,
-): Promise<void> => indexContractor(deps, accountUuid)
+): Promise<void> => deps.indexPerson(accountUuid)
 
 /** An answer changes the contractor's response rate. */
 const ofAnswer = async (
@@ -41,7 +33,7 @@ const ofAnswer = async (
   { conversationUuid }: EventOf<'conversation-changed'>,
 ): Promise<void> => {
   const facts = await deps.inbox.findFacts(conversationUuid)
-  if (facts !== null) await indexContractor(deps, facts.contractor.uuid)
+  if (facts !== null) await deps.indexPerson(facts.contractor.uuid)
 }
 
 /** The events that may change the search index. Rules: PROF-19, PROF-20. */

@@ -1,3 +1,4 @@
+import { indexPeople, type IndexPeopleDeps } from '../search/index.ts'
 import { channelReaction, CHANNEL_REACTION, type ChannelReactionDeps } from './channel/channel-reaction.ts'
 import { INDEX_REACTION, type IndexReactionDeps } from './index-reaction.ts'
 import { LIST_REACTION } from './list-reaction.ts'
@@ -11,7 +12,8 @@ import { WEBHOOK_REACTION, type WebhookReactionDeps } from './webhooks/webhook-r
 import { VERIFICATION_REACTION } from './verification-reaction.ts'
 
 export type ReactionDeps = ChannelReactionDeps &
-  IndexReactionDeps &
+  IndexPeopleDeps &
+  Pick<IndexReactionDeps, 'inbox'> &
   MailReactionDeps &
   NotifyReactionDeps &
   NumbersReactionDeps &
@@ -45,7 +47,7 @@ export type Reactions = Readonly<
  */
 export const createReactions = (deps: ReactionDeps): Reactions => ({
   channel: channelReaction(deps),
-  index: reactBy(INDEX_REACTION, deps),
+  index: reactBy(INDEX_REACTION, { inbox: deps.inbox, indexPerson: indexPeople(deps) }),
   notify: reactBy(NOTIFY_REACTION, deps),
   mail: reactBy(MAIL_REACTION, deps),
   numbers: reactBy(NUMBERS_REACTION, deps),

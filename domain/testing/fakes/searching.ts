@@ -108,7 +108,9 @@ export const fakeCandidateDirectory = (
   unrestrictedCvUrls: Readonly<Record<string, string>> = {},
 ): CandidateDirectory => {
   const find = (uuid: string): CandidateDocument | null => documents.find((one) => one.uuid === uuid) ?? null
+  let version = 0
   return {
+    version: async () => (version += 1),
     find: async (uuid) => find(uuid),
     list: async (uuids) => uuids.map(find).filter((document) => document !== null),
     findContacted: async (uuid) => {

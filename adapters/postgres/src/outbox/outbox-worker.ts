@@ -21,7 +21,7 @@ export interface OutboxWorkerOptions {
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
-  /** Concurrent jobs per reaction. Default 8. */
+  /** Concurrent jobs per reaction. Default 8, and 64 of the index, which reads and writes them together. Rule: SRCH-89. */
   readonly concurrency?: number
 }
 
@@ -34,6 +34,9 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 1_000
+
+/** Those of which jobs that run together cost little more than one. */
+const CONCURRENCY: Readonly<Partial<Record<Reaction, number>>> = { index: 64 }
 
 /** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
@@ -49,12 +52,12 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       queue: queueName(reaction),
       react: options.reactions[reaction],
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
-      concurrency: options.concurrency ?? 8,
+      concurrency: options.concurrency ?? CONCURRENCY[reaction] ?? 8,
       onFailure: ({ event, attempt, error, isParked }) => {
-        const level = attempt < ATTEMPTS_BEFORE_ERROR ? 'warn' : 'error'
+        const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
         log[level](
           { error, reaction, event: event.type, uuid: event.uuid, attempt },
-          isParked ? 'A reaction failed too often; it waits for an operator' : 'A reaction failed; trying again',
+          isParked ? 'A reaction failed for good; it waits for an operator' : 'A reaction failed; trying again',
         )
       },
       onError,

@@ -1,5 +1,5 @@
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
-import { DependencyUnavailable } from '@guildhall/domain/shared'
+import { DependencyUnavailable, PermanentlyRefused } from '@guildhall/domain/shared'
 import type PgBoss from 'pg-boss'
 import { describeFailure } from './describe-failure.ts'
 import type { OutboxJob } from './postgres-outbox.ts'
@@ -99,7 +99,11 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
 
   const settleFailure = async (job: Job, error: unknown): Promise<void> => {
     const attempts = job.retryCount + 1
-    const isParked = isParkingDue({ attempts, isUnavailable: error instanceof DependencyUnavailable })
+    const isParked = isParkingDue({
+      attempts,
+      isUnavailable: error instanceof DependencyUnavailable,
+      isRefused: error instanceof PermanentlyRefused,
+    })
     options.onFailure({ event: job.data.event, attempt: attempts, error, isParked })
     const message = describeFailure(error)
     const settling = isParked

@@ -48,6 +48,12 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
   }
 
   return {
+    version: async () => {
+      const { rows } = await knex.raw<{ rows: readonly { version: string }[] }>(
+        'select (extract(epoch from clock_timestamp()) * 1000000)::bigint::text as version',
+      )
+      return Number(rows[0]?.version)
+    },
     find: async (uuid, now) => (await list([uuid], now))[0] ?? null,
     list,
     findContacted: async (uuid, now) => {

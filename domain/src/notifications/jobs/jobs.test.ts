@@ -75,7 +75,12 @@ describe('parking', () => {
     [UNAVAILABLE_BEFORE_PARKING - 1, true, false],
     [UNAVAILABLE_BEFORE_PARKING, true, true],
   ])('after %i attempts, with a service away: %s, is due: %s', (attempts, isUnavailable, isDue) => {
-    expect(isParkingDue({ attempts, isUnavailable })).toBe(isDue)
+    expect(isParkingDue({ attempts, isUnavailable, isRefused: false })).toBe(isDue)
+  })
+
+  // SRCH-87
+  it('is due at once where the same would be refused again', () => {
+    expect(isParkingDue({ attempts: 1, isUnavailable: false, isRefused: true })).toBe(true)
   })
 
   // MOD-62

@@ -13,11 +13,13 @@ export interface FailedAttempt {
   readonly attempts: number
   /** Whether a service did not respond (`DependencyUnavailable`). */
   readonly isUnavailable: boolean
+  /** Whether the same would be refused again (`PermanentlyRefused`). */
+  readonly isRefused: boolean
 }
 
 /**
- * Whether a job is not tried again, but waits for an operator. Downtime of the workers does not count, as nothing is tried meanwhile. Rule:
- * MOD-62.
+ * Whether a job is not tried again, but waits for an operator. Downtime of the workers does not count, as nothing is tried meanwhile. Rules:
+ * MOD-62, SRCH-87.
  */
-export const isParkingDue = ({ attempts, isUnavailable }: FailedAttempt): boolean =>
-  attempts >= (isUnavailable ? UNAVAILABLE_BEFORE_PARKING : ATTEMPTS_BEFORE_PARKING)
+export const isParkingDue = ({ attempts, isRefused, isUnavailable }: FailedAttempt): boolean =>
+  isRefused || attempts >= (isUnavailable ? UNAVAILABLE_BEFORE_PARKING : ATTEMPTS_BEFORE_PARKING)

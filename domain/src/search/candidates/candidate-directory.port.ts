@@ -3,6 +3,11 @@ import type { CandidateDocument } from './candidate-document.ts'
 
 /** Reads candidates from the database (not from the index): searchable people only. Rule: PROF-20. */
 export interface CandidateDirectory {
+  /**
+   * The database's time, in epoch microseconds: what is read after it has every change that was committed before. Of what was read at two
+   * times the index keeps that with the later version. Rule: SRCH-86.
+   */
+  version(): Promise<number>
   find(uuid: Uuid, now: Date): Promise<CandidateDocument | null>
   list(uuids: readonly Uuid[], now: Date): Promise<readonly CandidateDocument[]>
   /**

@@ -69,9 +69,14 @@ export interface CandidateIndex {
   searchJobTitles(text: string, limit: number): Promise<readonly FacetHit[]>
   /** The same of skills, as people spell them; a person counts once for a spelling. Rule: SRCH-54. */
   searchSkills(text: string, limit: number): Promise<readonly FacetHit[]>
-  /** Adds or replaces documents; visible to the next search once resolved. */
-  put(documents: readonly CandidateDocument[]): Promise<void>
-  remove(uuids: readonly Uuid[]): Promise<void>
+  /**
+   * Adds or replaces documents; visible to the next search once resolved. `asOf` is what `CandidateDirectory.version` said before the documents
+   * were read, by default now: an index outside the database keeps what it has as of later. Throws `PermanentlyRefused`, after all others were
+   * put, for documents that the engine refuses. Rules: SRCH-86, SRCH-87.
+   */
+  put(documents: readonly CandidateDocument[], asOf?: number): Promise<void>
+  /** Removes people; `asOf` as in `put`. */
+  remove(uuids: readonly Uuid[], asOf?: number): Promise<void>
   /** The subset of these people who can be found now. */
   listFindable(uuids: readonly Uuid[]): Promise<ReadonlySet<Uuid>>
   count(): Promise<number>

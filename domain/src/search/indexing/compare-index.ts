@@ -1,4 +1,4 @@
-import type { Clock, Uuid } from '../../shared/index.ts'
+import { type Clock, PermanentlyRefused, type Uuid } from '../../shared/index.ts'
 import type { CandidateDirectory } from '../candidates/candidate-directory.port.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { CandidateIndex } from '../candidates/candidate-index.port.ts'
@@ -12,13 +12,15 @@ const REPAIRS_MAX = 3
 
 export interface CompareIndexDeps {
   readonly clock: Clock
-  readonly directory: Pick<CandidateDirectory, 'list' | 'stream'>
+  readonly directory: Pick<CandidateDirectory, 'list' | 'stream' | 'version'>
   readonly index: Pick<CandidateIndex, 'list' | 'put' | 'remove' | 'stream'>
   readonly indexComparisons: Pick<IndexComparisonStore, 'save'>
 }
 
 /** Differences of some people. */
 interface Differences {
+  /** Of the database, before they were read. */
+  readonly version: number
   readonly missing: readonly CandidateDocument[]
   readonly outdated: readonly CandidateDocument[]
   readonly surplus: readonly Uuid[]
@@ -65,11 +67,23 @@ const repair = async (
 ): Promise<Differences> => {
   let left = differences
   for (let round = 0; round < REPAIRS_MAX && sizeOf(left) > 0; round += 1) {
-    await deps.index.put([...left.missing, ...left.outdated])
-    await deps.index.remove(left.surplus)
+    await deps.index.remove(left.surplus, left.version)
+    await putWhatIsTaken(deps, left)
     left = await findDifferences(deps, suspects)
   }
   return left
+}
+
+/** Whom the index refuses stays different, and is counted. Rule: SRCH-87. */
+const putWhatIsTaken = async (
+  { index }: Pick<CompareIndexDeps, 'index'>,
+  { missing, outdated, version }: Differences,
+): Promise<void> => {
+  try {
+    await index.put([...missing, ...outdated], version)
+  } catch (error) {
+    if (!(error instanceof PermanentlyRefused)) throw error
+  }
 }
 
 const sizeOf = ({ missing, outdated, surplus }: Differences): number =>
@@ -79,11 +93,13 @@ const findDifferences = async (
   { clock, directory, index }: CompareIndexDeps,
   uuids: readonly Uuid[],
 ): Promise<Differences> => {
-  if (uuids.length === 0) return { missing: [], outdated: [], surplus: [] }
+  if (uuids.length === 0) return { version: 0, missing: [], outdated: [], surplus: [] }
+  const version = await directory.version()
   const byUuid = (documents: readonly CandidateDocument[]) => new Map(documents.map((one) => [one.uuid, one]))
   const current = byUuid(await directory.list(uuids, clock.now()))
   const indexed = byUuid(await index.list(uuids))
   return {
+    version,
     missing: [...current.values()].filter(({ uuid }) => !indexed.has(uuid)),
     outdated: [...current.values()].filter((document) => {
       const own = indexed.get(document.uuid)
