@@ -48,7 +48,12 @@ describe('changes of an index that is busy or refuses', () => {
 
   // SRCH-87
   it('sends again what an overloaded engine did not take, that alone, after growing pauses', async () => {
-    const { failure, pauses, sent } = await engine([429, { [second ?? '']: busy, [third ?? '']: busy }, { [third ?? '']: busy }, {}])
+    const { failure, pauses, sent } = await engine([
+      429,
+      { [second ?? '']: busy, [third ?? '']: busy },
+      { [third ?? '']: busy },
+      {},
+    ])
     expect(failure).toBeUndefined()
     expect(sent).toEqual([[first, second, third], [first, second, third], [second, third], [third]])
     expect(pauses).toHaveLength(3)
@@ -64,7 +69,10 @@ describe('changes of an index that is busy or refuses', () => {
 
   // SRCH-87
   it('names those that the engine refuses for good, after all others were written', async () => {
-    const { failure, sent } = await engine([{ [second ?? '']: [400, 'mapper_parsing_exception'], [third ?? '']: busy }, {}])
+    const { failure, sent } = await engine([
+      { [second ?? '']: [400, 'mapper_parsing_exception'], [third ?? '']: busy },
+      {},
+    ])
     expect(failure).toBeInstanceOf(PermanentlyRefused)
     expect(failure).toMatchObject({ reasons: new Map([[second, 'mapper_parsing_exception: because']]) })
     expect(sent).toEqual([[first, second, third], [third]])
@@ -99,7 +107,10 @@ describe('changes that come late', () => {
     await index.remove([candidateUuid(1)], 15)
     expect(await titlesOf()).toEqual(['Newer', 'Other'])
     await index.remove([candidateUuid(1), candidateUuid(2), candidateUuid(3)], 30)
-    await index.put([1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Older' })), 25)
+    await index.put(
+      [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Older' })),
+      25,
+    )
     expect(await titlesOf()).toEqual([])
     await index.put([candidateDocument(1, { jobTitle: 'Back' })], 30)
     expect(await titlesOf()).toEqual(['Back'])

@@ -6,9 +6,11 @@ import { isUnavailableStatus, type Engine } from './engine.ts'
  * One change of a bulk request. The engine keeps the version of each document, and for an hour that of a removed one: a change with a lower
  * version does nothing. Rule: SRCH-86.
  */
-export type BulkChange = (
-  { readonly kind: 'index'; readonly source: object } | { readonly kind: 'delete' }
-) & { readonly alias: string; readonly uuid: Uuid; readonly version: number }
+export type BulkChange = ({ readonly kind: 'index'; readonly source: object } | { readonly kind: 'delete' }) & {
+  readonly alias: string
+  readonly uuid: Uuid
+  readonly version: number
+}
 
 /** Why a change was not applied: its index is gone or lacks a field of ours, or the engine refuses the document for good. */
 export interface BulkFailure {
@@ -58,7 +60,8 @@ export const applyChanges = async (
       const { failed, rejected } = await send(engine, pending, refresh)
       failures.push(...failed)
       if (rejected.length > 0) {
-        if (attempt === ATTEMPTS) throw new DependencyUnavailable('opensearch', { cause: new Error('It is overloaded') })
+        if (attempt === ATTEMPTS)
+          throw new DependencyUnavailable('opensearch', { cause: new Error('It is overloaded') })
         await pause(Math.random() * Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** attempt))
       }
       pending = rejected

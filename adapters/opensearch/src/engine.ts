@@ -6,6 +6,8 @@ import { createHostList } from './host-list.ts'
 const SEARCH_CONNECT_TIMEOUT_MS = 1_000
 const SEARCH_READ_TIMEOUT_MS = 2_000
 const SEARCH_WRITE_TIMEOUT_MS = 30_000
+/** While no host responds, a search learns so within this time, all hosts together. Rule: SRCH-91. */
+const SEARCH_DOWN_TIMEOUT_MS = 1_000
 
 /** An HTTP request to OpenSearch. `bulk` is newline-delimited JSON. */
 export interface EngineRequest {
@@ -58,7 +60,9 @@ export const connectEngine = (
     let failure: unknown = null
     for (const client of hosts.list()) {
       try {
-        return await askHost(client, request, limit)
+        const answer = await askHost<Body>(client, request, limit)
+        hosts.markUp(client)
+        return answer
       } catch (error) {
         if (!(error instanceof DependencyUnavailable)) throw error
         hosts.markDown(client)
@@ -83,7 +87,11 @@ export const connectEngine = (
     }
   }
   return {
-    read: (request) => ask(request, readTimeout),
+    read: (request) =>
+      ask(
+        request,
+        hosts.isEveryHostDown() ? Math.min(readTimeout, SEARCH_DOWN_TIMEOUT_MS / clients.length) : readTimeout,
+      ),
     write: (request) => ask(request, SEARCH_WRITE_TIMEOUT_MS),
     close: async () => void (await Promise.all(clients.map((client) => client.close()))),
   }

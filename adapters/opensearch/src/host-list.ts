@@ -6,16 +6,22 @@ export interface HostList<Host> {
   /** The hosts to ask, in this order: those that are not marked down, or all of them if every one is. */
   list(): readonly Host[]
   markDown(host: Host): void
+  /** It responded. */
+  markUp(host: Host): void
+  isEveryHostDown(): boolean
 }
 
 /** A list in which no host is marked down; `now` in ms. */
 export const createHostList = <Host>(hosts: readonly Host[], now: () => number): HostList<Host> => {
   const downUntil = new Map<Host, number>()
+  const listUp = (): readonly Host[] => hosts.filter((host) => (downUntil.get(host) ?? 0) <= now())
   return {
     list: () => {
-      const up = hosts.filter((host) => (downUntil.get(host) ?? 0) <= now())
+      const up = listUp()
       return up.length > 0 ? up : hosts
     },
+    isEveryHostDown: () => listUp().length === 0,
+    markUp: (host) => void downUntil.delete(host),
     markDown: (host) => void downUntil.set(host, now() + SEARCH_HOST_DOWN_MS),
   }
 }

@@ -87,7 +87,9 @@ describe('rebuilding the index', () => {
     await expect(index.rebuild(broken())).rejects.toThrow('The facts are away')
     await index.put([candidateDocument(2, { jobTitle: 'Put' })])
     expect(await titles()).toEqual(['Old', 'Put'])
-    expect(await index.rebuild(inBatches([candidateDocument(1, { jobTitle: 'Whole' })]))).toMatchObject({ documents: 1 })
+    expect(await index.rebuild(inBatches([candidateDocument(1, { jobTitle: 'Whole' })]))).toMatchObject({
+      documents: 1,
+    })
     expect(await titles()).toEqual(['Whole'])
     expect(await indexes()).toBe(1)
   })

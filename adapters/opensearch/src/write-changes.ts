@@ -23,9 +23,7 @@ export const writeChanges = async (
 ): Promise<void> => {
   const changesOf = (alias: string): readonly BulkChange[] =>
     [...documents].map(([uuid, source]) =>
-      source === null
-        ? { kind: 'delete', alias, uuid, version }
-        : { kind: 'index', alias, uuid, version, source },
+      source === null ? { kind: 'delete', alias, uuid, version } : { kind: 'index', alias, uuid, version, source },
     )
   for (let swap = 0; swap < SWAPS_MAX; swap += 1) {
     const isBuilding = (await listAliasIndexes(engine, names.building)).length > 0

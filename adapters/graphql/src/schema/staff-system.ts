@@ -39,7 +39,7 @@ export const staffSystemModule: SchemaModule = {
       staffRetryJobs(reaction: StaffReaction!, eventType: String!): StaffRetryResult!
       "Removes a failing or parked job for good; a mail that waited for it is refused."
       staffDropJob(reaction: StaffReaction!, uuid: ID!, reason: String!): StaffActionResult!
-      "Does scheduled work now: compare-index compares the index with the database, repair-index indexes again what differs."
+      "Does scheduled work now: compare-index compares the index with the database, repair-index indexes again what differs, rebuild-index builds it anew beside the old one."
       staffStartWork(name: String!): StaffActionResult!
     }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { queueName, REACTIONS, RETRY_DELAY_MAX_SECONDS } from './queues.ts'
+import { queueName, REACTIONS } from './queues.ts'
 
 /** Renews or releases the leases of fetched jobs. */
 export interface JobLeases {
@@ -37,9 +37,8 @@ export const createJobLeases = (knex: Knex): JobLeases => {
     // A job that crashes its worker backs off like one that fails.
     releaseExpired: () =>
       update(
-        `state = 'retry', start_after = now() + least(:longest, power(2, least(retry_count, 16)) - 1) * interval '1s'`,
+        `state = 'retry', start_after = now() + least(retry_delay_max, power(2, least(retry_count, 16)) - 1) * interval '1s'`,
         `and started_on + expire_seconds * interval '1s' < now()`,
-        { longest: RETRY_DELAY_MAX_SECONDS },
       ),
     releaseAll: async () => {
       await update(RETRY_NOW, '')

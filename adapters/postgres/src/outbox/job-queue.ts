@@ -8,7 +8,7 @@ import {
   queueName,
   REACTIONS,
   RETENTION_SECONDS,
-  RETRY_DELAY_MAX_SECONDS,
+  retryDelayMaxSeconds,
 } from './queues.ts'
 
 /** The driver's own connection, which accepts `$1` and multiple statements, as pg-boss writes them. */
@@ -50,9 +50,11 @@ export async function installJobQueue(knex: Knex): Promise<void> {
   await boss.start()
   try {
     const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-    for (const name of REACTIONS.map(queueName)) {
-      if (existing.has(name)) await boss.updateQueue(name, { ...QUEUE_OPTIONS })
-      else await boss.createQueue(name, { ...QUEUE_OPTIONS })
+    for (const reaction of REACTIONS) {
+      const name = queueName(reaction)
+      const options = { ...QUEUE_OPTIONS, retryDelayMax: retryDelayMaxSeconds(reaction) }
+      if (existing.has(name)) await boss.updateQueue(name, options)
+      else await boss.createQueue(name, options)
     }
   } finally {
     await boss.stop({ graceful: false })
@@ -64,7 +66,6 @@ const QUEUE_OPTIONS = {
   retryLimit: ENDLESS_RETRIES,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: RETRY_DELAY_MAX_SECONDS,
   retentionSeconds: RETENTION_SECONDS,
   deleteAfterSeconds: JOB_RETENTION_DAYS * 24 * 60 * 60,
 }

@@ -38,6 +38,16 @@ const streamed = async (batchSize: number): Promise<(readonly CandidateDocument[
 }
 
 describe('the directory of candidates', () => {
+  // SRCH-86
+  it('says as of when people are read, in whole microseconds of the database', async () => {
+    const first = await directory().version()
+    const second = await directory().version()
+    expect(second).toBeGreaterThan(first)
+    expect(Number.isSafeInteger(first)).toBe(true)
+    const { rows } = await database.knex.raw<{ rows: readonly { now: Date }[] }>('select clock_timestamp() as now')
+    expect(first / 1_000).toBeLessThan((rows[0]?.now.getTime() ?? 0) + 1)
+  })
+
   it('shows a searchable contractor with comparable rates', async () => {
     const document = await directory().find(people.contractor.uuid, NOW)
     expect(document).toMatchObject({

@@ -64,7 +64,7 @@ export const staffSystemRoutes = {
     ...routeIndex.startWork,
     ...superadmins,
     summary:
-      'Do scheduled work now; `compare-index` compares the index with the database, `repair-index` indexes again what differs',
+      'Do scheduled work now; `compare-index` compares the index with the database, `repair-index` indexes again what differs, `rebuild-index` builds it anew beside the old one',
     body: workForm,
     success: { status: 204 },
     problems: { ...notFound, ...running },

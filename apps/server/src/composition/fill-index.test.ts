@@ -1,6 +1,8 @@
-import { DependencyUnavailable } from '@guildhall/domain/shared'
+import type { CandidateDocument } from '@guildhall/domain/search'
+import { DependencyUnavailable, PermanentlyRefused } from '@guildhall/domain/shared'
+import { candidateDocument, fakeCandidateDirectory, fakeClock, TEST_NOW } from '@guildhall/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { fillWhenAvailable } from './fill-index.ts'
+import { fillWhenAvailable, rebuildIfNeeded, rebuildIndex } from './fill-index.ts'
 
 const surroundings = () => {
   const closing: (() => Promise<unknown>)[] = []
@@ -39,5 +41,44 @@ describe('filling the index at start', () => {
   it('lets other failures abort the start', async () => {
     const { options } = surroundings()
     await expect(fillWhenAvailable(() => Promise.reject(new Error('broken')), options)).rejects.toThrow('broken')
+  })
+})
+
+// SRCH-88
+describe('rebuilding the index', () => {
+  const setUp = (people: number, needsRebuild = true, refused: readonly string[] = []) => {
+    const built: (readonly [version: number, people: number])[] = []
+    const builder = {
+      needsRebuild: async () => needsRebuild,
+      rebuild: async (batches: AsyncIterable<readonly CandidateDocument[]>, version = 0) => {
+        let documents = 0
+        for await (const batch of batches) documents += batch.length
+        built.push([version, documents])
+        return { documents, refused: new Map(refused.map((uuid) => [uuid, 'too long'])) }
+      },
+    }
+    const directory = fakeCandidateDirectory(Array.from({ length: people }, (_, at) => candidateDocument(at + 1)))
+    return { built, deps: { builder, directory, clock: fakeClock(TEST_NOW) }, log: { error: vi.fn<() => void>() } }
+  }
+
+  it('happens at start where the index needs it and there is somebody', async () => {
+    for (const [people, needsRebuild, expected] of [
+      [3, true, [[1, 3]]],
+      [3, false, []],
+      [0, true, []],
+    ] as const) {
+      const { built, deps, log } = setUp(people, needsRebuild)
+      await rebuildIfNeeded(deps, log)
+      expect(built).toEqual(expected)
+      expect(log.error).not.toHaveBeenCalled()
+    }
+  })
+
+  // SRCH-87
+  it('fails where people are refused, and says so at start', async () => {
+    const { deps, log } = setUp(2, true, ['somebody'])
+    await expect(rebuildIndex(deps)).rejects.toThrow(PermanentlyRefused)
+    await rebuildIfNeeded(deps, log)
+    expect(log.error).toHaveBeenCalledOnce()
   })
 })

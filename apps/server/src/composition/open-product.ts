@@ -28,7 +28,7 @@ import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
 import { openAnalytics } from './open-analytics.ts'
-import { fillEmptyIndex, fillWhenAvailable } from './fill-index.ts'
+import { fillEmptyIndex, fillWhenAvailable, rebuildIfNeeded, rebuildIndex } from './fill-index.ts'
 import { openDatabase } from './open-database.ts'
 import { type AnyMailer, type Closing, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
@@ -41,6 +41,8 @@ export interface Product extends Composition {
   readonly payments: Payments
   /** Null without a provider. */
   readonly analytics: AnalyticsSender | null
+  /** Null where the index is a table of the database. */
+  readonly rebuildIndex: (() => Promise<void>) | null
 }
 
 /** Number of contractors in the demo market by default. */
@@ -71,7 +73,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     shippedSynonyms: synonymGroups,
     synonyms: createSynonymStore(database.knex),
   })
-  const index = createListedIndex(openIndex(config, { closing, database, synonyms: synonymSource }), listSource)
+  const { builder, index: ownIndex } = openIndex(config, { closing, database, synonyms: synonymSource })
+  const index = createListedIndex(ownIndex, listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
     clock,
@@ -130,8 +133,19 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }
   }
-  await fillWhenAvailable(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
-  return { ...composition, database, mailer, payments, analytics }
+  const { directory } = composition.ports
+  const rebuilding = builder === null ? null : { builder, clock, directory }
+  const fill = () =>
+    rebuilding === null ? fillEmptyIndex(index, directory, clock.now()) : rebuildIfNeeded(rebuilding, log)
+  await fillWhenAvailable(fill, { closing, log })
+  return {
+    ...composition,
+    database,
+    mailer,
+    payments,
+    analytics,
+    rebuildIndex: rebuilding === null ? null : () => rebuildIndex(rebuilding),
+  }
 }
 
 /** Google's service is used only with its key. */

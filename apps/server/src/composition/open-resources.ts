@@ -11,7 +11,7 @@ import {
   type OutboxMailer,
 } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
-import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
+import { createOpenSearchCandidateIndex, type OpenSearchCandidateIndex } from '@guildhall/opensearch'
 import { createMailLedger, createPostgresCandidateIndex, type Database } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -40,14 +40,28 @@ interface IndexDeps {
   readonly synonyms: SynonymSource
 }
 
+/** The candidate index, and how it is built anew; null where it is a table of the database. */
+export interface OpenIndex {
+  readonly index: CandidateIndex
+  readonly builder: IndexBuilder | null
+}
+
+/** Builds the index beside the one that is searched. Rule: SRCH-88. */
+export type IndexBuilder = Pick<OpenSearchCandidateIndex, 'needsRebuild' | 'rebuild'>
+
 /** Opens the configured candidate index: OpenSearch, or PostgreSQL. */
-export function openIndex(config: Config, { closing, database, synonyms }: IndexDeps): CandidateIndex {
+export function openIndex(config: Config, { closing, database, synonyms }: IndexDeps): OpenIndex {
   if (config.opensearchUrl === null) {
-    return createPostgresCandidateIndex({ knex: database.knex, synonyms })
+    return { index: createPostgresCandidateIndex({ knex: database.knex, synonyms }), builder: null }
   }
-  const index = createOpenSearchCandidateIndex({ url: config.opensearchUrl, synonyms })
+  const index = createOpenSearchCandidateIndex({
+    url: config.opensearchUrl,
+    synonyms,
+    shards: config.opensearchShards,
+    replicas: config.opensearchReplicas,
+  })
   closing.add('OpenSearch', () => index.close())
-  return index
+  return { index, builder: index }
 }
 
 /** Opens the configured event bus: NATS, or an in-process one. */

@@ -1,10 +1,10 @@
 import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/domain/privacy'
-import { COMPARE_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
+import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
 import { LIST_REACTION, PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
-import type { Composition } from './compose.ts'
+import type { Product } from './open-product.ts'
 
 /** Scheduled work: its name, cron expression (UTC; null for what only operators start) and function. */
 export interface ScheduledWork {
@@ -19,11 +19,13 @@ export interface ScheduledWork {
   readonly secondsMax?: number
 }
 
-/** A comparison of an index with the database reads everybody. */
+/** A comparison of an index with the database reads everybody, as a rebuild does. */
 const COMPARISON_SECONDS_MAX = 3_600
 
+type SchedulingProduct = Pick<Product, 'ports' | 'rebuildIndex' | 'useCases'>
+
 /** Everything that runs on a schedule. Names are stored in the queue, so they stay. Rule: BASE-15. */
-export const listScheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
+export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingProduct): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC; a run continues where the last one stopped.
   { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
@@ -58,18 +60,29 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
   },
   {
     name: COMPARE_INDEX,
-    cron: '50 3 * * *',
+    cron: null,
     isTimeless: true,
     secondsMax: COMPARISON_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: false }),
   },
   {
     name: REPAIR_INDEX,
-    cron: null,
+    cron: '50 3 * * *',
     isTimeless: true,
     secondsMax: COMPARISON_SECONDS_MAX,
     run: () => useCases.compareIndex({ isRepair: true }),
   },
+  ...(rebuildIndex === null
+    ? []
+    : [
+        {
+          name: REBUILD_INDEX,
+          cron: null,
+          isTimeless: true as const,
+          secondsMax: COMPARISON_SECONDS_MAX,
+          run: rebuildIndex,
+        },
+      ]),
   { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
   { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
   { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
@@ -96,7 +109,7 @@ export const listScheduledWork = ({ useCases, ports }: Composition): readonly Sc
 
 /** Starts the worker: it delivers committed events to their reactions, and runs scheduled work. */
 export async function startWorker(
-  composition: Composition,
+  composition: SchedulingProduct,
   database: Database,
   options: { readonly isOnlyWorker: boolean; readonly log: Logger },
 ): Promise<OutboxWorker> {

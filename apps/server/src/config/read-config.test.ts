@@ -43,6 +43,9 @@ describe('the configuration', () => {
     ['SECRET_KEY', 'secret'],
     ['SECRET_KEY', `${'5e'.repeat(32)},5e5e`],
     ['OPENSEARCH_URL', 'search'],
+    // SRCH-90
+    ['OPENSEARCH_SHARDS', '0'],
+    ['OPENSEARCH_REPLICAS', 'many'],
     ['OPENSEARCH_URL', 'http://search-1:9200,search-2'],
     ['NATS_URL', 'http://nats'],
     ['SMTP_URL', 'http://mail'],

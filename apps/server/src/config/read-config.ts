@@ -69,6 +69,10 @@ const schema = z.object({
     .nullable(),
   secretsFile: z.string().min(1).nullable(),
   opensearchUrl: urlsSchema(['http:', 'https:']).nullable(),
+  opensearchShards: z.coerce.number('must be a number of shards').int('must be a whole number').min(1).max(64),
+  opensearchReplicas: z.union([z.literal('auto'), z.coerce.number().int().min(0).max(10)], {
+    message: "must be 'auto' or a number of copies",
+  }),
   natsUrl: urlSchema(['nats:', 'tls:']).nullable(),
   smtpUrl: urlSchema(['smtp:', 'smtps:']).nullable(),
   mailFrom: z
@@ -176,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     secretKey: read('SECRET_KEY'),
     secretsFile: read('SECRETS_FILE'),
     opensearchUrl: read('OPENSEARCH_URL'),
+    opensearchShards: read('OPENSEARCH_SHARDS') ?? '1',
+    opensearchReplicas: read('OPENSEARCH_REPLICAS') ?? 'auto',
     natsUrl: read('NATS_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),

@@ -34,6 +34,7 @@ describe('metrics', () => {
     ])
       expect(text).toContain(`guildhall_jobs{reaction="mail",state="${state}"} ${count}`)
     expect(text).toContain('guildhall_index_differences 3')
+    expect(text).toContain('guildhall_index_differences_found{kind="missing"} 2')
   })
 
   // MOD-68

@@ -22,6 +22,7 @@ export interface MeasuredFacts {
 }
 
 const JOB_STATES = ['waiting', 'failing', 'parked'] as const
+const DIFFERENCE_KINDS = ['missing', 'surplus', 'outdated'] as const
 
 export function createMetrics({ analytics, channels, index, jobs }: MeasuredFacts): Metrics {
   const registry = new Registry()
@@ -63,6 +64,19 @@ export function createMetrics({ analytics, channels, index, jobs }: MeasuredFact
       async collect() {
         const comparison = await orNothing(index(), null)
         this.set(comparison?.remaining ?? Number.NaN)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'guildhall_index_differences_found',
+      help: 'The differences that the last comparison found, before it repaired them, by kind',
+      labelNames: ['kind'],
+      registers: [],
+      async collect() {
+        this.reset()
+        const comparison = await orNothing(index(), null)
+        for (const kind of DIFFERENCE_KINDS) if (comparison !== null) this.set({ kind }, comparison[kind])
       },
     }),
   )

@@ -1,7 +1,7 @@
 /** Failed attempts from which on operators see a job, and a failure is logged as an error. */
 export const ATTEMPTS_BEFORE_ERROR = 5
 
-/** Attempts after which a job is parked: about a day, as they are at most a minute apart. Rule: MOD-62. */
+/** Attempts after which a job is parked: about a day, as they are at most a minute apart, half a minute those of the index. Rule: MOD-62. */
 export const ATTEMPTS_BEFORE_PARKING = 1_440
 
 /** The same where a service does not respond, such as the mail server: about five days, after which mail servers give up, too. Rule: MOD-62. */

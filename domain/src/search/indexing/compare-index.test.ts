@@ -7,6 +7,7 @@ import {
   fakeIndexComparisons,
   TEST_NOW,
 } from '../../../testing/index.ts'
+import { PermanentlyRefused } from '../../shared/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import { compareIndex } from './compare-index.ts'
 
@@ -107,6 +108,19 @@ describe('the comparison of the index with the database', () => {
     const { compare, index } = await setUp(people([1]), [])
     Object.assign(index, { put: async () => undefined })
     expect(await compare(true)).toMatchObject({ missing: 1, remaining: 1 })
+  })
+
+  // SRCH-87
+  it('goes on past people whom the index refuses, and counts them', async () => {
+    const { compare, index } = await setUp(people([1, 2]), people([3]))
+    const { put } = index
+    Object.assign(index, {
+      put: async (documents: readonly CandidateDocument[]) => {
+        await put(documents.slice(1))
+        throw new PermanentlyRefused('opensearch', new Map([[documents[0]?.uuid ?? '', 'too long']]))
+      },
+    })
+    expect(await compare(true)).toMatchObject({ missing: 2, surplus: 1, remaining: 1 })
   })
 
   it('compares nobody with nobody', async () => {

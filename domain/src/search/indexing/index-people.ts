@@ -41,10 +41,7 @@ export const indexPeople = (deps: IndexPeopleDeps): ((uuid: Uuid) => Promise<voi
 }
 
 /** Never rejects. */
-const indexTogether = async (
-  deps: IndexPeopleDeps,
-  uuids: readonly Uuid[],
-): Promise<ReadonlyMap<Uuid, unknown>> => {
+const indexTogether = async (deps: IndexPeopleDeps, uuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, unknown>> => {
   try {
     await readAndWrite(deps, uuids)
     return new Map()
@@ -61,10 +58,7 @@ const indexTogether = async (
   }
 }
 
-const readAndWrite = async (
-  { clock, directory, index }: IndexPeopleDeps,
-  uuids: readonly Uuid[],
-): Promise<void> => {
+const readAndWrite = async ({ clock, directory, index }: IndexPeopleDeps, uuids: readonly Uuid[]): Promise<void> => {
   const asOf = await directory.version()
   const documents = await directory.list(uuids, clock.now())
   const found = new Set(documents.map(({ uuid }) => uuid))

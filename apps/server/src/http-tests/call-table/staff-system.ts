@@ -61,7 +61,7 @@ export const staffSystemCalls = {
     happy: async (fixture) => ({ by: await newOperator(fixture) }),
     answers: {
       work: [
-        { name: 'compare-index', cron: '50 3 * * *' },
+        { name: 'repair-index', cron: '50 3 * * *' },
         { name: 'repair-index', cron: null },
       ],
     },

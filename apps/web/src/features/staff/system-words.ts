@@ -1,4 +1,4 @@
-import { COMPARE_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
+import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
 import type { ReactionName } from '@guildhall/domain/notifications'
 import { formatNumber } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -46,6 +46,7 @@ const workLabels: Readonly<Record<string, string>> = {
   'tidy-files': t('Remove unused files'),
   'update-exchange-rates': t('Update exchange rates'),
   [COMPARE_INDEX]: t('Compare the index'),
+  [REBUILD_INDEX]: t('Rebuild the index'),
   [REPAIR_INDEX]: t('Repair the index'),
 }
 

@@ -61,9 +61,9 @@ const work = (name: string, changes: Partial<ScheduledWork> = {}): ScheduledWork
 /** Work that is done, failed, running, and new. */
 export const sampleWork: readonly ScheduledWork[] = [
   work('apply-retention', { cron: '0 3 * * *', endedAt: '2026-03-02T08:45:41.000Z' }),
-  work('compare-index', { cron: '50 3 * * *', endedAt: '2026-03-02T08:45:09.000Z' }),
+  work('compare-index', { cron: null, endedAt: '2026-03-02T08:45:09.000Z', nextRunAt: null }),
   work('make-exports', { endedAt: null }),
-  work('repair-index', { cron: null, startedAt: null, endedAt: null, nextRunAt: null }),
+  work('repair-index', { cron: '50 3 * * *', startedAt: null, endedAt: null }),
   work('update-exchange-rates', { error: 'Error: The table of exchange rates is not used: unreadable' }),
 ]
 

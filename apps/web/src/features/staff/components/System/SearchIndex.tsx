@@ -65,7 +65,7 @@ export const SearchIndex = ({ onCompare, onRepair, starting, system: { index, wo
         )}
       </Cluster>
       <Text variant="caption" tone="muted">
-        {t('It is compared every night. A repair indexes again what differs, while searches go on.')}
+        {t('It is compared and repaired every night. A repair indexes again what differs, while searches go on.')}
       </Text>
     </Stack>
   )
