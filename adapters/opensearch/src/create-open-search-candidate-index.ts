@@ -15,7 +15,7 @@ import type { Uuid } from '@guildhall/domain/shared'
 import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
 import { createIndexNames } from './index-names.ts'
-import { isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
+import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
 import { countLines, readScore, searchBody } from './search-body.ts'
@@ -139,8 +139,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
 
   const count = async (): Promise<number> => {
     await prepare()
-    const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
-    return body.count
+    return countDocuments(engine, names.live)
   }
   const writing = { engine, names, ...(options.pause === undefined ? {} : { pause: options.pause }) }
 
@@ -230,7 +229,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       }
     },
     needsRebuild: async () => (await count()) === 0 || (await isOutdated(engine, names)),
-    rebuild: (documents, asOf = thisInstant()) => rebuildIndex({ engine, names, layout: options }, documents, asOf),
+    rebuild: (documents, asOf = thisInstant()) => rebuildIndex({ ...writing, layout: options }, documents, asOf),
     close: () => engine.close(),
   }
 }

@@ -29,7 +29,7 @@ const PROPERTIES = {
   skills: filtered,
   experience: filtered,
   introduction: filtered,
-  facets: filtered,
+  facets: keyword,
   job_title: { ...keyword, index: false },
   skill_names: { ...keyword, index: false },
   rate: double,

@@ -4,6 +4,8 @@ export interface IndexNames {
   readonly live: string
   /** The alias of the index being built; absent otherwise. */
   readonly building: string
+  /** The alias of indexes that were replaced, and are deleted once the last searches of them have ended. */
+  readonly retired: string
   /**
    * The initial index; always the same name, so that two processes that start at once create
    * one.
@@ -16,6 +18,7 @@ export interface IndexNames {
 export const createIndexNames = (prefix: string): IndexNames => ({
   live: `${prefix}users`,
   building: `${prefix}users-building`,
+  retired: `${prefix}users-retired`,
   first: `${prefix}users-first`,
   built: (instant, chance) => `${prefix}users-${instant.toString(36)}-${chance}`,
 })

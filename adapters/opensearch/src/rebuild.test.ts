@@ -14,12 +14,16 @@ describe('rebuilding the index', () => {
   beforeEach(async () => {
     url = await openSearchUrl()
     prefix = uniquePrefix()
-    index = createOpenSearchCandidateIndex({ url, prefix })
+    index = create()
   })
   afterEach(async () => {
     await index.close()
     await deleteIndexes(url, prefix)
   })
+
+  /** No search runs while an index is replaced, so nothing waits for its end. */
+  const create = (layout: { readonly shards?: number; readonly replicas?: number } = {}) =>
+    createOpenSearchCandidateIndex({ url, prefix, pause: async () => undefined, ...layout })
 
   const titles = async (): Promise<readonly string[]> =>
     (await index.search(indexQuery())).hits.map(({ document }) => document.jobTitle)
@@ -126,7 +130,7 @@ describe('rebuilding the index', () => {
   // SRCH-88
   it('ends where another one takes its place', async () => {
     await index.put([candidateDocument(1)])
-    const other = createOpenSearchCandidateIndex({ url, prefix })
+    const other = create()
     async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
       yield [candidateDocument(2)]
       expect(await other.rebuild(inBatches([candidateDocument(3)]))).toMatchObject({ documents: 1 })
@@ -140,7 +144,7 @@ describe('rebuilding the index', () => {
 
   // SRCH-90
   it('spreads the index as configured', async () => {
-    const spread = createOpenSearchCandidateIndex({ url, prefix, shards: 3, replicas: 0 })
+    const spread = create({ shards: 3, replicas: 0 })
     await spread.rebuild(inBatches([1, 2, 3, 4].map((number) => candidateDocument(number))))
     const answer = await fetch(`${url}/${prefix}users/_settings?flat_settings=true`)
     const [own] = Object.values((await answer.json()) as Record<string, { settings: Record<string, string> }>)
@@ -150,7 +154,7 @@ describe('rebuilding the index', () => {
   })
 
   it('creates one index when two start at once', async () => {
-    const other = createOpenSearchCandidateIndex({ url, prefix })
+    const other = create()
     await Promise.all([index.prepare(), other.prepare()])
     await Promise.all([index.put([candidateDocument(1)]), other.put([candidateDocument(2)])])
     expect(await index.count()).toBe(2)

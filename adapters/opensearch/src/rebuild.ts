@@ -1,6 +1,7 @@
 import type { CandidateDocument } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { applyChanges } from './bulk.ts'
 import type { Engine } from './engine.ts'
 import { indexDefinition, indexSource, MAPPING_ID, type IndexLayout } from './index-definition.ts'
@@ -19,7 +20,12 @@ export interface Rebuilding {
   readonly engine: Engine
   readonly names: IndexNames
   readonly layout: IndexLayout
+  /** Waits so many ms; tests do not. */
+  readonly pause?: (ms: number) => Promise<unknown>
 }
+
+/** Searches of the old index that run when it is replaced have ended after this time. */
+const LAST_SEARCHES_MS = 5_000
 
 /**
  * Builds a new index beside the live one and swaps them atomically; searches continue throughout. Concurrent changes are written to both (see
@@ -27,13 +33,12 @@ export interface Rebuilding {
  * discards what it left. Returns null if another build has taken the place of this one. Rule: SRCH-88.
  */
 export const rebuildIndex = async (
-  { engine, layout, names }: Rebuilding,
+  { engine, layout, names, pause = wait }: Rebuilding,
   documents: AsyncIterable<readonly CandidateDocument[]>,
   asOf: number,
 ): Promise<RebuiltIndex | null> => {
-  for (const abandoned of await listAliasIndexes(engine, names.building)) {
-    await engine.write({ method: 'DELETE', path: `/${abandoned}`, accept: [404] })
-  }
+  await deleteIndexes(engine, names.building)
+  await deleteIndexes(engine, names.retired)
   const index = names.built(Date.now(), randomBytes(3).toString('hex'))
   await engine.write({ method: 'PUT', path: `/${index}`, body: indexDefinition({ [names.building]: {} }, layout) })
   const refused = new Map<Uuid, string>()
@@ -57,14 +62,30 @@ export const rebuildIndex = async (
   if (refreshed.status === 404) return null
   const replaced = await listAliasIndexes(engine, names.live)
   const actions = [
-    ...replaced.map((old) => ({ remove_index: { index: old } })),
+    ...replaced.flatMap((old) => [
+      { remove: { index: old, alias: names.live } },
+      { add: { index: old, alias: names.retired } },
+    ]),
     { remove: { index, alias: names.building } },
     { add: { index, alias: names.live } },
   ]
   const swapped = await engine.write({ method: 'POST', path: '/_aliases', body: { actions }, accept: [404] })
   if (swapped.status === 404) return null
-  const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
-  return { documents: body.count, refused }
+  // Nobody is searched in an empty one.
+  if (replaced.length > 0 && (await countDocuments(engine, names.retired)) > 0) await pause(LAST_SEARCHES_MS)
+  await deleteIndexes(engine, names.retired)
+  return { documents: await countDocuments(engine, names.live), refused }
+}
+
+/** The documents behind an alias. */
+export const countDocuments = async (engine: Engine, alias: string): Promise<number> => {
+  const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${alias}/_count` })
+  return body.count
+}
+
+const deleteIndexes = async (engine: Engine, alias: string): Promise<void> => {
+  for (const index of await listAliasIndexes(engine, alias))
+    await engine.write({ method: 'DELETE', path: `/${index}`, accept: [404] })
 }
 
 /** The indexes behind an alias. */

@@ -1,11 +1,11 @@
-import { spawnTethered } from '@guildhall/postgres/embedded'
+import { freePort, spawnTethered } from '@guildhall/postgres/embedded'
 import { randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseEngine } from './choose-engine.ts'
 import type { Engine } from './engine.ts'
 import { installOpenSearch, OPENSEARCH_VERSION, type InstalledOpenSearch } from './install/install-opensearch.ts'
-import { scratchFolder } from './scratch-folder.ts'
+import { scratchFolder, type ScratchFolder } from './scratch-folder.ts'
 import { startContainer } from './start-container.ts'
 
 const READY_WITHIN_MS = 120_000
@@ -19,6 +19,8 @@ const SETTINGS = {
   'action.destructive_requires_name': 'true',
 }
 
+const TEST_FLAGS = ['-Xms512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+
 export interface OpenSearchOptions {
   /** For benchmarks: the optimising JIT compiler. Tests end before its cost pays off. */
   readonly measured?: boolean
@@ -26,8 +28,34 @@ export interface OpenSearchOptions {
 
 /** A real OpenSearch, 6 s to green; `TEST_OPENSEARCH_URL` or `OPENSEARCH_URL` overrides it. */
 export function startOpenSearch({ measured = false }: OpenSearchOptions = {}): Promise<Engine> {
-  const flags = measured ? ['-Xms1g', '-XX:+UseG1GC'] : ['-Xms512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+  const flags = measured ? ['-Xms1g', '-XX:+UseG1GC'] : TEST_FLAGS
   return chooseEngine('opensearch', { container: containedOpenSearch, native: () => nativeOpenSearch(flags) })
+}
+
+/** An engine of one's own, natively, for tests that kill it and start it again with its data. */
+export interface KillableOpenSearch extends Engine {
+  /** kill -9; settles when it is gone. */
+  kill(): Promise<void>
+  /** Starts it again at the same address; settles once it responds. */
+  restart(): Promise<void>
+}
+
+export async function startOwnOpenSearch(): Promise<KillableOpenSearch> {
+  const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
+  const home = await scratchFolder()
+  const port = await freePort()
+  const start = () => runNode(installed, TEST_FLAGS, { home, port })
+  let running = await start()
+  const { url } = running
+  return {
+    url,
+    kill: () => running.kill(),
+    restart: async () => {
+      running = await start()
+      if (running.url !== url) throw new Error(`The engine is back at ${running.url} and was at ${url}`)
+    },
+    stop: () => running.stop(),
+  }
 }
 
 function containedOpenSearch(): Promise<Engine> {
@@ -54,20 +82,28 @@ async function nativeOpenSearch(flags: readonly string[]): Promise<Engine> {
   const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runNode(installed, flags)
+      return await runNode(installed, flags, { home: await scratchFolder(), port: randomInt(9200, 9281) })
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function runNode({ java, classPath }: InstalledOpenSearch, flags: readonly string[]): Promise<Engine> {
-  const home = await scratchFolder()
+interface Place {
+  readonly home: ScratchFolder
+  readonly port: number
+}
+
+async function runNode(
+  { java, classPath }: InstalledOpenSearch,
+  flags: readonly string[],
+  { home, port }: Place,
+): Promise<Engine & Pick<KillableOpenSearch, 'kill'>> {
   const config = join(home.path, 'node_1', 'config')
   await mkdir(config, { recursive: true })
   const settings = Object.entries(SETTINGS).map(([key, value]) => `${key}: ${value}\n`)
   await writeFile(join(config, 'opensearch.yml'), settings.join(''))
-  const server = spawnTethered(java, [...flags, ...javaFlags(classPath), ...runnerFlags(home.path)], {
+  const server = spawnTethered(java, [...flags, ...javaFlags(classPath), ...runnerFlags(home.path, port)], {
     stopSignal: 'TERM',
     graceMs: GRACE_MS,
     cwd: home.path,
@@ -78,7 +114,7 @@ async function runNode({ java, classPath }: InstalledOpenSearch, flags: readonly
     const line = await server.waitForLine(/HttpServerTransport.*publish_address \{([^}]+)\}/, READY_WITHIN_MS)
     const url = `http://${line[1]}`
     await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`)
-    return { url, stop }
+    return { url, stop, kill: server.kill }
   } catch (error) {
     await stop()
     throw error
@@ -101,10 +137,10 @@ function javaFlags(classPath: string): string[] {
 }
 
 /**
- * The runner serves HTTP on the port after its base port, or on a later one up to 9299 if that is taken, and prints which.
+ * The runner serves HTTP on the port after its base port, or on a later one if that is taken, and prints which.
  * Two concurrent starts could still choose the same port, hence the random base and several attempts.
  */
-function runnerFlags(home: string): string[] {
+function runnerFlags(home: string, port: number): string[] {
   return [
     'org.codelibs.opensearch.runner.OpenSearchRunner',
     '-basePath',
@@ -114,7 +150,7 @@ function runnerFlags(home: string): string[] {
     '-clusterName',
     `guildhall-${process.pid}`,
     '-baseHttpPort',
-    String(randomInt(9199, 9280)),
+    String(port - 1),
     '-useLogger',
   ]
 }

@@ -35,6 +35,8 @@ export interface TetheredProcess {
   readonly exited: Promise<void>
   /** Resolves to the first matching line; rejects with the output if the process exits first, or on timeout. */
   waitForLine(pattern: RegExp, withinMs: number): Promise<RegExpExecArray>
+  /** kill -9; settles when it has exited. */
+  kill(): Promise<void>
   /** Stops gracefully, then forcibly; settles when no process is left. */
   stop(): Promise<void>
 }
@@ -88,6 +90,10 @@ export function spawnTethered(command: string, args: readonly string[], options:
   return {
     output: () => recentOutput,
     exited,
+    kill: async () => {
+      signalGroup('SIGKILL')
+      await exited
+    },
     waitForLine: (pattern, withinMs) =>
       new Promise((resolve, reject) => {
         const finish = (): void => {

@@ -4,7 +4,7 @@ import { type Clock, DependencyUnavailable, PermanentlyRefused } from '@guildhal
 import type { Logger } from '../process/create-logger.ts'
 import type { Closing, IndexBuilder } from './open-resources.ts'
 
-const BATCH_SIZE = 2_000
+const BATCH_SIZE = 500
 
 /** Fills an empty index in the database, so that switching to it needs no command; returns the number of documents. */
 export async function fillEmptyIndex(
