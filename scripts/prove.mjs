@@ -1,13 +1,15 @@
 // npm run prove: the long tests at full size. The server is killed a hundred times during a chat; 100,000 calls send hostile
 // values, 10,000 are made from the OpenAPI document; 300 hostile files are sent; 500 script payloads are written in every text field and every
 // screen and mail is opened; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
-// old and forged; payments are interrupted in 10,000 orders; thousands of calls try to tell known from unknown addresses; fifty clients pay and join at once; and the time until a source
+// old and forged; payments are interrupted in 10,000 orders; thousands of calls try to tell known from unknown addresses; fifty clients pay
+// and join at once; the search engine is killed ten times, and its index of 100,000 people rebuilt while they change; and the time until a source
 // change is visible in the open page is measured.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
 const suites = [
+  'search-engine-down',
   'documented-requests',
   'killed-server',
   'hostile-values',
@@ -17,7 +19,10 @@ const suites = [
   'payment-events',
   'concurrent-payments',
 ].map((name) => `apps/server/src/http-tests/${name}.test.ts`)
-const properties = ['domain/src/billing/change-requests/interrupted-payments.test.ts']
+const properties = [
+  'domain/src/billing/change-requests/interrupted-payments.test.ts',
+  'adapters/opensearch/src/rebuild-under-load.test.ts',
+]
 const journeys = (project) => ['test', '--config', 'apps/web/e2e/playwright.config.ts', '--project', project]
 const payloads = journeys('payloads')
 const loop = journeys('dev')

@@ -3,6 +3,7 @@ import type { Failure } from '@guildhall/domain/shared'
 import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { Stream } from 'node:stream'
 import { rememberAccount, rememberCall } from './operations/security-log.ts'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { readErrorStatus } from './middleware/errors.ts'
@@ -129,7 +130,15 @@ const createRouteHandler = (name: string, route: Route, handler: AnyHandler, dep
       return outcome.cookie === undefined
     }
     await runIdempotent(deps, { ctx, route, actor, body }, run)
+    writeJson(ctx)
   }
+}
+
+/** Writes JSON once: compression asks for the length, for which Koa would write it a first time. */
+const writeJson = (ctx: Context): void => {
+  const { body } = ctx
+  const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Stream)
+  if (isJson) ctx.body = JSON.stringify(body)
 }
 
 const refuseConflicts = (table: Readonly<Record<string, Route>>): void => {

@@ -41,6 +41,8 @@ const connectHost = (url: string): Client =>
   new Client({
     node: url,
     maxRetries: 0,
+    // It reads each answer twice more for keys that only we write; nothing merges them into other objects.
+    disablePrototypePoisoningProtection: true,
     sniffOnStart: false,
     agent: () => createConnectTimeoutAgent(new URL(url), SEARCH_CONNECT_TIMEOUT_MS),
   })

@@ -54,9 +54,9 @@ describe(`a rebuild of ${PEOPLE} people`, { timeout: 900_000 }, () => {
   /** Searches without a pause until it is told to stop; returns the least and the most people that were found. */
   const searchWhile = async (work: Promise<unknown>): Promise<readonly [number, number]> => {
     const totals: number[] = []
-    let isWorking = true
-    const ended = work.finally(() => (isWorking = false))
-    while (isWorking) totals.push((await other.search(indexQuery({ length: 1 }))).total)
+    const working = { isDone: false }
+    const ended = work.finally(() => (working.isDone = true))
+    while (!working.isDone) totals.push((await other.search(indexQuery({ length: 1 }))).total)
     await ended
     return [Math.min(...totals), Math.max(...totals)]
   }

@@ -1,4 +1,4 @@
-import { freePort, spawnTethered } from '@guildhall/postgres/embedded'
+import { spawnTethered } from '@guildhall/postgres/embedded'
 import { randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,15 +43,14 @@ export interface KillableOpenSearch extends Engine {
 export async function startOwnOpenSearch(): Promise<KillableOpenSearch> {
   const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
   const home = await scratchFolder()
-  const port = await freePort()
-  const start = () => runNode(installed, TEST_FLAGS, { home, port })
-  let running = await start()
+  let running = await runNode(installed, TEST_FLAGS, { home, port: randomPort() })
   const { url } = running
+  const port = Number(new URL(url).port)
   return {
     url,
     kill: () => running.kill(),
     restart: async () => {
-      running = await start()
+      running = await runNode(installed, TEST_FLAGS, { home, port })
       if (running.url !== url) throw new Error(`The engine is back at ${running.url} and was at ${url}`)
     },
     stop: () => running.stop(),
@@ -82,7 +81,7 @@ async function nativeOpenSearch(flags: readonly string[]): Promise<Engine> {
   const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runNode(installed, flags, { home: await scratchFolder(), port: randomInt(9200, 9281) })
+      return await runNode(installed, flags, { home: await scratchFolder(), port: randomPort() })
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
     }
@@ -136,8 +135,10 @@ function javaFlags(classPath: string): string[] {
   ]
 }
 
+const randomPort = (): number => randomInt(9200, 9281)
+
 /**
- * The runner serves HTTP on the port after its base port, or on a later one if that is taken, and prints which.
+ * The runner serves HTTP on the port after its base port, or on a later one up to 9299 if that is taken, and prints which.
  * Two concurrent starts could still choose the same port, hence the random base and several attempts.
  */
 function runnerFlags(home: string, port: number): string[] {

@@ -6,6 +6,7 @@ const ended: TetheredProcess = {
   output: () => 'PANIC: no space left',
   exited: Promise.resolve(),
   waitForLine: () => Promise.reject(new Error('It has ended')),
+  kill: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 }
 
