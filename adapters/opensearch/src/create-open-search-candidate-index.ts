@@ -74,6 +74,9 @@ interface ValuesAnswer {
   readonly aggregations: { readonly values: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
 }
 
+/** What is left of the parts that a search does not need. */
+const OMITTED = { introduction: '', workExperiences: [], qualifications: [] } as const
+
 /** Different skills that are counted, the most frequent first. */
 const SKILLS_MAX = 10_000
 
@@ -156,7 +159,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         total: hits.total.value,
         isTotalExact: true,
         hits: (hits.hits ?? []).map(({ _score, _source: { document } }) => ({
-          document,
+          document: { ...OMITTED, ...document },
           ...readScore(_score),
           distance: around && distanceMetres(around, normaliseCoordinates(document)),
         })),

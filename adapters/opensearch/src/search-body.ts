@@ -43,7 +43,7 @@ export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } =>
   // Scores are also read from hits that are sorted otherwise.
   track_scores: true,
   track_total_hits: true,
-  _source: ['document'],
+  _source: { includes: ['document'], excludes: plan.omit.map((part) => `document.${part}`) },
 })
 
 const byFigure = (field: string, order: 'asc' | 'desc') => (): readonly Json[] => [

@@ -11,7 +11,7 @@ import {
 import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { parseWireFormat } from '../mappers/search-wire-format.ts'
+import { omittedParts, parseWireFormat } from '../mappers/search-wire-format.ts'
 import { toWireAnswer, toWireFacetAnswer, parseWireParameters } from '../mappers/search-wire.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
@@ -47,7 +47,7 @@ export const searchWireHandlers = ({
     if (!search.ok) return search
     const { format, query } = search.value
     const startedAt = clock.now().getTime()
-    const found = await useCases.searchCandidates({ actor, query })
+    const found = await useCases.searchCandidates({ actor, query: { ...query, omit: omittedParts(format) } })
     if (!found.ok) return found
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     const params = typeof wire['params'] === 'string' ? wire['params'] : ''

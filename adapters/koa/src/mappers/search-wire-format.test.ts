@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWireFormat, selectAttributes } from './search-wire-format.ts'
+import { omittedParts, parseWireFormat, selectAttributes } from './search-wire-format.ts'
 
 const selectionOf = (names: unknown) => {
   const format = parseWireFormat({ attributesToRetrieve: names })
@@ -30,6 +30,25 @@ describe('the format of an answer', () => {
   it('leaves out values that map to nothing', () => {
     const texts = selectAttributes(hit, selectionOf(['*']), (value) => (typeof value === 'string' ? value : undefined))
     expect(texts).toEqual({ a: 'A', list: [{ x: 'X', y: ['Y'] }] })
+  })
+
+  // SRCH-92
+  it.each([
+    [{}, []],
+    [{ attributesToRetrieve: ['job_title'] }, []],
+    [{ attributesToHighlight: [] }, []],
+    [
+      { attributesToRetrieve: ['job_title'], attributesToHighlight: [] },
+      ['introduction', 'workExperiences', 'qualifications'],
+    ],
+    [
+      { attributesToRetrieve: ['job_title'], attributesToHighlight: ['workExperiences.title'] },
+      ['introduction', 'qualifications'],
+    ],
+    [{ attributesToRetrieve: ['*', '-introduction'], attributesToHighlight: ['skills'] }, ['introduction']],
+  ])('of %j needs all parts of a profile but %j', (wire, omitted) => {
+    const format = parseWireFormat(wire)
+    expect(format.ok && omittedParts(format.value)).toEqual(omitted)
   })
 
   // SRCH-3

@@ -1,4 +1,4 @@
-import type { HighlightTags } from '@guildhall/domain/search'
+import { type HighlightTags, OMITTABLE_PARTS, type OmittablePart } from '@guildhall/domain/search'
 import { err, ok, type Result } from '@guildhall/domain/shared'
 
 type Wire = Readonly<Record<string, unknown>>
@@ -89,6 +89,10 @@ const isSelected = ({ all, except, names }: AttributeSelection, path: string, pa
   (all || names.some((name) => covers(name, path) || (partly && covers(path, name))))
 
 const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
+/** The large parts of a profile of which nothing is answered. Rule: SRCH-92. */
+export const omittedParts = ({ highlight, retrieve }: WireFormat): readonly OmittablePart[] =>
+  OMITTABLE_PARTS.filter((part) => !isSelected(retrieve, part, true) && !isSelected(highlight, part, true))
 
 /**
  * The selected attributes of a hit: values of nested objects by their path ('workExperiences.title'), each item of a list by the path of

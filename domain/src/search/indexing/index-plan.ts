@@ -1,5 +1,5 @@
 import type { IndexQuery } from '../candidates/candidate-index.port.ts'
-import type { Around, NumericFilter } from '../query/candidate-query.ts'
+import type { Around, NumericFilter, OmittablePart } from '../query/candidate-query.ts'
 import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
@@ -47,6 +47,7 @@ export interface IndexPlan {
   readonly changedAfter: number | null
   readonly offset: number
   readonly length: number
+  readonly omit: readonly OmittablePart[]
 }
 
 /** "Enginers" is one typo from "engineer" as it is from "engineers", but "chefs" is no "chief". Rules: SRCH-7, SRCH-74. */
@@ -94,6 +95,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,
     length: Math.min(wholeNumber(query.length), INDEX_RESULT_WINDOW - offset),
+    omit: query.omit ?? [],
   }
 }
 

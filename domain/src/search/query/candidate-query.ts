@@ -30,6 +30,10 @@ export interface NumericFilter {
   readonly value: number
 }
 
+/** The parts of a document that are most of it, and that a list of people does not always show. */
+export const OMITTABLE_PARTS = ['introduction', 'workExperiences', 'qualifications'] as const
+export type OmittablePart = (typeof OMITTABLE_PARTS)[number]
+
 /** A circle in metres. Exactly the figures of a country or a province name the one in which the middle is. Rule: SRCH-50. */
 export interface Around {
   readonly latitude: number
@@ -55,4 +59,6 @@ export interface CandidateQuery {
   readonly remoteAnywhere: boolean
   /** The wire has an index for each order. Rule: SRCH-60. */
   readonly sort: CandidateSort
+  /** Parts that the caller does not need: an index outside the database leaves them empty in the hits. Rule: SRCH-92. */
+  readonly omit?: readonly OmittablePart[]
 }
