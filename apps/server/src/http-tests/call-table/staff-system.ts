@@ -61,8 +61,8 @@ export const staffSystemCalls = {
     happy: async (fixture) => ({ by: await newOperator(fixture) }),
     answers: {
       work: [
+        { name: 'compare-index', cron: null },
         { name: 'repair-index', cron: '50 3 * * *' },
-        { name: 'repair-index', cron: null },
       ],
     },
     repeated: 'done',
