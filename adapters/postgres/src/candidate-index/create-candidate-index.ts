@@ -13,6 +13,7 @@ import {
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { type Bindings, collectBindings, type Statement } from './bindings.ts'
+import { selectFacetCounts } from './facets-statement.ts'
 import { putStatement } from './put-statement.ts'
 import { countsStatement, searchStatement } from './search-statement.ts'
 import { quoteLexeme } from './lexemes.ts'
@@ -73,6 +74,8 @@ export const createPostgresCandidateIndex = ({
       const rows = await selectStatement<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
       return rows.map(({ total }) => total)
     },
+    countFacets: async (query, attributes, limit) =>
+      selectFacetCounts(selectStatement, planSearch(query, await synonyms()), attributes, limit),
     searchJobTitles: (text, limit) => selectStatement<FacetHit>(jobTitleStatement(text, limit)),
     // Words are read here, so that all indexes read them alike.
     searchSkills: async (text, limit) =>

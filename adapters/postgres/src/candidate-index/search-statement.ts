@@ -2,17 +2,18 @@ import {
   planSearch,
   synonymLookup,
   type CandidateSort,
+  type GeoBox,
   type IndexPlan,
   type IndexQuery,
   type NumericAttribute,
   type SynonymLookup,
 } from '@guildhall/domain/search'
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
-import { chordLength, globePoint, distanceSql } from './globe-point.ts'
+import { chordLength, globePoint, globeZone, distanceSql, ROUNDING_DEGREES } from './globe-point.ts'
 import { toFacetLexeme } from './lexemes.ts'
 import { toQueryTokens, everyWordConditions, textQueryTables, textScore } from './text-query.ts'
 
-const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
+export const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
   rate: 'rate',
   permanentRate: 'permanent_rate',
   availability: 'availability',
@@ -58,10 +59,10 @@ const fixedOrderStatement = (plan: IndexPlan): Statement => {
   return bind.statement(`
 with page as materialized (
   select document, ${FIXED_ORDER.replaceAll(' desc', '')}
-  from candidate_documents where ${conditions(plan, bind)}
+  from candidate_documents where ${searchConditions(plan, bind)}
   order by ${FIXED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
 ),
-counted as (select count(*)::int as total from candidate_documents where ${conditions(plan, bind)})
+counted as (select count(*)::int as total from candidate_documents where ${searchConditions(plan, bind)})
 select total, 0 as score, 0 as lifts, document from counted left join page on true order by ${FIXED_ORDER}`)
 }
 
@@ -75,7 +76,7 @@ with ${tables}
 matched as materialized (
   select uuid, ${textScore(plan.words)} as score, ${optionalMatchCount(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
     availability, response_rate, updated_at, rate, permanent_rate
-  from candidate_documents where ${conditions(plan, bind)}
+  from candidate_documents where ${searchConditions(plan, bind)}
 ),
 page as (
   select *, ${SORT_FIGURES[plan.sort]} as figure from matched
@@ -92,7 +93,7 @@ export const countsStatement = (plans: readonly IndexPlan[], most: number): Stat
   const bind = collectBindings()
   const counts = plans.map((plan, place) => {
     const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryTokens(plan.words), 'json')) : ''
-    const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} limit ${bind(most, 'int')}`
+    const matched = `select 1 from candidate_documents where ${searchConditions(plan, bind)} limit ${bind(most, 'int')}`
     return `(with ${tables} matched as (${matched}) select ${place} as place, count(*)::int as total from matched)`
   })
   return bind.statement(`${counts.join(' union all ')} order by place`)
@@ -106,7 +107,8 @@ const optionalMatchCount = ({ optionalFacets }: IndexPlan, bind: Bindings): stri
 const distanceStep = ({ around }: IndexPlan, bind: Bindings): string =>
   around ? `floor(${distanceSql(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
 
-const conditions = (plan: IndexPlan, bind: Bindings): string => {
+/** What matches a plan, for a statement that has the tables of its words. */
+export const searchConditions = (plan: IndexPlan, bind: Bindings): string => {
   const all = [
     ...everyWordConditions(plan.words),
     ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(toFacetLexeme).join(' | '), 'tsquery')}`),
@@ -123,8 +125,11 @@ const conditions = (plan: IndexPlan, bind: Bindings): string => {
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
-const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
-  const any: string[] = []
+const locationConditions = (
+  { around, besidePlace, boxes, insidePlace }: IndexPlan,
+  bind: Bindings,
+): readonly string[] => {
+  const any: string[] = boxes.map((box) => boxCondition(box, bind))
   if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
   if (around) {
     const point = globePoint(around)
@@ -138,6 +143,15 @@ const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bin
     any.push(`(${country}${province})`)
   }
   return any.length > 0 ? [`(${any.join(' or ')})`] : []
+}
+
+/** Between two parallels, which the index finds, and two meridians. */
+const boxCondition = ({ east, north, south, west }: GeoBox, bind: Bindings): string => {
+  const zone = `place <@ ${bind(globeZone(south, north), 'cube')}`
+  const longitude = 'degrees(atan2(cube_ll_coord(place, 2), cube_ll_coord(place, 1)))'
+  const [from, to] = [west - ROUNDING_DEGREES, east + ROUNDING_DEGREES]
+  const meridians = `${longitude} >= ${bind(from, 'float8')} ${west <= east ? 'and' : 'or'} ${longitude} <= ${bind(to, 'float8')}`
+  return `(${zone} and (${meridians}))`
 }
 
 /** PostgreSQL does not accept NUL in a text. */
