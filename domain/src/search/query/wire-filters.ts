@@ -1,7 +1,7 @@
 import type { FacetAttribute, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
 
 /** Attributes of texts that can be filtered and counted. */
-export const facetAttributes: readonly FacetAttribute[] = [
+export const facetAttributes = [
   'workplace_type',
   'opportunityType',
   'skills',
@@ -9,7 +9,7 @@ export const facetAttributes: readonly FacetAttribute[] = [
   'industries',
   'job_title',
   'respondsFast',
-]
+] as const satisfies readonly FacetAttribute[]
 /** Attributes of numbers that can be filtered and counted. */
 export const numericAttributes: readonly NumericAttribute[] = [
   'rate',
