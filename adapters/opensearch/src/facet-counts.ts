@@ -18,7 +18,9 @@ export const FACET_PARTS = 'aggregations'
 interface Bucket {
   readonly key: string | number
   readonly doc_count: number
-  readonly speller?: { readonly hits: { readonly hits: readonly { readonly _source: { readonly document: CandidateDocument } }[] } }
+  readonly speller?: {
+    readonly hits: { readonly hits: readonly { readonly _source: { readonly document: CandidateDocument } }[] }
+  }
 }
 
 interface StatsAnswer extends FacetStats {

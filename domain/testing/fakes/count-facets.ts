@@ -17,7 +17,11 @@ export interface CountedPerson {
   readonly entry: IndexEntry
 }
 
-const textCounts = (people: readonly CountedPerson[], attribute: FacetAttribute, limit: number): readonly FacetHit[] => {
+const textCounts = (
+  people: readonly CountedPerson[],
+  attribute: FacetAttribute,
+  limit: number,
+): readonly FacetHit[] => {
   const inOrder = people.toSorted((left, right) => compareCodePoints(left.document.uuid, right.document.uuid))
   const owners = Map.groupBy(
     inOrder.flatMap(({ document, entry }) =>
@@ -31,9 +35,7 @@ const textCounts = (people: readonly CountedPerson[], attribute: FacetAttribute,
     .toSorted(([left, few], [right, many]) => many.length - few.length || compareCodePoints(left, right))
     .slice(0, limit)
     .flatMap(([key, [first, ...others]]) =>
-      first === undefined
-        ? []
-        : [{ value: spellFacet(first.document, attribute, key), count: 1 + others.length }],
+      first === undefined ? [] : [{ value: spellFacet(first.document, attribute, key), count: 1 + others.length }],
     )
 }
 

@@ -55,12 +55,7 @@ export const searchWireHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  | 'queryCandidates'
-  | 'queryFacet'
-  | 'queryIndexes'
-  | 'queryJobTitleFacet'
-  | 'querySkillFacet'
-  | 'querySortedCandidates'
+  'queryCandidates' | 'queryFacet' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet' | 'querySortedCandidates'
 > => {
   const searchCandidates = async (actor: Actor, wire: Wire, sort: CandidateSort = 'best') => {
     const search = parseSearch(wire, sort)
@@ -112,7 +107,13 @@ export const searchWireHandlers = ({
     skills: { search: useCases.searchSkills, most: SKILL_FACETS_MAX },
   } as const
   /** Of everybody, titles and skills are completed with those of the lists first; within a search, by how many people have them. */
-  const completeValue = (actor: Actor, attribute: FacetAttribute, text: string, query: CandidateQuery, most: number) => {
+  const completeValue = (
+    actor: Actor,
+    attribute: FacetAttribute,
+    text: string,
+    query: CandidateQuery,
+    most: number,
+  ) => {
     const completion = attribute === 'job_title' || attribute === 'skills' ? completions[attribute] : null
     return completion === null || isNarrowed(query)
       ? useCases.searchFacetValues({ actor, query, attribute, text, limit: Math.min(most, FACET_HITS_MAX) })
@@ -129,9 +130,7 @@ export const searchWireHandlers = ({
     const found = await completeValue(actor, facet, typed, search.value.query, most)
     if (!found.ok) return found
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
-    return ok<WireFacetAnswer>(
-      toWireFacetAnswer(found.value, typed, { milliseconds, tags: search.value.format.tags }),
-    )
+    return ok<WireFacetAnswer>(toWireFacetAnswer(found.value, typed, { milliseconds, tags: search.value.format.tags }))
   }
   return {
     queryCandidates: ({ actor, body }) => searchCandidates(actor, body),

@@ -11,8 +11,7 @@ export const ROUNDING_DEGREES = 1e-6
 
 /** The part of the unit sphere between two parallels, as a cube. */
 export const globeZone = (south: number, north: number): string => {
-  const height = (latitude: number): number =>
-    Math.sin((Math.max(-90, Math.min(90, latitude)) * Math.PI) / 180)
+  const height = (latitude: number): number => Math.sin((Math.max(-90, Math.min(90, latitude)) * Math.PI) / 180)
   return `(-1.1,-1.1,${height(south - ROUNDING_DEGREES) - 1e-9}),(1.1,1.1,${height(north + ROUNDING_DEGREES) + 1e-9})`
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { algoliasearch } from 'algoliasearch'
-import earlierClient from 'algoliasearch-4'
+import earlierModule from 'algoliasearch-4'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import type { Person } from './support/people.ts'
 import { unwrap } from './support/unwrap.ts'
@@ -75,7 +75,7 @@ describe('the widgets of the hosted search service', () => {
     algoliasearch('guildhall', key(), {
       hosts: hosts(...ports).map((host) => ({ ...host, accept: 'readWrite' as const })),
     })
-  const earlier = (...ports: readonly string[]) => earlierClient('guildhall', key(), { hosts: hosts(...ports) })
+  const earlier = (...ports: readonly string[]) => earlierModule.default('guildhall', key(), { hosts: hosts(...ports) })
   /** The same calls by version 5 and version 4. */
   const versions: readonly [number, () => { search: (queries: never) => PromiseLike<unknown> }][] = [
     [5, client],
@@ -83,21 +83,29 @@ describe('the widgets of the hosted search service', () => {
   ]
 
   // SRCH-95
-  it.each(versions)('count values and figures of the same search, without the refined attribute: version %i', async (_, make) => {
-    const { results } = (await make().search(disjunctive as never)) as Answer
-    expect(results).toMatchObject([
-      {
-        nbHits: 2,
-        nbPages: 1,
-        page: 0,
-        hits: [{}, {}],
-        facets: { languages: { English: 2 }, skills: { dbt: 2, Snowflake: 2 }, rate: { 30: 1, 55: 1 } },
-        facets_stats: { rate: { min: 30, max: 55, avg: 42.5, sum: 85 } },
-        exhaustiveFacetsCount: true,
-      },
-      { nbHits: 3, hits: [], facets: { rate: { 30: 1, 55: 1, 90: 1 } }, facets_stats: { rate: { min: 30, max: 90 } } },
-    ])
-  })
+  it.each(versions)(
+    'count values and figures of the same search, without the refined attribute: version %i',
+    async (_, make) => {
+      const { results } = (await make().search(disjunctive as never)) as Answer
+      expect(results).toMatchObject([
+        {
+          nbHits: 2,
+          nbPages: 1,
+          page: 0,
+          hits: [{}, {}],
+          facets: { languages: { English: 2 }, skills: { dbt: 2, Snowflake: 2 }, rate: { 30: 1, 55: 1 } },
+          facets_stats: { rate: { min: 30, max: 55, avg: 42.5, sum: 85 } },
+          exhaustiveFacetsCount: true,
+        },
+        {
+          nbHits: 3,
+          hits: [],
+          facets: { rate: { 30: 1, 55: 1, 90: 1 } },
+          facets_stats: { rate: { min: 30, max: 90 } },
+        },
+      ])
+    },
+  )
 
   // SRCH-27, SRCH-95
   it('count nobody who hides from the company', async () => {
@@ -118,7 +126,13 @@ describe('the widgets of the hosted search service', () => {
 
   // SRCH-98
   it.each(versions)('search in the values of an attribute within a search: version %i', async (version, make) => {
-    const params = { ...search, facetQuery: 'eng', maxFacetHits: 10, numericFilters: ['rate<=80'], facets: ['languages'] }
+    const params = {
+      ...search,
+      facetQuery: 'eng',
+      maxFacetHits: 10,
+      numericFilters: ['rate<=80'],
+      facets: ['languages'],
+    }
     const hits = [{ value: 'English', count: 2, highlighted: '__ais-highlight__Eng__/ais-highlight__lish' }]
     if (version === 4) {
       const [found] = await earlier().searchForFacetValues([
@@ -142,7 +156,9 @@ describe('the widgets of the hosted search service', () => {
       return hits.map(({ _geoloc, job_title }) => [job_title, _geoloc])
     }
     const nurse = ['Nurse', { lat: -33.93, lng: 18.42 }]
-    expect(await found({ insideBoundingBox: '-33,19,-35,18', filters: 'languages:English AND rate <= 60' })).toEqual([nurse])
+    expect(await found({ insideBoundingBox: '-33,19,-35,18', filters: 'languages:English AND rate <= 60' })).toEqual([
+      nurse,
+    ])
     expect(await found({ insideBoundingBox: [[-33, 19, -35, 18]], filters: 'rate > 60' })).toEqual([])
     expect(await found({ aroundLatLng: '-33.9,18.4', aroundRadius: 20_000 })).toEqual([nurse])
   })
@@ -150,7 +166,9 @@ describe('the widgets of the hosted search service', () => {
   // SRCH-3
   it('are refused what they cannot have, by name', async () => {
     const asking = (searchParams: object) => client().searchSingleIndex({ indexName: 'users', searchParams })
-    await expect(asking({ facets: ['email'], maxValuesPerFacet: 0, insidePolygon: [[1, 2, 3, 4, 5, 6]] })).rejects.toMatchObject({
+    await expect(
+      asking({ facets: ['email'], maxValuesPerFacet: 0, insidePolygon: [[1, 2, 3, 4, 5, 6]] }),
+    ).rejects.toMatchObject({
       status: 400,
       message: [
         'Invalid value for "insidePolygon" parameter: is not supported; use insideBoundingBox',

@@ -39,7 +39,9 @@ const countedFor = async (
     deps.hidden.list(searcher.value.companyUuid),
     resolveInsidePlace(deps.places, query.around),
   ])
-  return ok(await deps.index.countFacets({ ...query, insidePlace, excludedUuids, changedAfter: null }, attributes, limit))
+  return ok(
+    await deps.index.countFacets({ ...query, insidePlace, excludedUuids, changedAfter: null }, attributes, limit),
+  )
 }
 
 /** Counts the values of the people that a search finds, without those who hide from the company. Rules: SRCH-27, SRCH-95. */

@@ -83,8 +83,9 @@ export const facetValues = (document: CandidateDocument, attribute: FacetAttribu
 
 /** The spelling of a key in a document that has it. */
 export const spellFacet = (document: CandidateDocument, attribute: FacetAttribute, key: string): string =>
-  facetValues(document, attribute).find((value) => facetKey(attribute, value) === key)?.trim() ??
-  key.slice(attribute.length + 1)
+  facetValues(document, attribute)
+    .find((value) => facetKey(attribute, value) === key)
+    ?.trim() ?? key.slice(attribute.length + 1)
 
 /** Builds the index entry of a document. */
 export const indexEntry = (document: CandidateDocument): IndexEntry => ({

@@ -215,10 +215,21 @@ describe('the search wire format', () => {
       return answer.ok ? [answer.value.insideBoxes, answer.value.around] : answer.details
     }
     const cape = { north: -33, east: 19, south: -35, west: 18 }
-    for (const corners of ['-33,19,-35,18', '[[-33,19,-35,18]]', [[-35, 18, -33, 19]], ['-33', 18, -35, 19], ['-35,19,-33,18']])
+    for (const corners of [
+      '-33,19,-35,18',
+      '[[-33,19,-35,18]]',
+      [[-35, 18, -33, 19]],
+      ['-33', 18, -35, 19],
+      ['-35,19,-33,18'],
+    ])
       expect(boxes(corners)).toEqual([[cape], null])
     const pacific = { north: -16, east: -179, south: -18, west: 179 }
-    expect(boxes([[-16, -179, -18, 179], [-16, 181, -18, 179]])).toEqual([[pacific, pacific], null])
+    expect(
+      boxes([
+        [-16, -179, -18, 179],
+        [-16, 181, -18, 179],
+      ]),
+    ).toEqual([[pacific, pacific], null])
     expect(boxes('80,200,-80,-200')).toEqual([[{ north: 80, east: 180, south: -80, west: -180 }], null])
     expect(boxes('')).toEqual([undefined, expect.objectContaining({ latitude: 1 })])
   })

@@ -6,7 +6,14 @@ import type { CandidateSort } from './search-sort.ts'
 import { findUnsupported, isSet } from './unsupported-parameters.ts'
 import { decodeBoxes } from './wire-boxes.ts'
 import { decodeExpression, type FilterGroups } from './wire-expression.ts'
-import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, isNumericAttribute, WireError } from './wire-filters.ts'
+import {
+  decodeFacet,
+  decodeNumeric,
+  encodeFacet,
+  encodeNumeric,
+  isNumericAttribute,
+  WireError,
+} from './wire-filters.ts'
 
 /** A query in the wire format of the hosted service. Rule: SRCH-1. */
 export interface WireQuery {
@@ -102,7 +109,8 @@ const NO_GROUPS: FilterGroups = { facetFilters: [], numericFilters: [] }
 /** Values of numbers are sent like those of texts: 'experience_years:5'. */
 const facetGroupsOf = (value: unknown): FilterGroups => {
   const groups = groupsOf(value)
-  const isNumeric = (text: string): boolean => /^\s*\w+\s*:\s*-?[\d.]+\s*$/.test(text) && isNumericAttribute(text.split(':')[0]?.trim() ?? '')
+  const isNumeric = (text: string): boolean =>
+    /^\s*\w+\s*:\s*-?[\d.]+\s*$/.test(text) && isNumericAttribute(text.split(':')[0]?.trim() ?? '')
   const isNumbers = (group: readonly string[]): boolean => group.every(isNumeric)
   return {
     facetFilters: groups.filter((group) => !isNumbers(group)).map((group) => group.map(decodeFacet)),

@@ -32,7 +32,9 @@ const boxOf = ([oneLatitude, oneLongitude, otherLatitude, otherLongitude]: reado
 const numbersOf = (value: unknown): readonly number[] => {
   const parts: unknown = typeof value === 'string' ? value.split(',') : value
   if (!Array.isArray(parts)) throw new WireError('must be a list of corners')
-  return parts.map((part) => (typeof part === 'number' || (typeof part === 'string' && part.trim() !== '') ? Number(part) : Number.NaN))
+  return parts.map((part) =>
+    typeof part === 'number' || (typeof part === 'string' && part.trim() !== '') ? Number(part) : Number.NaN,
+  )
 }
 
 /** Decodes 'latitude,longitude,latitude,longitude', lists of four, or lists of lists, also as JSON. Rule: SRCH-97. */
@@ -44,10 +46,13 @@ export const decodeBoxes = (value: unknown): readonly GeoBox[] => {
   } catch {
     throw new WireError('is not readable JSON')
   }
-  const nested = Array.isArray(read) && (read.some(Array.isArray) || read.some((one) => typeof one === 'string' && one.includes(',')))
+  const nested =
+    Array.isArray(read) &&
+    (read.some(Array.isArray) || read.some((one) => typeof one === 'string' && one.includes(',')))
   const lists = nested ? (read as readonly unknown[]).map(numbersOf) : [numbersOf(read)]
   const boxes = lists.flatMap((numbers) => {
-    if (numbers.length % 4 !== 0) throw new WireError('must be four numbers: latitude and longitude of two opposite corners')
+    if (numbers.length % 4 !== 0)
+      throw new WireError('must be four numbers: latitude and longitude of two opposite corners')
     return Array.from({ length: numbers.length / 4 }, (_, at) => boxOf(numbers.slice(4 * at, 4 * at + 4)))
   })
   if (boxes.length > BOXES_MAX) throw new WireError(`may hold ${BOXES_MAX} areas at most`)

@@ -13,7 +13,9 @@ const TOKEN =
 const EXPRESSION_MAX_LENGTH = 10_000
 const DEPTH_MAX = 20
 
-type Term = { readonly kind: 'facet'; readonly filter: FacetFilter } | { readonly kind: 'numeric'; readonly all: readonly NumericFilter[] }
+type Term =
+  | { readonly kind: 'facet'; readonly filter: FacetFilter }
+  | { readonly kind: 'numeric'; readonly all: readonly NumericFilter[] }
 type Token = '(' | ')' | 'AND' | 'OR' | 'NOT' | Term
 
 const unescape = (quoted: string): string => quoted.replace(/\\(.)/g, '$1')
@@ -35,7 +37,7 @@ const tokensOf = (expression: string): readonly Token[] => {
     if (found === undefined) throw new WireError(`cannot be read from "${text.slice(at, at + 30).trim()}"`)
     if (bracket !== undefined || operator !== undefined) tokens.push((bracket ?? operator) as Token)
     else if (comparison !== undefined) tokens.push({ kind: 'numeric', all: decodeNumeric(comparison) })
-    else tokens.push(termOf(attribute ?? '', double ?? single ? unescape(double ?? single ?? '') : (plain ?? '')))
+    else tokens.push(termOf(attribute ?? '', (double ?? single) ? unescape(double ?? single ?? '') : (plain ?? '')))
   }
   return tokens
 }

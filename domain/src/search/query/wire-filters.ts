@@ -26,8 +26,10 @@ const attributePattern = (names: readonly string[]): string => `(?:${names.join(
 export const FACET_FILTER_PATTERN = `^${attributePattern(facetAttributes)}:[^-]`
 export const NUMERIC_FILTER_PATTERN = String.raw`^${attributePattern(numericAttributes)}(?:<=|>=|!=|<|>|=)-?\d{1,9}(?:\.\d{1,3})?$`
 
-export const isFacetAttribute = (name: string): name is FacetAttribute => facetAttributes.some((known) => known === name)
-export const isNumericAttribute = (name: string): name is NumericAttribute => numericAttributes.some((known) => known === name)
+export const isFacetAttribute = (name: string): name is FacetAttribute =>
+  facetAttributes.some((known) => known === name)
+export const isNumericAttribute = (name: string): name is NumericAttribute =>
+  numericAttributes.some((known) => known === name)
 
 /** Invalid syntax in the wire format; the message is for developers. */
 export class WireError extends Error {
