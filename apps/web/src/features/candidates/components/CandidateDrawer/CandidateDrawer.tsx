@@ -31,6 +31,8 @@ export interface CandidateDrawerProps {
   readonly onNext?: (() => void) | undefined
   readonly isTopMatch?: boolean | undefined
   readonly isLoadingDetails?: boolean | undefined
+  /** Reads the rest of the profile again, where it did not come. */
+  readonly onRetryDetails?: (() => void) | undefined
   readonly isBookmarked: boolean
   readonly onBookmark: () => void
   /** Renders the message panel; on a phone it is a sheet and gets its close button. */
@@ -168,6 +170,7 @@ const Body = (props: CandidateDrawerProps) => {
             lens={lens}
             isTopMatch={isTopMatch}
             isLoadingDetails={isLoadingDetails}
+            onRetryDetails={props.onRetryDetails}
           />
         </PanelBoundary>
       </section>
