@@ -125,25 +125,15 @@ describe('the widgets of the hosted search service', () => {
   })
 
   // SRCH-98
-  it.each(versions)('search in the values of an attribute within a search: version %i', async (version, make) => {
-    const params = {
-      ...search,
-      facetQuery: 'eng',
-      maxFacetHits: 10,
-      numericFilters: ['rate<=80'],
-      facets: ['languages'],
-    }
-    const hits = [{ value: 'English', count: 2, highlighted: '__ais-highlight__Eng__/ais-highlight__lish' }]
-    if (version === 4) {
-      const [found] = await earlier().searchForFacetValues([
-        { indexName: 'users', params: { ...params, facetName: 'languages' } },
-      ])
-      expect(found?.facetHits).toEqual(hits)
-    } else {
-      const request = [{ type: 'facet', facet: 'languages', indexName: 'users', params }]
-      const { results } = (await make().search(request as never)) as Answer
-      expect(results).toMatchObject([{ facetHits: hits }])
-    }
+  it('search in the values of an attribute within a search', async () => {
+    const params = { ...search, facetQuery: 'eng', maxFacetHits: 10, numericFilters: ['rate<=80'], facets: ['rate'] }
+    const facetHits = [{ value: 'English', count: 2, highlighted: '__ais-highlight__Eng__/ais-highlight__lish' }]
+    const byEarlier = await earlier().searchForFacetValues([
+      { indexName: 'users', params: { ...params, facetName: 'languages' } },
+    ])
+    expect(byEarlier).toMatchObject([{ facetHits }])
+    const request = [{ type: 'facet', facet: 'languages', indexName: 'users', params }]
+    expect(await client().search(request as never)).toMatchObject({ results: [{ facetHits }] })
   })
 
   // SRCH-96, SRCH-97

@@ -39,7 +39,9 @@ const MapList = () => {
   )
 }
 
-createRoot(document.querySelector('#root')!).render(
+const root = document.querySelector('#root')
+if (root === null) throw new Error('The page has no root')
+createRoot(root).render(
   <InstantSearch searchClient={client} indexName="users" insights={false}>
     <Configure hitsPerPage={2} clickAnalytics />
     <SearchBox placeholder="Job title" />

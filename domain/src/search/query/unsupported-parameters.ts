@@ -36,7 +36,8 @@ export const findUnsupported = (wire: Readonly<Record<string, unknown>>): Record
   ...Object.fromEntries(
     Object.entries(FIXED).flatMap(([name, supported]) => {
       const value = wire[name]
-      const isLeft = value === undefined || value === null || value === '' || String(value) === supported
+      const isLeft =
+        [undefined, null, '', supported].some((left) => left === value) || (value === true && supported === 'true')
       return isLeft ? [] : [[name, [`may only be ${supported}`]]]
     }),
   ),
