@@ -108,7 +108,7 @@ describe('the hiring loop over HTTP', () => {
     expect([unknown.status, unknown.body]).toEqual([
       400,
       {
-        message: 'Invalid value for "filters" parameter: is not supported; use facetFilters and numericFilters',
+        message: 'Invalid value for "tagFilters" parameter: is not supported; use facetFilters and numericFilters',
         status: 400,
       },
     ])

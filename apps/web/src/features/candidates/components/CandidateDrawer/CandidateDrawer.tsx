@@ -18,6 +18,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './CandidateDrawer.module.css'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
+import { formatNumber } from '../../../../shared/format/formats.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateDrawerProps {
@@ -89,7 +90,7 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
             <Text as="span" variant="caption">
               <Trans
                 message="<strong>{at}</strong> of {of}"
-                values={{ of: position.of, at: position.at }}
+                values={{ of: formatNumber(position.of), at: formatNumber(position.at) }}
                 components={{ strong: (words) => <strong>{words}</strong> }}
               />
             </Text>
