@@ -32,7 +32,10 @@ export const createRequestParser = (route: Route): RequestParser => {
     if (params?.success === false) {
       const refusal = refuseUnknownSearch(ctx.path)
       const message = refusal?.message ?? notFoundMessage
-      throw new RequestRefused(refusal?.status === 400 ? 'unreadable' : 'not-found', message === undefined ? {} : { message })
+      throw new RequestRefused(
+        refusal?.status === 400 ? 'unreadable' : 'not-found',
+        message === undefined ? {} : { message },
+      )
     }
     const query = route.query?.safeParse(takeFirstValues(ctx.query))
     const json = route.body?.safeParse(body.json)
