@@ -137,6 +137,8 @@ export const CALL_USE_CASES = {
 
   searchCandidates: search.searchCandidates,
   countCandidates: search.countCandidates,
+  countFacets: search.countFacets,
+  searchFacetValues: search.searchFacetValues,
   searchJobTitles: search.searchJobTitles,
   searchSkills: search.searchSkills,
   suggestWords: search.suggestWords,

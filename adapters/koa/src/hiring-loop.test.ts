@@ -96,7 +96,7 @@ describe('the hiring loop over HTTP', () => {
         { indexName: 'users', type: 'facet', facet: 'job_title', params: 'facetQuery=back&maxFacetHits=3' },
       ],
     })
-    const unknown = await ask('/1/indexes/users/query', { filters: 'skills:Java' })
+    const unknown = await ask('/1/indexes/users/query', { tagFilters: 'java' })
     expect(plain.body).toMatchObject({ nbHits: 1, hits: [{ objectID: thandi.uuid, messageStatus: null }], length: 50 })
     expect(encoded.body).toMatchObject({ nbHits: 1, hitsPerPage: 5, query: 'backend', index: 'users' })
     expect(several.body).toMatchObject({
@@ -108,7 +108,7 @@ describe('the hiring loop over HTTP', () => {
     expect([unknown.status, unknown.body]).toEqual([
       400,
       {
-        message: 'Invalid value for "filters" parameter: is not supported; use facetFilters and numericFilters',
+        message: 'Invalid value for "tagFilters" parameter: is not supported; use facetFilters and numericFilters',
         status: 400,
       },
     ])

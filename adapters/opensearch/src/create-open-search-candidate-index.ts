@@ -12,6 +12,7 @@ import {
   type SynonymSource,
 } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
+import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
 import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
 import { createIndexNames } from './index-names.ts'
@@ -182,6 +183,10 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         if (hits === undefined) throw new Error(`A search could not be counted: ${error?.type ?? 'no reason given'}`)
         return Math.min(most, hits.total.value)
       })
+    },
+    countFacets: async (query, attributes, limit) => {
+      const plan = planSearch(query, await synonyms())
+      return readFacets(await ask<FacetsAnswer>(facetsBody(plan, attributes, limit), FACET_PARTS), attributes)
     },
     searchJobTitles: async (text, limit) =>
       limit < 1 ? [] : countValues({ words: 'title', values: 'job_title' }, text, limit),

@@ -67,7 +67,7 @@ const SORTS: Readonly<Record<CandidateSort, (plan: IndexPlan) => readonly Json[]
 export const countLines = (plans: readonly IndexPlan[], most: number): string =>
   plans.map((plan) => `{}\n${JSON.stringify({ query: matching(plan), size: 0, track_total_hits: most })}\n`).join('')
 
-const matching = (plan: IndexPlan): Json => ({
+export const matching = (plan: IndexPlan): Json => ({
   bool: {
     must: plan.words.map(wordQuery),
     should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
@@ -141,8 +141,10 @@ const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
 /** The engine stores positions to the centimetre and does not accept a radius of zero. */
 const RADIUS_MIN_METRES = 0.1
 
-const locationFilters = ({ around, besidePlace, insidePlace }: IndexPlan): readonly Json[] => {
+const locationFilters = ({ around, besidePlace, boxes, insidePlace }: IndexPlan): readonly Json[] => {
   const any: Json[] = besidePlace.length > 0 ? [{ terms: { facets: besidePlace } }] : []
+  for (const { east, north, south, west } of boxes)
+    any.push({ geo_bounding_box: { place: { top: north, left: west, bottom: south, right: east } } })
   if (around) {
     const distance = `${Math.max(RADIUS_MIN_METRES, around.radius).toFixed(3)}m`
     any.push({ geo_distance: { distance, place: { lat: around.latitude, lon: around.longitude } } })

@@ -269,6 +269,7 @@ export const routeIndex = {
   querySortedCandidates: { method: 'POST', path: '/1/indexes/:index/query' },
   querySkillFacet: { method: 'POST', path: '/1/indexes/users/facets/skills/query' },
   queryJobTitleFacet: { method: 'POST', path: '/1/indexes/users/facets/job_title/query' },
+  queryFacet: { method: 'POST', path: '/1/indexes/:index/facets/:facet/query' },
 } as const satisfies Readonly<Record<string, RouteAddress>>
 
 /** The name of a call. */

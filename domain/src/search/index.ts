@@ -9,6 +9,8 @@ export * from './candidates/candidate-directory.port.ts'
 export * from './candidates/candidate-document.ts'
 export * from './candidates/candidate-index.port.ts'
 export * from './candidates/count-candidates.ts'
+export type * from './candidates/facet-counts.ts'
+export * from './candidates/count-facets.ts'
 export * from './candidates/file-audience.ts'
 export * from './candidates/listed-index.ts'
 export * from './candidates/rate-histogram.ts'
@@ -53,7 +55,14 @@ export * from './query/search-parameters.ts'
 export * from './query/search-sort.ts'
 export * from './query/search-wire.ts'
 export * from './query/to-candidate-query.ts'
-export { FACET_FILTER_PATTERN, NUMERIC_FILTER_PATTERN } from './query/wire-filters.ts'
+export {
+  FACET_FILTER_PATTERN,
+  facetAttributes,
+  isFacetAttribute,
+  isNumericAttribute,
+  NUMERIC_FILTER_PATTERN,
+  numericAttributes,
+} from './query/wire-filters.ts'
 export { digestPeriodStart } from './saved-searches/digest-period.ts'
 export * from './saved-searches/list-saved-searches.ts'
 export * from './saved-searches/manage-saved-searches.ts'

@@ -2,6 +2,7 @@ import {
   distanceMetres,
   FIELD_SCORES,
   indexEntry,
+  isInsideBox,
   isInsidePlace,
   planSearch,
   selectFacetHits,
@@ -21,11 +22,9 @@ import {
   type SynonymGroups,
 } from '../../src/search/index.ts'
 import { compareCodePoints } from '../../src/shared/index.ts'
+import { countFacets, type CountedPerson } from './count-facets.ts'
 
-interface Kept {
-  readonly document: CandidateDocument
-  readonly entry: IndexEntry
-}
+type Kept = CountedPerson
 
 /** The reference implementation of the candidate index, which every real index is compared with. */
 export const createInMemoryCandidateIndex = (options: { readonly synonyms?: SynonymGroups } = {}): CandidateIndex => {
@@ -44,6 +43,14 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
         const plan = planSearch(query, synonyms)
         return Math.min(most, [...kept.values()].filter((person) => hitOf(person, plan) !== null).length)
       }),
+    countFacets: async (query, attributes, limit) => {
+      const plan = planSearch(query, synonyms)
+      return countFacets(
+        [...kept.values()].filter((person) => hitOf(person, plan) !== null),
+        attributes,
+        limit,
+      )
+    },
     searchJobTitles: async (text, limit) => {
       const words = titlePrefixes(text)
       const counts = new Map<string, number>()
@@ -128,10 +135,11 @@ const passes = (entry: IndexEntry, { attribute, operator, value }: NumericFilter
 const isPlaced = (
   { document, entry }: Kept,
   distance: number | null,
-  { around, besidePlace, insidePlace }: IndexPlan,
+  { around, besidePlace, boxes, insidePlace }: IndexPlan,
 ): boolean => {
-  if (around === null && insidePlace === null) return true
+  if (around === null && insidePlace === null && boxes.length === 0) return true
   if (besidePlace.some((key) => entry.facets.includes(key))) return true
+  if (boxes.length > 0) return boxes.some((box) => isInsideBox(entry.position, box))
   if (insidePlace !== null) return isInsidePlace(document, insidePlace)
   return around !== null && distance !== null && distance <= around.radius
 }

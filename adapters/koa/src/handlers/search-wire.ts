@@ -1,9 +1,12 @@
 import type { Actor } from '@guildhall/domain/identity'
 import {
   CANDIDATE_COUNT_MAX,
+  type CandidateQuery,
   type CandidateSort,
   decodeFilters,
+  type FacetAttribute,
   fixedSynonyms,
+  isFacetAttribute,
   JOB_TITLE_FACETS_MAX,
   SKILL_FACETS_MAX,
   sortOfIndex,
@@ -12,26 +15,38 @@ import { err, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { omittedParts, parseWireFormat } from '../mappers/search-wire-format.ts'
+import { parseWireFacets, toWireFacets } from '../mappers/search-wire-facets.ts'
 import { toWireAnswer, toWireFacetAnswer, parseWireParameters } from '../mappers/search-wire.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
 const TEXT_MAX = 200
+/** Completed values of an answer: usually, and at most, as at the hosted service. */
+const FACET_HITS = 10
+const FACET_HITS_MAX = 100
 const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '')
 
 /** The order of the index that a request names; null for an index that does not exist. */
 const sortOf = ({ indexName }: Wire): CandidateSort | null =>
   typeof indexName === 'string' ? sortOfIndex(indexName) : null
 
-/** The query and the format of its answer; 'invalid' carries the errors of both. Rule: SRCH-3. */
+/** The query, the format of its answer and what it counts; 'invalid' carries the errors of all. Rule: SRCH-3. */
 const parseSearch = (wire: Wire, sort: CandidateSort) => {
   const parameters = parseWireParameters(wire)
   const query = decodeFilters(parameters, sort)
   const format = parseWireFormat(parameters)
-  if (query.ok && format.ok) return ok({ query: query.value, format: format.value })
-  return err('invalid', { ...(query.ok ? {} : query.details), ...(format.ok ? {} : format.details) })
+  const facets = parseWireFacets(parameters)
+  if (query.ok && format.ok && facets.ok) return ok({ query: query.value, format: format.value, facets: facets.value })
+  return err('invalid', {
+    ...(query.ok ? {} : query.details),
+    ...(format.ok ? {} : format.details),
+    ...(facets.ok ? {} : facets.details),
+  })
 }
+
+const isNarrowed = ({ around, facetFilters, insideBoxes = [], numericFilters, text }: CandidateQuery): boolean =>
+  around !== null || [...facetFilters, ...insideBoxes, ...numericFilters].length > 0 || text.trim() !== ''
 
 /** The hosted search service's wire protocol. Rules: SRCH-1, SRCH-47, SRCH-60. */
 export const searchWireHandlers = ({
@@ -40,26 +55,33 @@ export const searchWireHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet' | 'querySortedCandidates'
+  'queryCandidates' | 'queryFacet' | 'queryIndexes' | 'queryJobTitleFacet' | 'querySkillFacet' | 'querySortedCandidates'
 > => {
   const searchCandidates = async (actor: Actor, wire: Wire, sort: CandidateSort = 'best') => {
     const search = parseSearch(wire, sort)
     if (!search.ok) return search
-    const { format, query } = search.value
+    const { facets, format, query } = search.value
     const startedAt = clock.now().getTime()
-    const found = await useCases.searchCandidates({ actor, query: { ...query, omit: omittedParts(format) } })
+    const [found, counts] = await Promise.all([
+      useCases.searchCandidates({ actor, query: { ...query, omit: omittedParts(format) } }),
+      facets.attributes.length === 0 ? null : useCases.countFacets({ actor, query, ...facets }),
+    ])
     if (!found.ok) return found
+    if (counts?.ok === false) return counts
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
     const params = typeof wire['params'] === 'string' ? wire['params'] : ''
-    return ok<WireAnswer>(
-      toWireAnswer(found.value, query, { params, milliseconds, format, synonyms: await synonyms() }),
-    )
+    return ok<WireAnswer>({
+      ...toWireAnswer(found.value, query, { params, milliseconds, format, synonyms: await synonyms() }),
+      ...(counts === null ? {} : toWireFacets(counts.value)),
+    })
   }
-  /** Counts searches that request no hits in one query; null if one of them requests hits or cannot be parsed. */
+  /** Counts searches in one query; null if one of them requests hits or counts of values, or cannot be parsed. */
   const countCandidates = async (actor: Actor, requests: readonly Wire[]) => {
     const searches = requests.flatMap((wire) => {
       const search = wire['type'] === 'facet' ? null : parseSearch(wire, sortOf(wire) ?? 'best')
-      return search?.ok && search.value.query.length === 0 ? [search.value] : []
+      return search?.ok && search.value.query.length === 0 && search.value.facets.attributes.length === 0
+        ? [search.value]
+        : []
     })
     if (requests.length === 0 || searches.length < requests.length) return null
     const queries = searches.map(({ query }) => query)
@@ -78,27 +100,35 @@ export const searchWireHandlers = ({
       }),
     })
   }
-  const facets = {
+  const completions = {
     job_title: { search: useCases.searchJobTitles, most: JOB_TITLE_FACETS_MAX },
     skills: { search: useCases.searchSkills, most: SKILL_FACETS_MAX },
   } as const
-  type Facet = keyof typeof facets
-  const isFacet = (name: string): name is Facet => Object.hasOwn(facets, name)
-  const searchFacet = async (facet: Facet, actor: Actor, wire: Wire) => {
-    const { most, search } = facets[facet]
+  /** Of everybody, titles and skills are completed with those of the lists first; within a search, by how many people have them. */
+  const completeValue = (
+    actor: Actor,
+    attribute: FacetAttribute,
+    text: string,
+    query: CandidateQuery,
+    most: number,
+  ) => {
+    const completion = attribute === 'job_title' || attribute === 'skills' ? completions[attribute] : null
+    return completion === null || isNarrowed(query)
+      ? useCases.searchFacetValues({ actor, query, attribute, text, limit: Math.min(most, FACET_HITS_MAX) })
+      : completion.search({ actor, text }).then((hits) => (hits.ok ? ok(hits.value.slice(0, most)) : hits))
+  }
+  const searchFacet = async (facet: FacetAttribute, actor: Actor, wire: Wire) => {
+    const search = parseSearch(wire, 'best')
+    if (!search.ok) return search
     const parameters = parseWireParameters(wire)
-    const format = parseWireFormat(parameters)
-    if (!format.ok) return format
     const typed = toText(parameters['facetQuery'])
+    const requested = Number(parameters['maxFacetHits'] ?? FACET_HITS)
+    const most = Number.isInteger(requested) && requested > 0 ? requested : FACET_HITS
     const startedAt = clock.now().getTime()
-    const found = await search({ actor, text: typed })
+    const found = await completeValue(actor, facet, typed, search.value.query, most)
     if (!found.ok) return found
-    const requested = Number(parameters['maxFacetHits'] ?? most)
-    const limit = Number.isInteger(requested) && requested > 0 ? Math.min(requested, most) : most
     const milliseconds = Math.max(0, clock.now().getTime() - startedAt)
-    return ok<WireFacetAnswer>(
-      toWireFacetAnswer(found.value.slice(0, limit), typed, { milliseconds, tags: format.value.tags }),
-    )
+    return ok<WireFacetAnswer>(toWireFacetAnswer(found.value, typed, { milliseconds, tags: search.value.format.tags }))
   }
   return {
     queryCandidates: ({ actor, body }) => searchCandidates(actor, body),
@@ -106,6 +136,7 @@ export const searchWireHandlers = ({
       searchCandidates(actor, body, sortOfIndex(params.index) ?? 'best'),
     queryJobTitleFacet: ({ actor, body }) => searchFacet('job_title', actor, body),
     querySkillFacet: ({ actor, body }) => searchFacet('skills', actor, body),
+    queryFacet: ({ actor, body, params }) => searchFacet(params.facet, actor, body),
     queryIndexes: async ({ actor, body }) => {
       if (body.requests.some((request) => sortOf(request) === null)) return err('unknown-index')
       const counted = await countCandidates(actor, body.requests)
@@ -113,7 +144,7 @@ export const searchWireHandlers = ({
       const results: (WireAnswer | WireFacetAnswer)[] = []
       for (const request of body.requests) {
         const { facet = 'job_title', indexName: _name, type, ...wire } = request
-        if (!isFacet(facet)) return invalid({ facet: ['There is no such facet'] })
+        if (!isFacetAttribute(facet)) return invalid({ facet: ['There is no such facet'] })
         const sort = sortOf(request) ?? 'best'
         const answer = await (type === 'facet' ? searchFacet(facet, actor, wire) : searchCandidates(actor, wire, sort))
         if (!answer.ok) return answer

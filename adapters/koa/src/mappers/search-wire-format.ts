@@ -24,12 +24,12 @@ const SEARCHABLE = ['job_title', 'skills', 'workExperiences.title', 'qualificati
 const NAMES_MAX = 100
 const TAG_MAX_LENGTH = 200
 
-class FormatError extends Error {
+export class FormatError extends Error {
   override readonly name = 'FormatError'
 }
 
 /** A list, also as JSON or with commas, as clients send it in a URL. */
-const namesOf = (value: unknown): readonly string[] => {
+export const namesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string' && !value.trim().startsWith('[')) return value.split(',')
   let list: unknown = value
   try {

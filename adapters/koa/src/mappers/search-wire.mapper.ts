@@ -9,6 +9,7 @@ import {
   indexNameOf,
   planTitleWords,
   planWords,
+  SEARCH_REACH_MAX,
   type SynonymLookup,
 } from '@guildhall/domain/search'
 import type { WireAnswer, WireFacetAnswer, WireHighlights, WireHit, WireSelectedHit } from '@guildhall/rest-contract'
@@ -58,11 +59,14 @@ const toWireHit = (
   format: WireFormat,
   highlighter: Highlighter,
 ): WireHit | WireSelectedHit => {
+  const placePoint = hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude }
   const { objectID, ...attributes } = {
     ...toCandidateWire(hit),
     distance: hit.distance,
     place_match: hit.placeMatch,
-    place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
+    place_point: placePoint,
+    // The service's clients draw maps by this name.
+    ...(placePoint === null ? {} : { _geoloc: placePoint }),
   }
   const { all, except } = format.retrieve
   const retrieved: Partial<typeof attributes> =
@@ -84,6 +88,10 @@ interface AnsweredRequest {
   readonly synonyms: SynonymLookup
 }
 
+/** Pages that can be asked for. Rule: SRCH-5. */
+const countPages = (total: number, length: number): number =>
+  Math.min(Math.ceil(total / length), Math.floor(SEARCH_REACH_MAX / length))
+
 /** Hits in the hosted service's format. `processingTimeMS` is the duration of the search. Rules: SRCH-1, SRCH-47. */
 export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, request: AnsweredRequest): WireAnswer => {
   const highlighter = createHighlighter(planWords(query.text, request.synonyms), request.format.tags)
@@ -93,7 +101,7 @@ export const toWireAnswer = (answer: CandidateHits, query: CandidateQuery, reque
     offset: answer.offset,
     length: answer.length,
     page: answer.length === 0 ? 0 : Math.floor(answer.offset / answer.length),
-    nbPages: answer.length === 0 ? 0 : Math.ceil(answer.total / answer.length),
+    nbPages: answer.length === 0 ? 0 : countPages(answer.total, answer.length),
     hitsPerPage: answer.length,
     exhaustiveNbHits: answer.isTotalExact,
     query: query.text,

@@ -30,8 +30,12 @@ export const createRequestParser = (route: Route): RequestParser => {
   return (pathParams, ctx, body) => {
     const params = route.params?.safeParse(pathParams)
     if (params?.success === false) {
-      const message = refuseUnknownSearch(ctx.path)?.message ?? notFoundMessage
-      throw new RequestRefused('not-found', message === undefined ? {} : { message })
+      const refusal = refuseUnknownSearch(ctx.path)
+      const message = refusal?.message ?? notFoundMessage
+      throw new RequestRefused(
+        refusal?.status === 400 ? 'unreadable' : 'not-found',
+        message === undefined ? {} : { message },
+      )
     }
     const query = route.query?.safeParse(takeFirstValues(ctx.query))
     const json = route.body?.safeParse(body.json)

@@ -1,10 +1,10 @@
-import type { IndexPlan, NumericAttribute } from '@guildhall/domain/search'
+import type { GeoBox, IndexPlan, NumericAttribute } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
-import { chordLength, distanceSql, globePoint } from './globe-point.ts'
+import { chordLength, distanceSql, globePoint, globeZone, ROUNDING_DEGREES } from './globe-point.ts'
 import { toFacetLexeme } from './lexemes.ts'
 import { everyWordConditions } from './text-query.ts'
 
-const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
+export const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
   rate: 'rate',
   permanentRate: 'permanent_rate',
   availability: 'availability',
@@ -31,8 +31,11 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
-const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
-  const any: string[] = []
+const locationConditions = (
+  { around, besidePlace, boxes, insidePlace }: IndexPlan,
+  bind: Bindings,
+): readonly string[] => {
+  const any: string[] = boxes.map((box) => boxCondition(box, bind))
   if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
   if (around) {
     const point = globePoint(around)
@@ -46,6 +49,15 @@ const locationConditions = ({ around, besidePlace, insidePlace }: IndexPlan, bin
     any.push(`(${country}${province})`)
   }
   return any.length > 0 ? [`(${any.join(' or ')})`] : []
+}
+
+/** Between two parallels, which the index finds, and two meridians. */
+const boxCondition = ({ east, north, south, west }: GeoBox, bind: Bindings): string => {
+  const zone = `place <@ ${bind(globeZone(south, north), 'cube')}`
+  const longitude = 'degrees(atan2(cube_ll_coord(place, 2), cube_ll_coord(place, 1)))'
+  const [from, to] = [west - ROUNDING_DEGREES, east + ROUNDING_DEGREES]
+  const meridians = `${longitude} >= ${bind(from, 'float8')} ${west <= east ? 'and' : 'or'} ${longitude} <= ${bind(to, 'float8')}`
+  return `(${zone} and (${meridians}))`
 }
 
 /** PostgreSQL does not accept NUL in a text. */

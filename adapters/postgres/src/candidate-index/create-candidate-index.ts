@@ -11,6 +11,7 @@ import {
 } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { collectBindings, type Statement } from './bindings.ts'
+import { selectFacetCounts } from './facets-statement.ts'
 import { putStatement } from './put-statement.ts'
 import { countsStatement, searchStatement } from './search-statement.ts'
 import { valuesStatement } from './values-statement.ts'
@@ -74,6 +75,8 @@ export const createPostgresCandidateIndex = ({
       const rows = await selectStatement<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
       return rows.map(({ total }) => total)
     },
+    countFacets: async (query, attributes, limit) =>
+      selectFacetCounts(selectStatement, planSearch(query, await synonyms()), attributes, limit),
     searchJobTitles: (text, limit) => selectStatement<FacetHit>(valuesStatement('job_title', text, limit)),
     searchSkills: (text, limit) => selectStatement<FacetHit>(valuesStatement('skills', text, limit)),
     put: async (documents) => {

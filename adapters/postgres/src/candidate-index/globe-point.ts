@@ -6,6 +6,15 @@ export const globePoint = ({ latitude, longitude }: Coordinates): string => {
   return `(${Math.cos(north) * Math.cos(east)},${Math.cos(north) * Math.sin(east)},${Math.sin(north)})`
 }
 
+/** A tenth of a metre: what an edge may be off. */
+export const ROUNDING_DEGREES = 1e-6
+
+/** The part of the unit sphere between two parallels, as a cube. */
+export const globeZone = (south: number, north: number): string => {
+  const height = (latitude: number): number => Math.sin((Math.max(-90, Math.min(90, latitude)) * Math.PI) / 180)
+  return `(-1.1,-1.1,${height(south - ROUNDING_DEGREES) - 1e-9}),(1.1,1.1,${height(north + ROUNDING_DEGREES) + 1e-9})`
+}
+
 /** The chord of the unit sphere for a distance in metres along the globe, slightly longer to allow for rounding. */
 export const chordLength = (metres: number): number =>
   2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS_METRES) / 2) + 1e-9

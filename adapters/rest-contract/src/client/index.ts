@@ -59,5 +59,6 @@ export type {
   WireFacetAnswer,
   WordSuggestionsWire,
   WireHit,
+  WireSelectedHit,
   WorkExperienceWire,
 } from '../wire/index.ts'

@@ -35,6 +35,7 @@ const WITHOUT_LINK = [
   'mergeListEntries',
   'addWorkExperience',
   'putQualification',
+  'queryFacet',
   'querySortedCandidates',
 ]
 

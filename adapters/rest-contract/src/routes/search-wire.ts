@@ -1,4 +1,4 @@
-import { sortedIndexNames } from '@guildhall/domain/search'
+import { facetAttributes, sortedIndexNames } from '@guildhall/domain/search'
 import { z } from 'zod'
 import { candidateExample } from '../examples/people.ts'
 import { route } from '../route.ts'
@@ -107,7 +107,7 @@ export const searchWireRoutes = {
     summary: 'Skills that people have and that go on from what was typed, ten at most',
     body: facetQuery,
     success: { status: 200, body: wireFacetAnswer },
-    problems: {},
+    problems: planProblems,
     examples: {
       body: { facetQuery: 'pyth', maxFacetHits: 10 },
       reply: { ...facets, facetHits: [{ value: 'Python', highlighted: '<em>Pyth</em>on', count: 31 }] },
@@ -120,7 +120,22 @@ export const searchWireRoutes = {
     summary: 'Job titles that go on from what was typed, five at most',
     body: facetQuery,
     success: { status: 200, body: wireFacetAnswer },
-    problems: {},
+    problems: planProblems,
     examples: { body: { facetQuery: 'analyt', maxFacetHits: 5 }, reply: facets },
+  }),
+  queryFacet: route({
+    ...routeIndex.queryFacet,
+    viewers: 'allowed',
+    ...keyed,
+    summary: 'Values of an attribute that people of a search have and that go on from what was typed',
+    checks: ['The parameters of a search narrow whose values are counted.'],
+    params: z.object({ index: z.enum(['users', ...sortedIndexNames]), facet: z.enum(facetAttributes) }),
+    body: facetQuery,
+    success: { status: 200, body: wireFacetAnswer },
+    problems: planProblems,
+    examples: {
+      body: { facetQuery: 'eng', params: 'query=analytics' },
+      reply: { ...facets, facetHits: [{ value: 'English', highlighted: '<em>Eng</em>lish', count: 8 }] },
+    },
   }),
 }

@@ -1,5 +1,6 @@
 import {
   FACET_FILTER_PATTERN,
+  facetAttributes,
   LAT_LNG_PATTERN,
   NUMERIC_FILTER_PATTERN,
   placeMatches,
@@ -65,6 +66,10 @@ export const wireQuery = z
     attributesToHighlight: names.optional(),
     highlightPreTag: tag.optional(),
     highlightPostTag: tag.optional(),
+    filters: constrained(z.string(), { examples: ['skills:dbt AND rate <= 60'] }).optional(),
+    facets: names.optional(),
+    maxValuesPerFacet: constrained(z.unknown(), { minimum: 1, examples: [10, 100] }).optional(),
+    insideBoundingBox: constrained(z.unknown(), { examples: ['-33,19,-35,18', [[-33, 19, -35, 18]]] }).optional(),
   })
   .meta({ id: 'SearchQuery' })
 
@@ -77,7 +82,7 @@ export const wireQueries = z
           .looseObject({
             indexName: constrained(z.string(), { enum: ['users', ...sortedIndexNames] }).optional(),
             type: constrained(z.string(), { enum: ['default', 'facet'] }).optional(),
-            facet: constrained(z.string(), { enum: ['job_title', 'skills'] }).optional(),
+            facet: constrained(z.string(), { enum: facetAttributes }).optional(),
             params: z.string().optional(),
           })
           .meta(cases({ needs: { indexName: 'string' } })),
@@ -107,13 +112,14 @@ const highlights = z
 /**
  * A hit; `distance` is in metres, rounded up to the search's precision. `place_match` says how they match the place: in the country or
  * province, near the town, or from elsewhere by remote work; null without a place. `place_point` is the centre of the town in
- * `location_title`, in degrees with two decimals: never the person's own coordinates. Null without a town. Rules: SRCH-25, SRCH-26.
+ * `location_title`, in degrees with two decimals: never the person's own coordinates. Null without a town. `_geoloc` is the same, absent without a town. Rules: SRCH-25, SRCH-26.
  */
 export const wireHit = candidate
   .extend({
     distance: z.number().nullable(),
     place_match: z.enum(placeMatches).nullable(),
     place_point: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    _geoloc: z.object({ lat: z.number(), lng: z.number() }).optional(),
     _rankingInfo: z
       .object({
         nbTypos: z.number(),
@@ -140,8 +146,16 @@ export const wireSelectedHit = wireHit
     qualifications: z.array(qualification.partial()).optional(),
     contactState: contactState.partial().nullable().optional(),
     place_point: z.object({ lat: z.number(), lng: z.number() }).partial().nullable().optional(),
+    _geoloc: z.object({ lat: z.number(), lng: z.number() }).partial().optional(),
   })
   .meta({ id: 'SelectedSearchHit' })
+
+/** How many people have each value, and figures of numbers, of everybody found. Rule: SRCH-95. */
+const wireFacets = z.object({
+  facets: z.record(z.string(), z.record(z.string(), z.number())),
+  facets_stats: z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })),
+  exhaustiveFacetsCount: z.boolean(),
+})
 
 /** A search response. `nbHits` is the total number of matches; an estimate if `exhaustiveNbHits` is false. Rule: SRCH-76. */
 export const wireAnswer = z
@@ -158,6 +172,7 @@ export const wireAnswer = z
     params: z.string(),
     index: z.string(),
     processingTimeMS: z.number(),
+    ...wireFacets.partial().shape,
   })
   .meta({ id: 'SearchAnswer' })
 
@@ -174,6 +189,7 @@ export const wireAnswers = z
 
 export type WireHit = z.output<typeof wireHit>
 export type WireSelectedHit = z.output<typeof wireSelectedHit>
+export type WireFacets = z.output<typeof wireFacets>
 export type WireHighlights = z.output<typeof highlights>
 export type WireAnswer = z.output<typeof wireAnswer>
 export type WireFacetAnswer = z.output<typeof wireFacetAnswer>

@@ -9,10 +9,9 @@ export async function fillOpenSearch(database: Database, url: string): Promise<n
   const index = createOpenSearchCandidateIndex({ url })
   try {
     await index.prepare()
-    const documents = await index.rebuild(
-      readAhead(createPostgresCandidateIndex({ knex: database.knex }).stream(BATCH)),
-    )
-    return (documents * 1000) / (performance.now() - begun)
+    const built = await index.rebuild(readAhead(createPostgresCandidateIndex({ knex: database.knex }).stream(BATCH)))
+    if (built === null) throw new Error('Another process rebuilds the index')
+    return (built.documents * 1000) / (performance.now() - begun)
   } finally {
     await index.close()
   }

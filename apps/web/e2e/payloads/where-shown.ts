@@ -113,6 +113,7 @@ const elsewhere: readonly (readonly [reason: string, patterns: readonly string[]
       'searchAddresses',
       'searchConversations',
       'queryCandidates',
+      'queryFacet',
       'queryIndexes',
       'queryJobTitleFacet',
       'querySkillFacet',

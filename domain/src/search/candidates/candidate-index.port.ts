@@ -1,5 +1,6 @@
 import type { Uuid } from '../../shared/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
+import type { CountedAttribute, FacetCounts } from './facet-counts.ts'
 import type { CandidateQuery } from '../query/candidate-query.ts'
 
 /** A query with the parts that the searcher does not send: the place of the circle, and whom to exclude. */
@@ -47,7 +48,7 @@ export interface FacetHit {
  *
  * Filters: facet values are compared without case and accents; people without a rate do not match filters on it.
  *
- * Place: people match if they are in `insidePlace`, without it if they are in the circle; with `remoteAnywhere` also those who work remotely,
+ * Place: people match if they are in one of `insideBoxes`, without them in `insidePlace`, without it in the circle; with `remoteAnywhere` also those who work remotely,
  * wherever they are; without both there is no filter.
  *
  * Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher first), freshness
@@ -69,6 +70,8 @@ export interface CandidateIndex {
   searchJobTitles(text: string, limit: number): Promise<readonly FacetHit[]>
   /** The same of skills, as people spell them; a person counts once for a spelling. Rule: SRCH-54. */
   searchSkills(text: string, limit: number): Promise<readonly FacetHit[]>
+  /** Counts the values of everybody who matches, ignoring offset and length; at most `limit` values of an attribute. Rule: SRCH-95. */
+  countFacets(query: IndexQuery, attributes: readonly CountedAttribute[], limit: number): Promise<FacetCounts>
   /**
    * Adds or replaces documents; visible to the next search once resolved. `asOf` is what `CandidateDirectory.version` said before the documents
    * were read, by default now: an index outside the database keeps what it has as of later. Throws `PermanentlyRefused`, after all others were

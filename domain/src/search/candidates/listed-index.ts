@@ -36,6 +36,8 @@ export const createListedIndex = (index: CandidateIndex, listSource: ListSource)
       most,
     )
   },
+  countFacets: async (query, attributes, limit) =>
+    index.countFacets(spellQuery(await listSource(), query), attributes, limit),
   searchJobTitles: async (text, limit) => {
     const lists = await listSource()
     const found = await index.searchJobTitles(text, Math.max(limit, TITLES_CONSIDERED))

@@ -1,3 +1,5 @@
+import type { GeoBox } from '../query/candidate-query.ts'
+
 /** Mean radius of the earth in metres, as used by search engines. */
 export const EARTH_RADIUS_METRES = 6_371_008.7714
 
@@ -7,6 +9,12 @@ export interface Coordinates {
   /** Degrees, -180 to 180. */
   readonly longitude: number
 }
+
+/** Whether a position is in an area, on its edge too. */
+export const isInsideBox = ({ latitude, longitude }: Coordinates, { east, north, south, west }: GeoBox): boolean =>
+  latitude >= south &&
+  latitude <= north &&
+  (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

@@ -2,6 +2,7 @@ import { educationRank } from '../../reference/index.ts'
 import { foldText } from '../../shared/index.ts'
 import type { CandidateDocument } from '../candidates/candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../query/candidate-query.ts'
+import { facetAttributes } from '../query/wire-filters.ts'
 import { normaliseCoordinates, type Coordinates } from './distance.ts'
 import { tokenizeDocument, tokenizeName } from './index-words.ts'
 
@@ -66,18 +67,32 @@ const wordsOf = (document: CandidateDocument): IndexEntry['words'] => {
   }
 }
 
+const FACET_VALUES: Readonly<Record<FacetAttribute, (document: CandidateDocument) => readonly string[]>> = {
+  workplace_type: ({ workplaceType }) => [workplaceType],
+  opportunityType: ({ opportunityType }) => [opportunityType],
+  job_title: ({ jobTitle }) => [jobTitle],
+  respondsFast: ({ respondsFast }) => [String(respondsFast)],
+  skills: ({ skills }) => skills,
+  languages: ({ languages }) => languages,
+  industries: ({ industries }) => industries,
+}
+
+/** The values of a document that can be filtered and counted, as they are spelled. */
+export const facetValues = (document: CandidateDocument, attribute: FacetAttribute): readonly string[] =>
+  FACET_VALUES[attribute](document)
+
+/** The spelling of a key in a document that has it. */
+export const spellFacet = (document: CandidateDocument, attribute: FacetAttribute, key: string): string =>
+  facetValues(document, attribute)
+    .find((value) => facetKey(attribute, value) === key)
+    ?.trim() ?? key.slice(attribute.length + 1)
+
 /** Builds the index entry of a document. */
 export const indexEntry = (document: CandidateDocument): IndexEntry => ({
   words: wordsOf(document),
-  facets: [
-    facetKey('workplace_type', document.workplaceType),
-    facetKey('opportunityType', document.opportunityType),
-    facetKey('job_title', document.jobTitle),
-    facetKey('respondsFast', String(document.respondsFast)),
-    ...new Set(document.skills.map((skill) => facetKey('skills', skill))),
-    ...new Set(document.languages.map((language) => facetKey('languages', language))),
-    ...new Set(document.industries.map((industry) => facetKey('industries', industry))),
-  ],
+  facets: facetAttributes.flatMap((attribute) => [
+    ...new Set(facetValues(document, attribute).map((value) => facetKey(attribute, value))),
+  ]),
   numbers: {
     rate: document.rate,
     permanentRate: document.permanentRate,

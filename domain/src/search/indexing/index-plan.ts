@@ -1,5 +1,5 @@
 import type { IndexQuery } from '../candidates/candidate-index.port.ts'
-import type { Around, NumericFilter, OmittablePart } from '../query/candidate-query.ts'
+import type { Around, GeoBox, NumericFilter, OmittablePart } from '../query/candidate-query.ts'
 import type { CandidateSort } from '../query/search-sort.ts'
 import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
@@ -36,7 +36,8 @@ export interface IndexPlan {
   readonly facetGroups: readonly (readonly string[])[]
   readonly optionalFacets: readonly string[]
   readonly numericGroups: readonly (readonly NumericFilter[])[]
-  /** At most one of both. */
+  /** At most one of the three; no box is no filter. */
+  readonly boxes: readonly GeoBox[]
   readonly around: Around | null
   readonly insidePlace: IndexQuery['insidePlace']
   /** Facet keys: people with one of them match wherever they are. Empty without a place. */
@@ -78,6 +79,9 @@ const REMOTE_FACETS = ['Remote', 'Any type'].map((value) => facetKey('workplace_
 /** Plans a query. An empty "or" is no filter. */
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
   const offset = Math.min(wholeNumber(query.offset), INDEX_RESULT_WINDOW)
+  const boxes = query.insideBoxes ?? []
+  const insidePlace = boxes.length > 0 ? null : query.insidePlace
+  const around = boxes.length > 0 ? null : query.around
   return {
     words: planWords(query.text, synonyms),
     facetGroups: nonEmpty(query.facetFilters).map((group) => [
@@ -87,9 +91,10 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
       .slice(0, INDEX_OPTIONAL_FILTERS_MAX)
       .map(({ attribute, value }) => facetKey(attribute, value)),
     numericGroups: nonEmpty(query.numericFilters),
-    around: query.insidePlace === null && query.around !== null ? boundedCircle(query.around) : null,
-    insidePlace: query.insidePlace,
-    besidePlace: query.remoteAnywhere && (query.around ?? query.insidePlace) !== null ? REMOTE_FACETS : [],
+    boxes,
+    around: insidePlace === null && around !== null ? boundedCircle(around) : null,
+    insidePlace,
+    besidePlace: query.remoteAnywhere && (boxes[0] ?? around ?? insidePlace) !== null ? REMOTE_FACETS : [],
     sort: query.sort,
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,

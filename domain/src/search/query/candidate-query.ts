@@ -43,6 +43,14 @@ export interface Around {
   readonly precision: number
 }
 
+/** An area between two meridians and two parallels, in degrees. Where east is less than west it crosses the date line. Rule: SRCH-97. */
+export interface GeoBox {
+  readonly north: number
+  readonly east: number
+  readonly south: number
+  readonly west: number
+}
+
 /**
  * A query to the index, in the hosted service's terms. Outer lists are "and", inner lists are "or"; optional filters only affect the
  * ranking. Rule: SRCH-1.
@@ -55,6 +63,8 @@ export interface CandidateQuery {
   readonly optionalFilters: readonly FacetFilter[]
   readonly numericFilters: readonly (readonly NumericFilter[])[]
   readonly around: Around | null
+  /** Only people in one of these areas match; there is then no `around`. Absent or empty is no filter. */
+  readonly insideBoxes?: readonly GeoBox[]
   /** People who work remotely are found wherever they live, besides those of the place. Rule: SRCH-52. */
   readonly remoteAnywhere: boolean
   /** The wire has an index for each order. Rule: SRCH-60. */

@@ -197,7 +197,8 @@ describe('the search wire format', () => {
     [{ length: 1.5 }, { length: ['must be a whole number'] }],
     [{ aroundLatLng: '91,0' }, { aroundLatLng: ['must be "latitude,longitude" in degrees'] }],
     [{ aroundLatLng: ',' }, { aroundLatLng: ['must be "latitude,longitude" in degrees'] }],
-    [{ filters: 'skills:Java' }, { filters: ['is not supported; use facetFilters and numericFilters'] }],
+    [{ tagFilters: 'java' }, { tagFilters: ['is not supported; use facetFilters and numericFilters'] }],
+    [{ typoTolerance: false }, { typoTolerance: ['may only be true'] }],
     [{ query: 5 }, { query: ['must hold texts'] }],
     [{ remoteAnywhere: 'maybe' }, { remoteAnywhere: ['must be true or false'] }],
   ])('refuses %j by name', (wire, details) => {
@@ -223,6 +224,8 @@ describe('the search wire format', () => {
             ),
             'page',
             'hitsPerPage',
+            'filters',
+            'insideBoundingBox',
           ),
           fc.anything(),
         ),

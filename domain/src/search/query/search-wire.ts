@@ -1,9 +1,19 @@
 import { err, ok } from '../../shared/index.ts'
 import { PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from './search-area.ts'
 import type { Result } from '../../shared/index.ts'
-import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
+import type { Around, CandidateQuery, FacetFilter, GeoBox, NumericFilter } from './candidate-query.ts'
 import type { CandidateSort } from './search-sort.ts'
-import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
+import { findUnsupported, isSet } from './unsupported-parameters.ts'
+import { decodeBoxes } from './wire-boxes.ts'
+import { decodeExpression, type FilterGroups } from './wire-expression.ts'
+import {
+  decodeFacet,
+  decodeNumeric,
+  encodeFacet,
+  encodeNumeric,
+  isNumericAttribute,
+  WireError,
+} from './wire-filters.ts'
 
 /** A query in the wire format of the hosted service. Rule: SRCH-1. */
 export interface WireQuery {
@@ -94,6 +104,22 @@ const groupsOf = (value: unknown): readonly (readonly string[])[] => {
   return groups.filter((group) => group.length > 0)
 }
 
+const NO_GROUPS: FilterGroups = { facetFilters: [], numericFilters: [] }
+
+/** Values of numbers are sent like those of texts: 'experience_years:5'. */
+const facetGroupsOf = (value: unknown): FilterGroups => {
+  const groups = groupsOf(value)
+  const isNumeric = (text: string): boolean =>
+    /^\s*\w+\s*:\s*-?[\d.]+\s*$/.test(text) && isNumericAttribute(text.split(':')[0]?.trim() ?? '')
+  const isNumbers = (group: readonly string[]): boolean => group.every(isNumeric)
+  return {
+    facetFilters: groups.filter((group) => !isNumbers(group)).map((group) => group.map(decodeFacet)),
+    numericFilters: groups
+      .filter(isNumbers)
+      .flatMap((group) => numericGroup(group.map((text) => text.replace(':', '=')))),
+  }
+}
+
 const numericGroup = (group: readonly string[]): readonly (readonly NumericFilter[])[] => {
   const comparisons = group.map(decodeNumeric)
   if (group.length === 1) return (comparisons[0] ?? []).map((comparison) => [comparison])
@@ -137,22 +163,13 @@ const precisionOf = (value: unknown): number => {
   return Math.max(1, numberOf(step, PLACE_PRECISION_METRES))
 }
 
-const unsupported = ['filters', 'tagFilters', 'insideBoundingBox', 'insidePolygon', 'aroundLatLngViaIP', 'similarQuery']
-const isSet = (value: unknown): boolean =>
-  value !== undefined &&
-  value !== null &&
-  value !== '' &&
-  value !== false &&
-  value !== 'false' &&
-  !(Array.isArray(value) && value.length === 0)
-
 /**
  * Decodes a query in the hosted service's grammar: nested lists or texts, numbers also as texts, page and hitsPerPage instead of offset and
  * length. Unknown syntax is an error of its parameter, never ignored; parameters that only affect the format of the response are ignored.
  * 'invalid' carries the errors by parameter. `sort` is that of the index that was asked.
  */
 export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<CandidateQuery, 'invalid'> => {
-  const errors: Record<string, readonly string[]> = {}
+  const errors = findUnsupported(wire)
   const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
     try {
       return reader(wire[name])
@@ -162,8 +179,6 @@ export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<
       return fallback
     }
   }
-  for (const name of unsupported)
-    if (isSet(wire[name])) errors[name] = ['is not supported; use facetFilters and numericFilters']
   const text = read('query', '', (value) =>
     (value === undefined || value === null ? '' : textOf(value)).slice(0, TEXT_MAX),
   )
@@ -176,15 +191,17 @@ export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<
   if (length > SEARCH_LENGTH_MAX) errors[lengthName] = [`may be ${SEARCH_LENGTH_MAX} at most`]
   else if (offset + length > SEARCH_REACH_MAX)
     errors[byRange ? 'offset' : 'page'] = [`reaches past hit ${SEARCH_REACH_MAX}`]
-  const facetFilters = read<readonly (readonly FacetFilter[])[]>('facetFilters', [], (value) =>
-    groupsOf(value).map((group) => group.map(decodeFacet)),
+  const facets = read('facetFilters', NO_GROUPS, facetGroupsOf)
+  const expression = read('filters', NO_GROUPS, (value) =>
+    value === undefined || value === null ? NO_GROUPS : decodeExpression(textOf(value)),
   )
   const optionalFilters = read<readonly FacetFilter[]>('optionalFilters', [], (value) =>
     groupsOf(value).flat().map(decodeFacet),
   )
-  const numericFilters = read<readonly (readonly NumericFilter[])[]>('numericFilters', [], (value) =>
+  const numbers = read<readonly (readonly NumericFilter[])[]>('numericFilters', [], (value) =>
     groupsOf(value).flatMap(numericGroup),
   )
+  const insideBoxes = read<readonly GeoBox[]>('insideBoundingBox', [], decodeBoxes)
   const middle = read('aroundLatLng', null, middleOf)
   const radius = read('aroundRadius', 0, (value) =>
     value === 'all' ? EVERYWHERE_METRES : Math.max(PLACE_PRECISION_METRES, numberOf(value, PLACE_RADIUS_METRES)),
@@ -192,6 +209,18 @@ export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<
   const precision = read('aroundPrecision', 0, precisionOf)
   const remoteAnywhere = read('remoteAnywhere', false, flagOf)
   if (Object.keys(errors).length > 0) return err('invalid', errors)
-  const around = middle === null ? null : { ...middle, radius, precision }
-  return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around, remoteAnywhere, sort })
+  // The service also leaves the circle out where there is an area.
+  const around = middle === null || insideBoxes.length > 0 ? null : { ...middle, radius, precision }
+  return ok({
+    text,
+    offset,
+    length,
+    facetFilters: [...facets.facetFilters, ...expression.facetFilters],
+    optionalFilters,
+    numericFilters: [...facets.numericFilters, ...numbers, ...expression.numericFilters],
+    ...(insideBoxes.length > 0 ? { insideBoxes } : {}),
+    around,
+    remoteAnywhere,
+    sort,
+  })
 }

@@ -1,6 +1,7 @@
 import type { FacetAttribute, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
 
-const facetAttributes: readonly FacetAttribute[] = [
+/** Attributes of texts that can be filtered and counted. */
+export const facetAttributes = [
   'workplace_type',
   'opportunityType',
   'skills',
@@ -8,8 +9,9 @@ const facetAttributes: readonly FacetAttribute[] = [
   'industries',
   'job_title',
   'respondsFast',
-]
-const numericAttributes: readonly NumericAttribute[] = [
+] as const satisfies readonly FacetAttribute[]
+/** Attributes of numbers that can be filtered and counted. */
+export const numericAttributes: readonly NumericAttribute[] = [
   'rate',
   'permanentRate',
   'availability',
@@ -24,8 +26,10 @@ const attributePattern = (names: readonly string[]): string => `(?:${names.join(
 export const FACET_FILTER_PATTERN = `^${attributePattern(facetAttributes)}:[^-]`
 export const NUMERIC_FILTER_PATTERN = String.raw`^${attributePattern(numericAttributes)}(?:<=|>=|!=|<|>|=)-?\d{1,9}(?:\.\d{1,3})?$`
 
-const isFacetAttribute = (name: string): name is FacetAttribute => facetAttributes.some((known) => known === name)
-const isNumericAttribute = (name: string): name is NumericAttribute => numericAttributes.some((known) => known === name)
+export const isFacetAttribute = (name: string): name is FacetAttribute =>
+  facetAttributes.some((known) => known === name)
+export const isNumericAttribute = (name: string): name is NumericAttribute =>
+  numericAttributes.some((known) => known === name)
 
 /** Invalid syntax in the wire format; the message is for developers. */
 export class WireError extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexQuery } from '../../../src/search/index.ts'
+import { facetAttributes, numericAttributes, type FacetCounts, type IndexQuery } from '../../../src/search/index.ts'
 import { createInMemoryCandidateIndex } from '../../fakes/in-memory-candidate-index.ts'
 import { CONTRACT_SYNONYMS, type CandidateIndexHarness } from './harness.ts'
 import { randomDocument, randomJobTitleText, randomQuery } from './random-market.ts'
@@ -7,6 +7,17 @@ import { seededRandom } from './seeded-random.ts'
 
 const PEOPLE = 200
 const QUERIES = 60
+
+/** Engines add up numbers in orders of their own. */
+const roundedStats = ({ stats, values }: FacetCounts) => ({
+  values,
+  stats: Object.fromEntries(
+    Object.entries(stats).map(([name, { avg, max, min, sum }]) => [
+      name,
+      { min, max, avg: avg.toFixed(6), sum: sum.toFixed(6) },
+    ]),
+  ),
+})
 
 export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
   describe('the reference implementation', () => {
@@ -23,6 +34,11 @@ export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
         expect({ query, ...answered }).toEqual({ query, ...expected })
         searched.push({ query, total: expected.total })
         found += expected.total > 0 ? 1 : 0
+        const facets = await index().countFacets(query, [...facetAttributes, ...numericAttributes], 4)
+        expect({ query, ...roundedStats(facets) }).toEqual({
+          query,
+          ...roundedStats(await definition.countFacets(query, [...facetAttributes, ...numericAttributes], 4)),
+        })
         const text = randomJobTitleText(random)
         const titles = await index().searchJobTitles(text, 5)
         expect({ text, titles }).toEqual({ text, titles: await definition.searchJobTitles(text, 5) })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { indexQuery } from '../../builders/candidate-documents.ts'
 import type { CandidateIndexHarness } from './harness.ts'
 
 export const facetCases = ({ people, index }: CandidateIndexHarness): void => {
@@ -71,6 +72,63 @@ export const facetCases = ({ people, index }: CandidateIndexHarness): void => {
       ])
       expect(await index().searchSkills('eclair', 10)).toEqual([{ value: 'Éclairs', count: 1 }])
       expect(await index().searchSkills('r', 0)).toEqual([])
+    })
+  })
+
+  describe('counts of values', () => {
+    const languages = (query = {}, limit = 10) => index().countFacets(indexQuery(query), ['languages'], limit)
+
+    // SRCH-95
+    it('count everybody who is found once for each value, most people first', async () => {
+      await people(
+        { skills: ['React', 'react', 'Éclairs'] },
+        { skills: ['react', 'dbt'], jobTitle: 'Nurse' },
+        { skills: ['dbt', ' '], jobTitle: 'nurse' },
+        { skills: ['ABC'], jobTitle: '' },
+      )
+      const { stats, values } = await index().countFacets(indexQuery({ length: 1 }), ['skills', 'job_title'], 10)
+      expect(values).toEqual({
+        skills: [
+          { value: 'dbt', count: 2 },
+          { value: 'React', count: 2 },
+          { value: 'ABC', count: 1 },
+          { value: 'Éclairs', count: 1 },
+        ],
+        job_title: [
+          { value: 'Nurse', count: 2 },
+          { value: 'Developer', count: 1 },
+        ],
+      })
+      expect(stats).toEqual({})
+    })
+
+    // SRCH-95
+    it('count those of the same search, are limited, and leave out the excluded', async () => {
+      await people(
+        { languages: ['English', 'Xhosa'], jobTitle: 'Nurse' },
+        { languages: ['English'] },
+        { languages: ['Zulu'], rate: 90 },
+      )
+      const [first = ''] = (await index().search(indexQuery())).hits.map(({ document }) => document.uuid)
+      const counted = async (query = {}, limit = 10) =>
+        (await languages(query, limit)).values.languages?.map(({ count, value }) => `${value} ${count}`)
+      expect(await counted()).toEqual(['English 2', 'Xhosa 1', 'Zulu 1'])
+      expect(await counted({}, 1)).toEqual(['English 2'])
+      expect(await counted({ text: 'nurse' })).toEqual(['English 1', 'Xhosa 1'])
+      expect(await counted({ numericFilters: [[{ attribute: 'rate', operator: '>', value: 50 }]] })).toEqual(['Zulu 1'])
+      expect(await counted({ excludedUuids: [first] })).toEqual(['English 1', 'Zulu 1'])
+      expect(await counted({ text: 'midwife' })).toEqual([])
+    })
+
+    // SRCH-95
+    it('count numbers with their least, greatest, mean and sum', async () => {
+      await people({ rate: 100 }, { rate: 40.5 }, { rate: 40.5 }, { rate: null })
+      expect(await index().countFacets(indexQuery(), ['rate'], 1)).toEqual({
+        values: { rate: [{ value: '40.5', count: 2 }] },
+        stats: { rate: { min: 40.5, max: 100, avg: 181 / 3, sum: 181 } },
+      })
+      const nobody = indexQuery({ text: 'midwife' })
+      expect(await index().countFacets(nobody, ['rate'], 1)).toEqual({ values: { rate: [] }, stats: {} })
     })
   })
 }

@@ -41,6 +41,7 @@ export const hostileValueCases = ({ people, found, search, index }: CandidateInd
         expect([0, 1]).toContain(total)
         await index().searchJobTitles(value, 5)
         await index().searchSkills(value, 5)
+        await index().countFacets(indexQuery({ text: value }), ['skills'], 5)
         expect(
           await found({
             facetFilters: [[{ attribute: 'skills', value }]],

@@ -53,6 +53,19 @@ export const placeCases = ({ people, found, search }: CandidateIndexHarness): vo
       expect(await found({ remoteAnywhere: true })).toEqual([1, 2, 3, 4, 5])
     })
 
+    // SRCH-97
+    it('matches people in one of the areas, across the date line too, whatever the circle', async () => {
+      await people(CAPE_TOWN, JOHANNESBURG, { latitude: -17, longitude: 179.9 }, { latitude: -17, longitude: -179.9 })
+      const cape = { north: -33, south: -35, west: 18, east: 19 }
+      const pacific = { north: -16, south: -18, west: 179, east: -179 }
+      expect(await found({ insideBoxes: [cape] })).toEqual([1])
+      expect(await found({ insideBoxes: [cape, pacific] })).toEqual([1, 3, 4])
+      expect(await found({ insideBoxes: [{ ...pacific, east: 180 }] })).toEqual([3])
+      const around = { ...JOHANNESBURG, radius: 10_000, precision: 5_000 }
+      expect(await found({ insideBoxes: [cape], around })).toEqual([1])
+      expect(await found({ insideBoxes: [{ north: 90, south: -90, west: -180, east: 180 }] })).toEqual([1, 2, 3, 4])
+    })
+
     it('works across the date line and the poles', async () => {
       await people(
         { latitude: -17, longitude: 179.9 },

@@ -127,6 +127,9 @@ export const randomQuery = (random: SeededRandom, market: readonly CandidateDocu
     numericFilters: groups(randomNumber, 0.3),
     around: random.chance(0.4) ? around : null,
     insidePlace: random.chance(0.2) ? { countryCode, provinceCode: random.chance(0.5) ? provinceCode : null } : null,
+    insideBoxes: random.chance(0.1)
+      ? [{ north: latitude + 1, south: latitude - 1, east: longitude + 1, west: longitude - 1 }]
+      : [],
     remoteAnywhere: random.chance(0.2),
     sort: random.chance(0.5) ? 'best' : random.pick(candidateSorts),
     changedAfter: null,

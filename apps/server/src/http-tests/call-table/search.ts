@@ -226,12 +226,33 @@ export const searchCalls = {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'db' } } }),
     answers: { facetHits: [{ value: 'dbt' }] },
     repeated: 'done',
-    problems: {},
+    problems: {
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
+    },
   },
   queryJobTitleFacet: {
     happy: (fixture) => ({ by: fixture.searchClient(fixture.employer), sent: { body: { facetQuery: 'analyt' } } }),
     answers: { facetHits: [{ value: 'Analytics Engineer' }] },
     repeated: 'done',
-    problems: {},
+    problems: {
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
+    },
+  },
+  queryFacet: {
+    happy: (fixture) => ({
+      by: fixture.searchClient(fixture.employer),
+      sent: { params: { index: 'users', facet: 'languages' }, body: { facetQuery: 'eng' } },
+    }),
+    answers: { facetHits: [{ value: 'English' }] },
+    repeated: 'done',
+    problems: {
+      'contact-requests-used-up': SEARCH_NEVER_REFUSED,
+      'trial-ended': SEARCH_NEVER_REFUSED,
+      'subscription-expired': SEARCH_NEVER_REFUSED,
+    },
   },
 } satisfies Partial<CallTable>

@@ -23,12 +23,13 @@ export const profileForm = {
 /** The same fields with values of any text or number; the ones of fixed lists as there. */
 type ProfileForm = Omit<
   typeof profileForm,
-  'job_title' | 'latitude' | 'location_title' | 'longitude' | 'workplace_type'
+  'job_title' | 'latitude' | 'location_title' | 'longitude' | 'rate' | 'workplace_type'
 > & {
   readonly job_title: string
   readonly location_title: string
   readonly latitude: number
   readonly longitude: number
+  readonly rate: number
   readonly workplace_type: 'Remote' | 'On-site'
 }
 

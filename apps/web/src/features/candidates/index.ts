@@ -6,6 +6,8 @@ export {
   bookmarkFromWire,
   hitFromWire,
 } from './api/from-wire.ts'
+export { isRowHit, rowAttributes } from './api/row-attributes.ts'
+export { useReadNear } from './api/use-candidate.ts'
 export { ROW_HIGHLIGHTING } from './api/marks-from-wire.ts'
 export { candidatesKeys } from './api/keys.ts'
 export { bookmarkIdsQuery, type Bookmarks, useBookmarks } from './api/use-bookmarks.ts'

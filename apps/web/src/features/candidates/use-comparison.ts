@@ -1,5 +1,6 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { useMemo, useRef } from 'react'
+import type { SeenCandidate } from './api/from-wire.ts'
 import { COMPARE_MAX } from './components/Comparison/limits.ts'
 import { useStableCallback } from '../../shared/hooks/use-stable-callback.ts'
 
@@ -11,7 +12,7 @@ export interface ComparisonAddress {
 
 export interface ComparisonInAddress extends ComparisonAddress {
   /** The candidates on the page, which need not be loaded. */
-  readonly people: readonly CandidateView[]
+  readonly people: readonly SeenCandidate[]
   readonly go: (change: Partial<ComparisonAddress>, replace: boolean) => void
   readonly back?: (() => void) | undefined
 }

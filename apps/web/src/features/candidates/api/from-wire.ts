@@ -1,7 +1,8 @@
 import type { ContactState } from '@guildhall/domain/conversations'
 import type { CandidateView, ExplainedCandidate, PlaceMatch, PlacePoint } from '@guildhall/domain/search'
-import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire, WireHit } from '@guildhall/rest-contract/client'
+import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire } from '@guildhall/rest-contract/client'
 import { type CandidateMarks, marksFromWire } from './marks-from-wire.ts'
+import type { RowHit } from './row-attributes.ts'
 
 export const contactFromWire = (wire: ContactStateWire): ContactState => ({
   status: wire.status,
@@ -51,17 +52,54 @@ export interface FoundCandidate extends CandidateView {
   readonly placeMatch: PlaceMatch | null
   readonly placePoint: PlacePoint | null
   readonly marks: CandidateMarks | null
+  /** It has what a row shows: introduction, work and education are there only as far as words were searched in them. */
+  readonly isRow?: boolean
 }
 
 /** A candidate in the drawer: of the results with how they match the place, or opened by their address alone. */
-export type SeenCandidate = CandidateView & Pick<ExplainedCandidate, 'distance' | 'placeMatch'>
+export type SeenCandidate = CandidateView &
+  Pick<ExplainedCandidate, 'distance' | 'placeMatch'> &
+  Pick<FoundCandidate, 'isRow'>
 
-export const hitFromWire = (wire: WireHit): FoundCandidate => ({
-  ...candidateFromWire(wire),
+/** The parts that a row has no need of, until the profile is read. */
+const UNREAD = {
+  cvUrl: null,
+  updatedAt: new Date(0).toISOString(),
+  availabilityConfirmedAt: new Date(0).toISOString(),
+} as const
+const UNREAD_WORK = {
+  uuid: '',
+  location: null,
+  description: null,
+  currentWork: false,
+  startDate: '',
+  endDate: null,
+  skills: [],
+}
+const UNREAD_EDUCATION = { uuid: '', educationType: '', institution: '', dateGraduated: null }
+
+export const hitFromWire = ({
+  introduction = '',
+  qualifications = [],
+  workExperiences = [],
+  ...wire
+}: RowHit): FoundCandidate => ({
+  ...candidateFromWire({
+    ...UNREAD,
+    ...wire,
+    introduction,
+    workExperiences: workExperiences.map(({ company = '', title = '' }) => ({ ...UNREAD_WORK, company, title })),
+    qualifications: qualifications.map(({ currentlyCompleting = false, qualification = '' }) => ({
+      ...UNREAD_EDUCATION,
+      qualification,
+      currentlyCompleting,
+    })),
+  }),
+  isRow: true,
   distance: wire.distance,
   placeMatch: wire.place_match,
   placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
-  marks: marksFromWire(wire),
+  marks: marksFromWire({ ...wire, workExperiences }),
 })
 
 /** A bookmarked candidate: who added them, when, and why. */

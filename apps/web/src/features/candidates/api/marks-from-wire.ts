@@ -1,5 +1,5 @@
 import type { WireHighlighting } from '@guildhall/domain/search'
-import type { WireHit } from '@guildhall/rest-contract/client'
+import type { RowHit } from './row-attributes.ts'
 
 /** A part of a text; a match is marked. */
 export interface TextPart {
@@ -54,7 +54,9 @@ const marksOf = (highlight: unknown): readonly TextPart[] => {
 const listOf = (highlights: unknown): readonly unknown[] => (Array.isArray(highlights) ? highlights : [])
 
 /** The marks of a hit; null if nothing was highlighted. */
-export const marksFromWire = (wire: WireHit): CandidateMarks | null => {
+export const marksFromWire = (
+  wire: Pick<RowHit, '_highlightResult' | 'skills' | 'workExperiences'>,
+): CandidateMarks | null => {
   const { _highlightResult: highlights } = wire
   if (highlights === undefined) return null
   const skills = listOf(highlights['skills']).map(
@@ -68,6 +70,6 @@ export const marksFromWire = (wire: WireHit): CandidateMarks | null => {
   return {
     jobTitle: marksOf(highlights['job_title']),
     skills: new Map(skills.filter(([, parts]) => parts.length > 0)),
-    experience: title === undefined ? null : { title, company: wire.workExperiences[worked]?.company ?? '' },
+    experience: title === undefined ? null : { title, company: wire.workExperiences?.[worked]?.company ?? '' },
   }
 }

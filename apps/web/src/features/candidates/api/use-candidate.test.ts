@@ -6,12 +6,13 @@ import { needsDetails } from './use-candidate.ts'
 describe('the details of an open candidate', () => {
   const whole = samplePerson(1, { messageStatus: null })
 
-  it('are not requested if the search hit has work and education', () => {
+  it('are not requested if the list has the whole of them', () => {
     expect(needsDetails(whole)).toBe(false)
   })
 
   it.each([
-    ['there is no hit, because the address names the candidate', undefined],
+    ['they are not in the list, because the address names the candidate', undefined],
+    ['it is a row', { ...whole, isRow: true }],
     ['work is missing', { ...whole, workExperiences: [] }],
     ['education is missing', { ...whole, qualifications: [] }],
     ['a running conversation may show more', { ...whole, messageStatus: 'active' as const }],

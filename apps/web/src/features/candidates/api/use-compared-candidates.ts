@@ -10,12 +10,13 @@ import { candidateQuery } from './candidate-query.ts'
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
 /**
- * The candidates of a comparison: those on the page are known, the others are loaded. Candidates who are no longer visible to the viewer are removed
+ * The candidates of a comparison: those of whom the page has everything are known, the others are loaded. Candidates who are no longer visible to the viewer are removed
  * with a toast. Rule: UI-17.
  */
 export function useComparedCandidates({ compare, here, choose }: ComparisonChoice) {
   const api = useHiringApi()
-  const known = compare.map((uuid) => here.find((person) => person.uuid === uuid))
+  const seen = compare.map((uuid) => here.find((person) => person.uuid === uuid))
+  const known = seen.map((person) => (person?.isRow === true ? undefined : person))
   const read = useQueries({
     queries: compare.map((uuid, place) => ({
       ...candidateQuery(api, uuid),

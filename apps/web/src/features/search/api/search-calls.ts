@@ -10,11 +10,11 @@ import {
   JOB_TITLE_FACETS_MAX,
 } from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import type { Answer, WireAnswer, WireHit } from '@guildhall/rest-contract/client'
+import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
-import { type FoundPage, hitFromWire, ROW_HIGHLIGHTING } from '../../candidates/index.ts'
+import { type FoundPage, hitFromWire, isRowHit, ROW_HIGHLIGHTING, rowAttributes } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -29,9 +29,6 @@ export interface Searching {
 
 /** The search API refuses by status alone; a renewed key is tried once, whatever was forbidden. */
 const isKeyRefusal = ({ status }: { readonly status: number }): boolean => status === 403
-
-/** The page asks for all attributes, so every hit has them. */
-const isWholeHit = (hit: WireAnswer['hits'][number]): hit is WireHit => hit.first_name !== undefined
 
 /** Calls the search API with the session's key; an expired key is renewed once by loading the session again. Rule: SRCH-2. */
 export async function keyed<Value>(
@@ -48,7 +45,7 @@ export async function keyed<Value>(
   return orThrow(await call(api.search(renewed)))
 }
 
-/** Finds one range of the matching candidates; those of the list with their words marked. */
+/** Finds one range of the matching candidates with what rows show; those of the list with their words marked. */
 export async function findCandidates(
   searching: Searching,
   search: SearchParameters,
@@ -59,17 +56,18 @@ export async function findCandidates(
   const stretch = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
   const query = toCandidateQuery(search, rates, stretch)
   const isList = 'page' in range || 'reload' in range
-  const body = { ...encodeFilters(query, isList && query.text !== '' ? ROW_HIGHLIGHTING : null) } as Record<
-    string,
-    unknown
-  >
+  const body: Record<string, unknown> = {
+    ...encodeFilters(query, isList && query.text !== '' ? ROW_HIGHLIGHTING : null),
+    attributesToRetrieve: rowAttributes(query.text),
+    getRankingInfo: false,
+  }
   const answer = await keyed(searching, (calls) =>
     query.sort === 'best'
       ? calls.queryCandidates({ body }, { signal })
       : calls.querySortedCandidates({ params: { index: indexNameOf(query.sort) }, body }, { signal }),
   )
   return {
-    hits: answer.hits.filter(isWholeHit).map(hitFromWire),
+    hits: answer.hits.filter(isRowHit).map(hitFromWire),
     total: answer.nbHits,
     isTotalExact: answer.exhaustiveNbHits,
   }

@@ -1,7 +1,7 @@
 import { searchIdentity, SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { useMemo, useState } from 'react'
-import { type FoundCandidate, CandidateCard } from '../../candidates/index.ts'
+import { type FoundCandidate, CandidateCard, useReadNear } from '../../candidates/index.ts'
 import { formatFoundCount } from '../format-search.ts'
 import { useMapPeople } from '../api/use-map-people.ts'
 import { PeopleMap } from './PeopleMap/index.ts'
@@ -20,6 +20,7 @@ export const MapResults = ({ page }: MapResultsProps) => {
   const { bookmarks, found, hrefOf, lens, more, open, search } = page
   const placed = useMapPeople(search, lens.rates)
   const [near, setNear] = useState(nobody)
+  const readNear = useReadNear()
   const { latitude, locationType, longitude } = search
   const country = useMemo(
     () => (locationType !== 'country' || latitude === null || longitude === null ? null : { latitude, longitude }),
@@ -35,7 +36,10 @@ export const MapResults = ({ page }: MapResultsProps) => {
       isBookmarked={bookmarks.has(candidate.uuid)}
       onOpen={() => open(candidate.uuid)}
       onBookmark={() => bookmarks.toggle(candidate)}
-      onNear={(isNear) => setNear(isNear ? new Set([candidate.uuid]) : nobody)}
+      onNear={(isNear) => {
+        setNear(isNear ? new Set([candidate.uuid]) : nobody)
+        readNear(isNear ? candidate.uuid : null)
+      }}
     />
   )
   const left = found.total - found.hits.length

@@ -10,7 +10,7 @@ import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useSt
 import { activeFilters, formatFoundCount, formatFoundTitle } from '../format-search.ts'
 import { formatTime } from '../../../shared/format/formats.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
-import { ResultRow, RowSkeletons } from '../../candidates/index.ts'
+import { ResultRow, RowSkeletons, useReadNear } from '../../candidates/index.ts'
 import { SortMenu } from './SortMenu.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { MapSkeleton } from './MapSkeleton.tsx'
@@ -173,6 +173,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
   const openRow = useStableCallback(({ uuid }: CandidateView) => open(uuid))
   const write = useStableCallback(({ uuid }: CandidateView) => open(uuid, true))
   const bookmark = useStableCallback(bookmarks.toggle)
+  const readNear = useReadNear()
   return (
     <>
       <ol aria-label={t('People found')} className={styles['list']} aria-busy={isBusy} data-stale={isBusy || undefined}>
@@ -189,6 +190,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
             onOpen={openRow}
             onBookmark={bookmark}
             onMessage={write}
+            onNear={readNear}
             {...comparison.row(candidate)}
           />
         ))}

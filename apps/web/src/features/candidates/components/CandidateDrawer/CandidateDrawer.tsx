@@ -18,6 +18,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './CandidateDrawer.module.css'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
+import { formatNumber } from '../../../../shared/format/formats.ts'
 import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateDrawerProps {
@@ -31,6 +32,8 @@ export interface CandidateDrawerProps {
   readonly onNext?: (() => void) | undefined
   readonly isTopMatch?: boolean | undefined
   readonly isLoadingDetails?: boolean | undefined
+  /** Reads the rest of the profile again, where it did not come. */
+  readonly onRetryDetails?: (() => void) | undefined
   readonly isBookmarked: boolean
   readonly onBookmark: () => void
   /** Renders the message panel; on a phone it is a sheet and gets its close button. */
@@ -88,13 +91,13 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
               {position.isEstimate === true ? (
                 <Trans
                   message="<strong>{at}</strong> of many"
-                  values={{ at: position.at }}
+                  values={{ at: formatNumber(position.at) }}
                   components={{ strong: (words) => <strong>{words}</strong> }}
                 />
               ) : (
                 <Trans
                   message="<strong>{at}</strong> of {of}"
-                  values={{ of: position.of, at: position.at }}
+                  values={{ of: formatNumber(position.of), at: formatNumber(position.at) }}
                   components={{ strong: (words) => <strong>{words}</strong> }}
                 />
               )}
@@ -176,6 +179,7 @@ const Body = (props: CandidateDrawerProps) => {
             lens={lens}
             isTopMatch={isTopMatch}
             isLoadingDetails={isLoadingDetails}
+            onRetryDetails={props.onRetryDetails}
           />
         </PanelBoundary>
       </section>

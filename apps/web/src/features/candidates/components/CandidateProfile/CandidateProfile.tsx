@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { formatAvailability } from '@guildhall/domain/reference'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { SeenCandidate } from '../../api/from-wire.ts'
@@ -26,8 +28,10 @@ export interface CandidateProfileProps {
   readonly candidate: SeenCandidate
   readonly lens: CandidateLens
   readonly isTopMatch?: boolean | undefined
-  /** True while experience and education are loading. */
+  /** True while what a row does not have is loading. */
   readonly isLoadingDetails?: boolean | undefined
+  /** Reads it again, where it did not come. */
+  readonly onRetryDetails?: (() => void) | undefined
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -53,8 +57,51 @@ const Rate = ({ rate }: { readonly rate: FormattedRate | null }) =>
 
 const Nothing = ({ children }: { readonly children: string }) => <p className={styles['muted']}>{children}</p>
 
+const About = ({ introduction }: { readonly introduction: string }) => (
+  <Section title={t('About')}>
+    {introduction === '' ? (
+      <Nothing>{t('No introduction')}</Nothing>
+    ) : (
+      <Text variant="prose" dir="auto">
+        {introduction}
+      </Text>
+    )}
+  </Section>
+)
+
+/** The introduction while it loads, or why it and the rest are missing. */
+const Unread = ({ onRetry }: { readonly onRetry: (() => void) | undefined }) =>
+  onRetry === undefined ? (
+    <Section title={t('About')}>
+      <SkeletonGroup label={t('Reading the introduction')} className={styles['bones']}>
+        <Skeleton width="92%" />
+        <Skeleton width="80%" />
+        <Skeleton width="64%" />
+      </SkeletonGroup>
+    </Section>
+  ) : (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={t('The rest of this profile did not come.')}
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    />
+  )
+
 /** The part of a profile that an employer sees before an acceptance. Rules: SRCH-24, UI-15. */
-export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
+export const CandidateProfile = ({
+  candidate,
+  lens,
+  isTopMatch,
+  isLoadingDetails = false,
+  onRetryDetails,
+}: CandidateProfileProps) => {
+  // Of a row the introduction and the entries are parts at most.
+  const isRow = candidate.isRow === true
   const match = matchOf(candidate, lens)
   const searchedSkills = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
   return (
@@ -96,24 +143,19 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
             description: (
               <>
                 {formatAvailability(candidate.availability)}{' '}
-                <span className={styles['muted']}>
-                  {t('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
-                </span>
+                {!isRow && (
+                  <span className={styles['muted']}>
+                    {t('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
+                  </span>
+                )}
               </>
             ),
           },
         ]}
       />
       {match !== null && <MatchExplain match={match} />}
-      <Section title={t('About')}>
-        {candidate.introduction === '' ? (
-          <Nothing>{t('No introduction')}</Nothing>
-        ) : (
-          <Text variant="prose" dir="auto">
-            {candidate.introduction}
-          </Text>
-        )}
-      </Section>
+      {!isRow && <About introduction={candidate.introduction} />}
+      {isRow && <Unread onRetry={onRetryDetails} />}
       <Section title={t('Industries')}>
         {candidate.industries.length === 0 ? (
           <Nothing>{t('No industries')}</Nothing>
@@ -142,12 +184,20 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
           <p>{candidate.languages.join(' · ')}</p>
         )}
       </Section>
-      <Section title={t('Work experience')}>
-        <ExperienceEntries entries={candidate.workExperiences} isLoading={isLoadingDetails} now={lens.now} />
-      </Section>
-      <Section title={t('Education & Certification')}>
-        <EducationEntries entries={candidate.qualifications} isLoading={isLoadingDetails} />
-      </Section>
+      {!(isRow && onRetryDetails) && (
+        <>
+          <Section title={t('Work experience')}>
+            <ExperienceEntries
+              entries={isRow ? [] : candidate.workExperiences}
+              isLoading={isLoadingDetails}
+              now={lens.now}
+            />
+          </Section>
+          <Section title={t('Education & Certification')}>
+            <EducationEntries entries={isRow ? [] : candidate.qualifications} isLoading={isLoadingDetails} />
+          </Section>
+        </>
+      )}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export interface ResultRowProps {
   readonly onOpen: (candidate: CandidateView) => void
   readonly onBookmark: (candidate: CandidateView) => void
   readonly onMessage: (candidate: CandidateView) => void
+  /** Called with the uuid while pointer or focus is on the row's link, and with null afterwards. */
+  readonly onNear?: ((uuid: string | null) => void) | undefined
   /** Whether the candidate is selected for comparison; `onPick` is null if the limit is reached. Without both there is no comparison. */
   readonly isPicked?: boolean | undefined
   readonly onPick?: ((candidate: CandidateView) => void) | null | undefined
@@ -51,6 +53,7 @@ const Row = ({
   onOpen,
   onBookmark,
   onMessage,
+  onNear,
   isPicked = false,
   onPick,
   marks = null,
@@ -72,7 +75,16 @@ const Row = ({
       <div className={styles['who']}>
         <div className={styles['name']}>
           <h2>
-            <a href={href} onClick={open} data-row-link dir="auto">
+            <a
+              href={href}
+              data-row-link
+              dir="auto"
+              onClick={open}
+              onPointerEnter={() => onNear?.(candidate.uuid)}
+              onPointerLeave={() => onNear?.(null)}
+              onFocus={() => onNear?.(candidate.uuid)}
+              onBlur={() => onNear?.(null)}
+            >
               {name}
             </a>
           </h2>

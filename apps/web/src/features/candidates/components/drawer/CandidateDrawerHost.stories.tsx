@@ -92,6 +92,28 @@ export const Failed: Story = {
     await waitFor(() => expect(dialog.getByText('This part of Guildhall is away for a moment.')).toBeVisible())
   },
 }
+const rows = samplePeople.map((person) => ({ ...person, isRow: true }))
+// UI-52, SRCH-99
+/** The facts of the row are there at once. */
+export const LoadingTheRest: Story = {
+  args: { people: rows, answers: { waits: ['candidate'] } },
+  play: async () => {
+    await heading(nameOf(first))
+    const dialog = await drawer()
+    await expect(dialog.getByText('Reading the introduction')).toBeInTheDocument()
+    await expect(dialog.getByText(first.locationTitle)).toBeVisible()
+    await expect(dialog.queryByText(first.introduction)).toBeNull()
+  },
+}
+export const RestFailed: Story = {
+  args: { people: rows, answers: { refuses: ['candidate'] } },
+  play: async () => {
+    await heading(nameOf(first))
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByText('The rest of this profile did not come.')).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
 export const WithTheMessage: Story = { args: { isMessage: true } }
 /** A block needs a confirmation, with or without an earlier contact. Rule: CONV-71. */
 export const Blocking: Story = {

@@ -13,7 +13,7 @@ import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import type { Bookmarks } from '../../api/use-bookmarks.ts'
 import { isBlockable, useBlock } from '../../api/use-block.ts'
 import type { SeenCandidate } from '../../api/from-wire.ts'
-import { useCandidate } from '../../api/use-candidate.ts'
+import { useCandidate, useReadAhead } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
 
 export interface CandidateDrawerHostProps {
@@ -46,9 +46,10 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
   const mayContact = hasPermission(useSignedIn().company?.role ?? null, 'contact')
   const at = people.findIndex(({ uuid }) => uuid === shown)
   const hit = people[at]
-  const { candidate, isLoadingDetails, problem, retry } = useCandidate(shown, hit)
+  const { candidate, isIncomplete, isLoadingDetails, problem, retry } = useCandidate(shown, hit)
   const previous = people[at - 1]
   const next = at === -1 ? undefined : people[at + 1]
+  useReadAhead([next, previous], open !== null && !isLoadingDetails)
   return (
     <CandidateDrawer
       isOpen={open !== null}
@@ -61,6 +62,7 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       onNext={next && (() => onGo(next.uuid))}
       isTopMatch={shown !== null && props.topMatches.has(shown)}
       isLoadingDetails={isLoadingDetails}
+      onRetryDetails={isIncomplete && problem !== null ? retry : undefined}
       isBookmarked={shown !== null && bookmarks.has(shown)}
       onBookmark={() => candidate && bookmarks.toggle(candidate)}
       onReport={() => setAsking('report')}
@@ -115,7 +117,12 @@ const loadableOf = (
   if (candidate !== undefined)
     return {
       state: 'ready',
-      value: { ...candidate, distance: hit?.distance ?? null, placeMatch: hit?.placeMatch ?? null },
+      value: {
+        ...candidate,
+        distance: hit?.distance ?? null,
+        placeMatch: hit?.placeMatch ?? null,
+        isRow: candidate === hit && hit.isRow === true,
+      },
     }
   return problem === null ? { state: 'loading' } : { state: 'failed', message: problem, onRetry: retry }
 }
