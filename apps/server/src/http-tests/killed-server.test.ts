@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAllMessages, startSending, readMessageNotifications, reconnect } from './support/chat.ts'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
@@ -7,7 +6,7 @@ import { unwrap } from './support/unwrap.ts'
 import { openConversation } from './support/offer.ts'
 import type { Person } from './support/people.ts'
 import { spawnServer, type ServerProcess } from './support/spawn-server.ts'
-import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
+import { makeDataDir, removeDataDir, serverEnvironment } from './support/start-test-server.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 import { waitFor } from './support/wait-for.ts'
 
@@ -27,7 +26,7 @@ describe('a server killed together with its database during a chat', () => {
   })
   afterAll(async () => {
     await server?.kill()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeDataDir(dataDir)
   })
 
   // LIVE-7

@@ -10,7 +10,7 @@ import { ensureWebBuild } from '../web/ensure-web-build.ts'
 import { unwrap } from './support/unwrap.ts'
 import { join as signUpFully, logIn } from './support/people.ts'
 import { programs, spawnServer, type ServerProcess } from './support/spawn-server.ts'
-import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
+import { makeDataDir, removeDataDir, serverEnvironment } from './support/start-test-server.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 import { waitFor } from './support/wait-for.ts'
 
@@ -34,7 +34,7 @@ describe('the process', { timeout: 180_000 }, () => {
   beforeAll(() => ensureWebBuild())
   afterEach(async () => {
     await Promise.all(started.splice(0).map((server) => server.kill()))
-    await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })))
+    await Promise.all(folders.splice(0).map(removeDataDir))
   })
 
   // For invalid values and their messages see `read-config.test.ts`.
@@ -71,7 +71,7 @@ describe('the process', { timeout: 180_000 }, () => {
     })
     afterAll(async () => {
       await Promise.all(products.map(({ server }) => server.kill()))
-      await Promise.all(products.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })))
+      await Promise.all(products.map(({ dataDir }) => removeDataDir(dataDir)))
     })
     const productAt = (index: number) => products[index] ?? expect.unreachable('The product has not started.')
 

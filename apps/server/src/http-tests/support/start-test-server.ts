@@ -47,6 +47,10 @@ export const serverEnvironment = (database: ServerDatabase | null, dataDir: stri
 /** Of pino. */
 const ERROR_LEVEL = 50
 
+/** Removes a data folder; the embedded database of a server that was killed writes in it until it has stopped. */
+export const removeDataDir = (dataDir: string): Promise<void> =>
+  rm(dataDir, { recursive: true, force: true, maxRetries: 100, retryDelay: 10 })
+
 /** Creates a data folder. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
 
