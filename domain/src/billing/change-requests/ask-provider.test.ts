@@ -103,6 +103,26 @@ describe('a change that a provider is asked for', () => {
     expect(changeRequests.all().map(({ status }) => status)).toEqual(['done', 'done'])
   })
 
+  it('is not wanted by somebody and dropped by a run at once', async () => {
+    const { change, changeRequests, clock, deps } = await paying(losingOne(false))
+    await expect(change(5, 'five')).rejects.toThrow(DependencyUnavailable)
+    clock.set(addMinutes(TEST_NOW, 2))
+    const found = Promise.withResolvers<boolean>()
+    const asked = Promise.withResolvers<void>()
+    const isChangeBegun = () => {
+      asked.resolve()
+      return found.promise
+    }
+    const gateways = { stripe: { ...deps.gateways.stripe, isChangeBegun } }
+    const run = settleChangeRequests({ ...deps, gateways })()
+    await asked.promise
+    await expect(change(5, 'five')).rejects.toThrow(DependencyUnavailable)
+    found.resolve(false)
+    expect(await run).toBe(1)
+    expect(changeRequests.all()).toMatchObject([{ status: 'refused' }])
+    expect(await change(5, 'five again')).toMatchObject({ ok: true, value: { plan: { seats: 5 } } })
+  })
+
   it('waits for the next run while its provider is away', async () => {
     const { change, changeRequests, clock, deps } = await paying(losingOne(true))
     await expect(change(5, 'five')).rejects.toThrow(DependencyUnavailable)

@@ -59,17 +59,18 @@ const claim = async (deps: AskProviderDeps, wanted: WantedChange): Promise<Claim
     const open = known ?? (await changeRequests.findOpen(wanted.companyUuid))
     const askedUntil = addMinutes(now, PROVIDER_ANSWER_MINUTES)
     if (open === null) {
-      const settled = { isUnanswered: false, problem: null, settledAt: null }
-      const request = {
+      const request: ChangeRequest = {
         ...wanted,
-        ...settled,
         uuid: deps.ids.uuid(),
         status: 'requested',
         askedUntil,
+        isUnanswered: false,
+        problem: null,
         requestedAt: now,
+        settledAt: null,
       }
-      await changeRequests.add(request as ChangeRequest)
-      return ok({ request: request as ChangeRequest, isWanted: true })
+      await changeRequests.add(request)
+      return ok({ request, isWanted: true })
     }
     const isWanted = isSameChange(open.change, wanted.change)
     if (open.askedUntil > now && !open.isUnanswered) return err('asked')
@@ -145,15 +146,29 @@ const update = async (
   })
 }
 
-/** Asks for a request that is claimed, brings the subscription up to date, and settles it. */
+/** Whether the provider has acted on a request that was left. What the product itself asks for is always finished. */
+const isBegun = async (gateway: PaymentGateway, request: ChangeRequest): Promise<boolean> => {
+  const { actorUuid, change, key, subscriptionId } = request
+  if (actorUuid === null) return true
+  if (change.type === 'plan') return gateway.isChangeBegun(subscriptionId, key)
+  const state = await gateway.findSubscription(subscriptionId)
+  return state?.endsWithPeriod === (change.type === 'cancelled')
+}
+
+/**
+ * Settles a request that is claimed: asks for it, and brings the subscription up to date. One that was `left`, and that nobody repeats, is only
+ * finished if the provider has begun it, as whoever wanted it was told that it failed. Returns why it is refused.
+ */
 const settle = async (
   deps: AskProviderDeps,
   gateway: PaymentGateway,
   request: ChangeRequest,
+  isLeft = false,
 ): Promise<ChangeProblem | null> => {
   try {
-    const answer = await ask(gateway, request)
     const { service, subscriptionId } = request
+    const isDropped = isLeft && !(await isBegun(gateway, request))
+    const answer = isDropped ? err('not-now' as const) : await ask(gateway, request)
     if (answer.ok) await deps.syncSubscription({ service, subscriptionId })
     const problem = answer.ok ? null : answer.problem
     const settledAt = deps.clock.now()
@@ -166,39 +181,27 @@ const settle = async (
   }
 }
 
-/** Whether the provider has acted on a request that was left. What the product itself asks for is always finished. */
-const isBegun = async (gateway: PaymentGateway, request: ChangeRequest): Promise<boolean> => {
-  const { actorUuid, change, key, subscriptionId } = request
-  if (actorUuid === null) return true
-  if (change.type === 'plan') return gateway.isChangeBegun(subscriptionId, key)
-  const state = await gateway.findSubscription(subscriptionId)
-  return state?.endsWithPeriod === (change.type === 'cancelled')
-}
-
-/**
- * Settles a request that nobody repeats: what the provider has begun is finished, and the rest is dropped, as whoever wanted it was told that it
- * failed. Returns why it is refused. Rule: BILL-32.
- */
+/** Settles a request that nobody repeats, unless somebody does just now; whether it is settled. Rule: BILL-32. */
 export const settleLeftRequest =
   (deps: AskProviderDeps) =>
-  async (gateway: PaymentGateway, request: ChangeRequest): Promise<ChangeProblem | null> => {
-    if (await isBegun(gateway, request)) return settle(deps, gateway, request)
-    const settledAt = deps.clock.now()
-    await update(deps, request, (open) => ({ ...open, status: 'refused', problem: 'not-now', settledAt }))
-    return 'not-now'
+  async (gateway: PaymentGateway, request: ChangeRequest): Promise<boolean> => {
+    const claimed = await claim(deps, request)
+    if (typeof claimed === 'string' || claimed.request.status !== 'requested') return false
+    await settle(deps, gateway, claimed.request, true)
+    return true
   }
 
 /**
  * Asks a provider for a change, outside of every transaction: the request is written down, asked for with its key, and settled. A key that is
- * repeated gives the same answer, and so does the same change while the first waits for its answer. Another one waits for its turn. Throws `DependencyUnavailable` if the provider gives no answer.
- * Rules: BILL-16, BILL-19, BILL-32, MOD-7.
+ * repeated gives the same answer, and so does the same change while the first waits for its answer. Another one waits for its turn. Throws
+ * `DependencyUnavailable` if the provider gives no answer. Rules: BILL-16, BILL-19, BILL-32, MOD-7.
  */
 export const askProvider =
   (deps: AskProviderDeps) =>
   async (gateway: PaymentGateway, wanted: WantedChange): Promise<Result<GatewaySubscription, AskProviderProblem>> => {
     const { isWanted, request } = await claimInTurn(deps, wanted)
     if (!isWanted) {
-      await settleLeftRequest(deps)(gateway, request)
+      await settle(deps, gateway, request, true)
       return err('another-settled')
     }
     const problem = request.status === 'requested' ? await settle(deps, gateway, request) : request.problem

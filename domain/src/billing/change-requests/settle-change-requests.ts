@@ -23,8 +23,7 @@ export const settleChangeRequests = (deps: SettleChangeRequestsDeps) => async ()
     const gateway = findGateway(deps.gateways, request.service)
     if (gateway === null) continue
     try {
-      await settleLeftRequest(deps)(gateway, request)
-      settled += 1
+      if (await settleLeftRequest(deps)(gateway, request)) settled += 1
     } catch (error) {
       if (!(error instanceof DependencyUnavailable)) throw error
     }
