@@ -54,6 +54,7 @@ export * from './query/search-page-state.ts'
 export * from './query/search-parameters.ts'
 export * from './query/search-sort.ts'
 export * from './query/search-wire.ts'
+export * from './query/wire-parameters.ts'
 export * from './query/to-candidate-query.ts'
 export {
   FACET_FILTER_PATTERN,

@@ -6,10 +6,12 @@ import {
   isFacetAttribute,
   isNumericAttribute,
   numericAttributes,
+  readParameters,
+  WireError,
 } from '@guildhall/domain/search'
 import { err, ok, type Result } from '@guildhall/domain/shared'
 import type { WireFacets } from '@guildhall/rest-contract'
-import { FormatError, namesOf } from './search-wire-format.ts'
+import { namesOf } from './search-wire-format.ts'
 
 /** The attributes that an answer counts, and how many values of each. */
 export interface WireFacetRequest {
@@ -30,7 +32,7 @@ const attributesOf = (value: unknown): readonly CountedAttribute[] => {
   if (names.includes('*')) return COUNTED
   return [...new Set(names)].map((name) => {
     if (isCounted(name)) return name
-    throw new FormatError(`"${name}" is not an attribute to count`)
+    throw new WireError(`"${name}" is not an attribute to count`)
   })
 }
 
@@ -38,21 +40,12 @@ const limitOf = (value: unknown): number => {
   if (value === undefined || value === null || value === '') return LIMIT
   const limit = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
   if (Number.isInteger(limit) && limit >= 1 && limit <= FACET_VALUES_MAX) return limit
-  throw new FormatError(`must be a whole number from 1 to ${FACET_VALUES_MAX}`)
+  throw new WireError(`must be a whole number from 1 to ${FACET_VALUES_MAX}`)
 }
 
 /** Reads what an answer is to count; 'invalid' carries the errors by parameter. Rule: SRCH-95. */
 export const parseWireFacets = (wire: Readonly<Record<string, unknown>>): Result<WireFacetRequest, 'invalid'> => {
-  const errors: Record<string, readonly string[]> = {}
-  const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
-    try {
-      return reader(wire[name])
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error
-      errors[name] = [error.message]
-      return fallback
-    }
-  }
+  const { errors, read } = readParameters(wire)
   const attributes = read<readonly CountedAttribute[]>('facets', [], attributesOf)
   const limit = read('maxValuesPerFacet', LIMIT, limitOf)
   return Object.keys(errors).length > 0 ? err('invalid', errors) : ok({ attributes, limit })

@@ -1,4 +1,10 @@
-import { type HighlightTags, OMITTABLE_PARTS, type OmittablePart } from '@guildhall/domain/search'
+import {
+  type HighlightTags,
+  OMITTABLE_PARTS,
+  type OmittablePart,
+  readParameters,
+  WireError,
+} from '@guildhall/domain/search'
 import { err, ok, type Result } from '@guildhall/domain/shared'
 
 type Wire = Readonly<Record<string, unknown>>
@@ -24,10 +30,6 @@ const SEARCHABLE = ['job_title', 'skills', 'workExperiences.title', 'qualificati
 const NAMES_MAX = 100
 const TAG_MAX_LENGTH = 200
 
-export class FormatError extends Error {
-  override readonly name = 'FormatError'
-}
-
 /** A list, also as JSON or with commas, as clients send it in a URL. */
 export const namesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string' && !value.trim().startsWith('[')) return value.split(',')
@@ -35,11 +37,11 @@ export const namesOf = (value: unknown): readonly string[] => {
   try {
     if (typeof value === 'string') list = JSON.parse(value)
   } catch {
-    throw new FormatError('is not readable JSON')
+    throw new WireError('is not readable JSON')
   }
   if (!Array.isArray(list) || !list.every((name) => typeof name === 'string'))
-    throw new FormatError('must be a list of texts')
-  if (list.length > NAMES_MAX) throw new FormatError(`may hold ${NAMES_MAX} names at most`)
+    throw new WireError('must be a list of texts')
+  if (list.length > NAMES_MAX) throw new WireError(`may hold ${NAMES_MAX} names at most`)
   return list
 }
 
@@ -55,23 +57,14 @@ const selectionOf = (value: unknown, fallback: readonly string[]): AttributeSele
 const tagOf = (value: unknown, fallback: string): string => {
   if (value === undefined || value === null) return fallback
   if (typeof value === 'string' && value.length <= TAG_MAX_LENGTH) return value
-  throw new FormatError(`must be a text of ${TAG_MAX_LENGTH} characters at most`)
+  throw new WireError(`must be a text of ${TAG_MAX_LENGTH} characters at most`)
 }
 
 const flagOf = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1'
 
 /** Reads the format of an answer; 'invalid' carries the errors by parameter. */
 export const parseWireFormat = (wire: Wire): Result<WireFormat, 'invalid'> => {
-  const errors: Record<string, readonly string[]> = {}
-  const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
-    try {
-      return reader(wire[name])
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error
-      errors[name] = [error.message]
-      return fallback
-    }
-  }
+  const { errors, read } = readParameters(wire)
   const none: AttributeSelection = { all: false, names: [], except: [] }
   const retrieve = read('attributesToRetrieve', none, (value) => selectionOf(value, ['*']))
   const highlight = read('attributesToHighlight', none, (value) => selectionOf(value, SEARCHABLE))

@@ -48,8 +48,8 @@ export interface FacetHit {
  *
  * Filters: facet values are compared without case and accents; people without a rate do not match filters on it.
  *
- * Place: people match if they are in one of `insideBoxes`, without them in `insidePlace`, without it in the circle; with `remoteAnywhere` also those who work remotely,
- * wherever they are; without both there is no filter.
+ * Place: people match if they are in one of `insideBoxes`, without them in `insidePlace`, without it in the circle; with `remoteAnywhere` also
+ * those who work remotely, wherever they are; without any of them there is no filter.
  *
  * Order: text score, optional matches, distance step (floor of metres / precision), availability, response rate (higher first), freshness
  * (newer first), uuid. Another `sort` comes before all of these: distance step, hourly or yearly rate (people without it are last),

@@ -6,14 +6,8 @@ import type { CandidateSort } from './search-sort.ts'
 import { findUnsupported, isSet } from './unsupported-parameters.ts'
 import { decodeBoxes } from './wire-boxes.ts'
 import { decodeExpression, type FilterGroups } from './wire-expression.ts'
-import {
-  decodeFacet,
-  decodeNumeric,
-  encodeFacet,
-  encodeNumeric,
-  isNumericAttribute,
-  WireError,
-} from './wire-filters.ts'
+import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, isNumericAttribute } from './wire-filters.ts'
+import { readParameters, WireError } from './wire-parameters.ts'
 
 /** A query in the wire format of the hosted service. Rule: SRCH-1. */
 export interface WireQuery {
@@ -169,16 +163,7 @@ const precisionOf = (value: unknown): number => {
  * 'invalid' carries the errors by parameter. `sort` is that of the index that was asked.
  */
 export const decodeFilters = (wire: Wire, sort: CandidateSort = 'best'): Result<CandidateQuery, 'invalid'> => {
-  const errors = findUnsupported(wire)
-  const read = <T>(name: string, fallback: T, reader: (value: unknown) => T): T => {
-    try {
-      return reader(wire[name])
-    } catch (error) {
-      if (!(error instanceof WireError)) throw error
-      errors[name] = [error.message]
-      return fallback
-    }
-  }
+  const { errors, read } = readParameters(wire, findUnsupported(wire))
   const text = read('query', '', (value) =>
     (value === undefined || value === null ? '' : textOf(value)).slice(0, TEXT_MAX),
   )

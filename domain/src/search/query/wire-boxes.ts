@@ -1,5 +1,5 @@
 import type { GeoBox } from './candidate-query.ts'
-import { WireError } from './wire-filters.ts'
+import { WireError } from './wire-parameters.ts'
 
 const BOXES_MAX = 20
 /** Maps that are moved around the globe count on. */

@@ -1,5 +1,6 @@
 import type { FacetFilter, NumericFilter } from './candidate-query.ts'
-import { decodeFacet, decodeNumeric, isNumericAttribute, WireError } from './wire-filters.ts'
+import { decodeFacet, decodeNumeric, isNumericAttribute } from './wire-filters.ts'
+import { WireError } from './wire-parameters.ts'
 
 /** "And" of "or"s, by what they compare. */
 export interface FilterGroups {

@@ -1,3 +1,4 @@
+import { WireError } from './wire-parameters.ts'
 import type { FacetAttribute, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
 
 /** Attributes of texts that can be filtered and counted. */
@@ -30,11 +31,6 @@ export const isFacetAttribute = (name: string): name is FacetAttribute =>
   facetAttributes.some((known) => known === name)
 export const isNumericAttribute = (name: string): name is NumericAttribute =>
   numericAttributes.some((known) => known === name)
-
-/** Invalid syntax in the wire format; the message is for developers. */
-export class WireError extends Error {
-  override readonly name = 'WireError'
-}
 
 /** 'attribute:value'. A value that begins with a minus is escaped, as the hosted service does: a bare one means "not". */
 export const encodeFacet = ({ attribute, value }: FacetFilter): string =>
