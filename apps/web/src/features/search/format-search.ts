@@ -14,7 +14,7 @@ import {
   type SearchParameters,
 } from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
-import { sortWords } from './format-sort.ts'
+import { formatChosenSort } from './format-sort.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** An active filter: its label, and the search without it. */
@@ -120,7 +120,7 @@ export function searchTitle({ jobTitle, location, locationType }: SearchParamete
 
 /** "Remote, contract, USD 25 to 60, 4 more" */
 export function searchDetails(search: SearchParameters): string {
-  const order = sortWords(search)
+  const order = formatChosenSort(search)
   const labels = [...activeFilters(search).map((filter) => filter.label), ...(order === null ? [] : [order])]
   const shown = labels
     .slice(0, 3)

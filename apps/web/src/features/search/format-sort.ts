@@ -29,7 +29,7 @@ export const sortChoices = (search: SearchParameters): readonly { readonly id: S
     .map((sort) => ({ id: sort, label: formatSort(sort, search) }))
 
 /** "lowest rate first"; null for the best match. */
-export const sortWords = (search: SearchParameters): string | null => {
+export const formatChosenSort = (search: SearchParameters): string | null => {
   const chosen = search.sort === 'best' ? undefined : sortChoices(search).find(({ id }) => id === search.sort)
   return chosen === undefined ? null : t('{order} first', { order: chosen.label.toLowerCase() })
 }

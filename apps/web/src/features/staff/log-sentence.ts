@@ -1,7 +1,7 @@
 import type { OperatorAuditAction } from '@guildhall/domain/shared'
 import { formatAuditEntry } from '../audit/index.ts'
 import { t } from '../../shared/i18n/index.ts'
-import { listNouns } from './list-words.ts'
+import { listNouns } from './list-labels.ts'
 import { formatAction, isAboutOthers, type AboutOthers } from './action-sentence.ts'
 import type { LogEntry } from './api/use-log.ts'
 import { extraLabels, inSentence, sectionLabels } from './section-labels.ts'

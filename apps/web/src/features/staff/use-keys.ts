@@ -7,7 +7,7 @@ const typed =
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 
 /**
- * The keys of a page, by `event.key`; not while the operator types, nor behind a dialog. Escape leaves a text. Rules: MOD-33, MOD-92.
+ * The keys of a page, by `event.key`; not while the operator types, nor behind a dialog. Escape leaves a text. Rules: MOD-33, MOD-77, MOD-92.
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {

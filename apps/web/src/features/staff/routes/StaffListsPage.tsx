@@ -6,7 +6,7 @@ import { t } from '../../../shared/i18n/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import type { UsedEntry, UnlistedWord, UsedList } from '../api/use-lists.ts'
 import { EntryTable, type EntryTableProps, ListFrame, Waiting, Worklist } from '../components/Lists/index.ts'
-import { listWords } from '../list-words.ts'
+import { listLabels } from '../list-labels.ts'
 
 export interface StaffListsPageProps extends Omit<EntryTableProps, 'entries' | 'onMerge'> {
   readonly used: Loadable<UsedList>
@@ -28,7 +28,7 @@ export const StaffListsPage = ({ isAdding, onAdd, onMerge, onNew, used, ...table
       tab={list}
       aside={
         <Button variant="primary" onPress={onNew}>
-          {listWords[list].add}
+          {listLabels[list].add}
         </Button>
       }
     >

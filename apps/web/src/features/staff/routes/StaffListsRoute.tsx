@@ -12,7 +12,7 @@ import {
   useUsedList,
 } from '../api/use-lists.ts'
 import { EntryForm, type IndustryOption, MergeForm } from '../components/Lists/index.ts'
-import { listWords } from '../list-words.ts'
+import { listLabels } from '../list-labels.ts'
 import type { ListPage } from '../staff-nav.ts'
 import { StaffListsPage } from './StaffListsPage.tsx'
 import { StaffSynonymsRoute } from './StaffSynonymsRoute.tsx'
@@ -43,7 +43,7 @@ const Merge = ({ onClose, ...merge }: MergeProps) => {
 }
 
 const OneList = ({ list }: { readonly list: ListName }) => {
-  usePageTitle(listWords[list].title)
+  usePageTitle(listLabels[list].title)
   // Retired ones too: entries may belong to them.
   const loaded = useUsedList('industries')
   const industries = loaded.state === 'ready' ? loaded.value.entries : none

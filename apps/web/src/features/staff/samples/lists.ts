@@ -54,7 +54,7 @@ export const sampleSkills: readonly UsedEntry[] = [
 ]
 
 /** Words that people have typed. */
-export const sampleWords: readonly UnlistedWord[] = [
+export const sampleUnlistedWords: readonly UnlistedWord[] = [
   { text: 'Apache Kafka', people: 9 },
   { text: 'Managing stakeholders', people: 3 },
   { text: 'Falconry', people: 2 },

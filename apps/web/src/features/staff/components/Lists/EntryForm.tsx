@@ -10,7 +10,7 @@ import { getErrorMessage } from '../../../../shared/forms/get-error-message.ts'
 import { useRemainingErrors } from '../../../../shared/forms/use-remaining-errors.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { TypedEntry } from '../../api/use-lists.ts'
-import { listWords, sectionLabels } from '../../list-words.ts'
+import { listLabels, sectionLabels } from '../../list-labels.ts'
 import { ANY_INDUSTRY, hasIndustry, type IndustryOption, industryOptions } from './industry-options.ts'
 
 export interface EntryFormProps extends FormDialogState {
@@ -32,7 +32,7 @@ export const EntryForm = ({ errors = none, industries, label, list, onSubmit, ..
     <FormDialog
       {...state}
       errors={errors}
-      title={listWords[list].add}
+      title={listLabels[list].add}
       saveText={t('Add')}
       onSave={() => onSubmit(typed)}
     >

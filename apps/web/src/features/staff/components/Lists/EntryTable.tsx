@@ -13,7 +13,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import type { FormCall } from '../../../../shared/api/use-call.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { ChangedEntry, UsedEntry } from '../../api/use-lists.ts'
-import { listWords, sectionLabels } from '../../list-words.ts'
+import { listLabels, sectionLabels } from '../../list-labels.ts'
 import { EntryEditor } from './EntryEditor.tsx'
 import { hasIndustry, type IndustryOption } from './industry-options.ts'
 import styles from './Lists.module.css'
@@ -171,7 +171,7 @@ export const EntryTable = (props: EntryTableProps) => {
       <Stack>
         <div className={styles['tools']}>
           <TextField
-            aria-label={t('Find in the {list}', { list: listWords[list].noun })}
+            aria-label={t('Find in the {list}', { list: listLabels[list].noun })}
             className={styles['find']}
             type="search"
             icon={icons.Search}
@@ -196,7 +196,7 @@ export const EntryTable = (props: EntryTableProps) => {
         ) : (
           <>
             <Table
-              label={listWords[list].title}
+              label={listLabels[list].title}
               isFlush
               isStackedOnPhone
               columns={columnsOf(props)}

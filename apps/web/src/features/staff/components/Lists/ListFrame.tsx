@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LIST_NAMES } from '@guildhall/domain/reference'
 import { Tabs } from '@guildhall/ui-kit/Tabs'
 import { t } from '../../../../shared/i18n/index.ts'
-import { listWords } from '../../list-words.ts'
+import { listLabels } from '../../list-labels.ts'
 import type { ListPage } from '../../staff-nav.ts'
 import { StaffPage } from '../StaffFrame/index.ts'
 
@@ -23,7 +23,7 @@ export const ListFrame = ({ aside, children, tab }: ListFrameProps) => (
       selectedId={tab}
       tabs={pages.map((id) => ({
         id,
-        label: id === 'synonyms' ? t('Synonyms') : listWords[id].title,
+        label: id === 'synonyms' ? t('Synonyms') : listLabels[id].title,
         href: `/staff/lists/${id}`,
         content: id === tab ? children : null,
       }))}

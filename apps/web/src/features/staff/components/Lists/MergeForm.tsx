@@ -10,7 +10,7 @@ import { useRemainingErrors } from '../../../../shared/forms/use-remaining-error
 import { t } from '../../../../shared/i18n/index.ts'
 import { suggest } from '../../../../shared/lists/suggest.ts'
 import type { TypedMerge, UnlistedWord, UsedEntry } from '../../api/use-lists.ts'
-import { listWords } from '../../list-words.ts'
+import { listLabels } from '../../list-labels.ts'
 
 export interface MergeFormProps extends FormDialogState {
   readonly list: ListName
@@ -57,7 +57,7 @@ export const MergeForm = ({ entries, errors = none, list, onSubmit, word, ...sta
         isRequired
         isAsync
         allowsCustomValue
-        description={t('An entry of the {list}', { list: listWords[list].noun })}
+        description={t('An entry of the {list}', { list: listLabels[list].noun })}
         options={suggest(others, label, { most: SUGGESTIONS_MAX }).map((one) => ({ id: one, label: one }))}
         inputValue={label}
         onInputChange={setLabel}

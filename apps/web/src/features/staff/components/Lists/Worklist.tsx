@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../../shared/i18n/index.ts'
 import type { UnlistedWord } from '../../api/use-lists.ts'
-import { useWorklistKeys } from '../../use-worklist-keys.ts'
+import { useKeys } from '../../use-keys.ts'
 import styles from './Lists.module.css'
 
 export interface WorklistProps {
@@ -20,15 +20,11 @@ export const Worklist = ({ isPending, onAdd, onMerge, words }: WorklistProps) =>
   const [place, setPlace] = useState(0)
   const at = Math.min(place, words.length - 1)
   const current = words[at]
-  useWorklistKeys({
-    onMove: (by) => setPlace(Math.max(0, Math.min(words.length - 1, at + by))),
-    onAdd: () => {
-      if (current !== undefined && !isPending) onAdd(current)
-    },
-    onMerge: () => {
-      if (current !== undefined && !isPending) onMerge(current)
-    },
-  })
+  const move = (by: 1 | -1): void => setPlace(Math.max(0, Math.min(words.length - 1, at + by)))
+  const withCurrent = (act: (word: UnlistedWord) => void): void => {
+    if (current !== undefined && !isPending) act(current)
+  }
+  useKeys({ j: () => move(1), k: () => move(-1), a: () => withCurrent(onAdd), m: () => withCurrent(onMerge) })
   if (words.length === 0) return <Text tone="muted">{t('The list has every word that two people or more have.')}</Text>
   return (
     <Stack>

@@ -3,14 +3,14 @@ import { isListName, type ListName } from '@guildhall/domain/reference'
 import { t } from '../../shared/i18n/index.ts'
 
 /** How the pages of operators speak of a list. */
-export interface ListWords {
+export interface ListLabels {
   readonly title: string
   /** In a sentence: "of the skills". */
   readonly noun: string
   readonly add: string
 }
 
-export const listWords: Readonly<Record<ListName, ListWords>> = {
+export const listLabels: Readonly<Record<ListName, ListLabels>> = {
   'job-titles': { title: t('Job titles'), noun: t('job titles'), add: t('New job title') },
   industries: { title: t('Industries'), noun: t('industries'), add: t('New industry') },
   'vetting-reasons': { title: t('Vetting reasons'), noun: t('vetting reasons'), add: t('New reason') },
@@ -31,4 +31,4 @@ export const sectionLabels: Readonly<Record<VettingSection, string>> = {
 
 /** The noun of a list that an entry of the log names. */
 export const listNouns = (list: unknown): string =>
-  typeof list === 'string' && isListName(list) ? listWords[list].noun : t('lists')
+  typeof list === 'string' && isListName(list) ? listLabels[list].noun : t('lists')
