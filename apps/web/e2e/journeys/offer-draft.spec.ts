@@ -6,7 +6,7 @@ import { expect, test } from '../product/test.ts'
 
 const words = 'Read the sea for us, half of the week'
 
-/** The offer form of the first person who can be contacted. */
+/** The offer form of the last person found who can be contacted: other journeys contact those before. */
 const openOffer = async (page: Page, address?: string): Promise<Locator> => {
   if (address === undefined) {
     await page.goto('/search-results?q=engineer')
@@ -14,7 +14,8 @@ const openOffer = async (page: Page, address?: string): Promise<Locator> => {
     await page
       .getByRole('list', { name: 'People found' })
       .getByRole('listitem')
-      .nth(2)
+      .filter({ has: page.getByRole('button', { name: /^Send a request to/, disabled: false }) })
+      .last()
       .getByRole('link')
       .first()
       .click()
