@@ -57,6 +57,7 @@ import { experienceInSearch } from './129-experience-in-search.ts'
 import { wordsOfCandidates } from './135-words-of-candidates.ts'
 import { candidateValues } from './138-candidate-values.ts'
 import { changeRequests } from './147-change-requests.ts'
+import { titleWords } from './148-title-words.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   wordsOfCandidates,
   candidateValues,
   changeRequests,
+  titleWords,
 ]

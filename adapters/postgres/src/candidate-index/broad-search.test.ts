@@ -8,12 +8,17 @@ import { searchStatement } from './search-statement.ts'
 const PEOPLE = 2_000
 const LIMITS = { ranked: 100, counted: 200 }
 
-/** Welders by title and welders by their introduction alone, who are available later the higher their number. */
+const titleOf = (number: number): string => {
+  if (number % 100 === 98) return 'Brazier'
+  return number % 3 === 0 ? 'Welder' : 'Fitter'
+}
+
+/** Welders and a few braziers by title and many by their introduction alone, who are available later the higher their number. */
 const people = Array.from({ length: PEOPLE }, (_, number) =>
   candidateDocument(number + 1, {
-    jobTitle: number % 3 === 0 ? 'Welder' : 'Fitter',
-    introduction: number % 2 === 0 ? 'A welder' : '',
-    skills: number % 4 === 0 ? ['Steel'] : [],
+    jobTitle: titleOf(number),
+    introduction: number % 2 === 0 ? 'A welder' : 'A brazier',
+    skills: number % 4 === 2 ? ['Steel'] : [],
     availability: number,
     rate: number % 10 === 0 ? null : 1 + ((number * 7) % 50),
     responseRate: (number % 11) / 11,
@@ -33,6 +38,10 @@ describe('a search that finds more people than are ranked', () => {
   })
   afterAll(() => database.drop())
 
+  const titles = new Map(people.map(({ jobTitle, uuid }) => [uuid as string, jobTitle]))
+  const steel = new Set<string>(people.filter(({ skills }) => skills.includes('Steel')).map(({ uuid }) => uuid))
+  const isBrazier = (uuid: string): boolean => titles.get(uuid) === 'Brazier'
+
   const ask = async (changes: Partial<IndexQuery>) => {
     const plan = planSearch(indexQuery(changes), synonymLookup([]))
     const { bindings, sql } = searchStatement(plan, LIMITS)
@@ -47,16 +56,34 @@ describe('a search that finds more people than are ranked', () => {
       .toSorted((one, other) => one.document.availability - other.document.availability)
       .map(({ document }) => document.uuid)
 
-  it('ranks those who come first without text, and the rest follow in that order', async () => {
-    const all = await inOrder({ text: 'welder' })
-    const chosen = new Set(all.slice(0, 100))
-    const ranked = (await reference.search(indexQuery({ text: 'welder', length: 10_000 }))).hits
-      .map(({ document }) => document.uuid)
-      .filter((uuid) => chosen.has(uuid))
-    expect((await ask({ text: 'welder' })).uuids).toEqual(ranked.slice(0, 50))
-    expect((await ask({ text: 'welder', offset: 80, length: 60 })).uuids).toEqual(
-      [...ranked, ...all.slice(100)].slice(80, 140),
-    )
+  it('has those with all words in their title first, then those who come first without text, page after page', async () => {
+    const all = (await inOrder({ text: 'welder' })).filter((uuid) => titles.get(uuid) === 'Welder')
+    expect((await ask({ text: 'welder' })).uuids).toEqual(all.slice(0, 50))
+    expect((await ask({ text: 'welder', offset: 80, length: 60 })).uuids).toEqual(all.slice(80, 140))
+    expect((await ask({ text: 'weldre' })).uuids).toEqual(all.slice(0, 50))
+    const available = [[{ attribute: 'availability', operator: '<', value: 320 }]] as const
+    for (const query of [{}, { numericFilters: available }]) {
+      const few = await inOrder({ text: 'brazier', ...query })
+      const sorted = few.toSorted((one, other) => Number(isBrazier(other)) - Number(isBrazier(one)))
+      for (const page of [{ length: 50 }, { offset: 40, length: 50 }, { offset: 90, length: 50 }])
+        expect((await ask({ text: 'brazier', ...query, ...page })).uuids).toEqual(
+          sorted.slice(page.offset ?? 0, (page.offset ?? 0) + 50),
+        )
+    }
+  })
+
+  it('has those with all wishes first', async () => {
+    const wishes: Partial<IndexQuery> = {
+      optionalFilters: [
+        { attribute: 'skills', value: 'Steel' },
+        { attribute: 'job_title', value: 'Brazier' },
+      ],
+    }
+    const all = await inOrder({})
+    const both = all.filter((uuid) => isBrazier(uuid) && steel.has(uuid))
+    expect(both.length).toBeGreaterThan(0)
+    expect((await ask({ ...wishes, length: both.length })).uuids).toEqual(both)
+    expect((await ask({ ...wishes, length: both.length + 5 })).uuids.slice(0, both.length)).toEqual(both)
   })
 
   it('is in the chosen order exactly, whatever it is', async () => {

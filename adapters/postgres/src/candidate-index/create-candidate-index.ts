@@ -13,7 +13,8 @@ import type { Knex } from 'knex'
 import { collectBindings, type Statement } from './bindings.ts'
 import { selectFacetCounts } from './facets-statement.ts'
 import { putStatement } from './put-statement.ts'
-import { countsStatement, searchStatement } from './search-statement.ts'
+import { countsStatement } from './counts-statement.ts'
+import { searchStatement } from './search-statement.ts'
 import { valuesStatement } from './values-statement.ts'
 
 export interface PostgresCandidateIndexOptions {

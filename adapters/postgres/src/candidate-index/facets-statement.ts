@@ -11,9 +11,9 @@ import {
   type IndexPlan,
   type NumericAttribute,
 } from '@guildhall/domain/search'
-import { collectBindings, type Bindings, type Statement } from './bindings.ts'
+import { collectBindings, type Statement } from './bindings.ts'
 import { conditions, NUMERIC_COLUMNS } from './conditions.ts'
-import { textQueryTables, toQueryTokens } from './text-query.ts'
+import { textTables } from './text-query.ts'
 
 interface TextRow {
   readonly attribute: FacetAttribute
@@ -31,13 +31,10 @@ interface NumberRow {
   readonly sum: number
 }
 
-const tablesOf = ({ words }: IndexPlan, bind: Bindings): string =>
-  words.length > 0 ? textQueryTables(bind(toQueryTokens(words), 'json')) : ''
-
 /** Keys of facets are lexemes of the people found; the person with the lowest uuid spells each. */
 const textStatement = (plan: IndexPlan, attributes: readonly FacetAttribute[], limit: number): Statement => {
   const bind = collectBindings()
-  const tables = tablesOf(plan, bind)
+  const tables = textTables(plan, bind)
   const beginnings = attributes.map((attribute) => `=${attribute}:`)
   const [prefixes, blank] = [bind(beginnings, 'text[]'), bind(beginnings, 'text[]')]
   return bind.statement(`
@@ -59,7 +56,7 @@ where rank <= ${bind(limit, 'int')} order by attribute, rank`)
 const numberStatement = (plan: IndexPlan, attribute: NumericAttribute, limit: number): Statement => {
   const bind = collectBindings()
   const column = NUMERIC_COLUMNS[attribute]
-  const tables = tablesOf(plan, bind)
+  const tables = textTables(plan, bind)
   return bind.statement(`
 with ${tables}
 counts as (

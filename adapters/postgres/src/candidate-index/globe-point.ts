@@ -22,3 +22,7 @@ export const chordLength = (metres: number): number =>
 /** SQL for the distance in metres along the globe between a row's place and a point. */
 export const distanceSql = (point: string): string =>
   `(${2 * EARTH_RADIUS_METRES} * asin(least(1, (place <-> ${point}) / 2)))`
+
+/** SQL for the chord of the unit sphere for a distance in metres along the globe, slightly longer to allow for rounding. */
+export const chordSql = (metres: string): string =>
+  `(2 * sin(least(pi(), ${metres} / ${EARTH_RADIUS_METRES}) / 2) + 1e-9)`

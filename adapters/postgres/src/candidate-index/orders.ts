@@ -18,22 +18,32 @@ export const SORT_FIGURES: Readonly<Record<CandidateSort, string>> = {
   fastest: '-response_rate',
 }
 
-const FIGURE_ORDERS: Readonly<Record<Exclude<CandidateSort, 'nearest'>, string>> = {
-  best: '',
-  'rate-up': 'rate, ',
-  'rate-down': 'rate desc nulls last, ',
-  'salary-up': 'permanent_rate, ',
-  'salary-down': 'permanent_rate desc nulls last, ',
-  soonest: '',
-  newest: 'updated_at desc, ',
-  fastest: 'response_rate desc, ',
+/** The same as the orders of indexes. */
+const FIGURE_ORDERS: Readonly<Record<FigureSort, string>> = {
+  'rate-up': 'rate',
+  'rate-down': 'rate desc nulls last',
+  'salary-up': 'permanent_rate',
+  'salary-down': 'permanent_rate desc nulls last',
+  soonest: 'availability',
+  newest: 'updated_at desc',
+  fastest: 'response_rate desc',
 }
+
+/** The order of a figure alone, in which several people may be equal. */
+export const figureOrder = (sort: FigureSort): string => FIGURE_ORDERS[sort]
+
+/** An order that compares a figure of the person first. */
+export type FigureSort = Exclude<CandidateSort, 'best' | 'nearest'>
 
 /** The order in which people are chosen for ranking, each that of an index: what comes first in it is read without the rest. Rule: SRCH-75. */
 export const choiceOrder = ({ around, sort }: IndexPlan, bind: Bindings): string => {
-  if (sort !== 'nearest') return `${FIGURE_ORDERS[sort]}${FIXED_ORDER}`
+  if (sort === 'best' || sort === 'soonest') return FIXED_ORDER
+  if (sort !== 'nearest') return `${FIGURE_ORDERS[sort]}, ${FIXED_ORDER}`
   return around ? `place <-> ${bind(globePoint(around), 'cube')}, ${FIXED_ORDER}` : FIXED_ORDER
 }
 
 export const distanceStep = ({ around }: IndexPlan, bind: Bindings): string =>
   around ? `floor(${distanceSql(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
+
+/** What orders and figures are made of. */
+export const SORTED_COLUMNS = 'uuid, place, availability, response_rate, updated_at, rate, permanent_rate'

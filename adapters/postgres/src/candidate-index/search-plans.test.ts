@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
 import type { Statement } from './bindings.ts'
 import { createPostgresCandidateIndex } from './index.ts'
-import { countsStatement, searchStatement } from './search-statement.ts'
+import { countsStatement } from './counts-statement.ts'
+import { searchStatement } from './search-statement.ts'
 import { valuesStatement } from './values-statement.ts'
 
 const PEOPLE = 6_000

@@ -1,4 +1,5 @@
-import type { Phrase, PlannedWord } from '@guildhall/domain/search'
+import type { IndexPlan, Phrase, PlannedWord } from '@guildhall/domain/search'
+import type { Bindings } from './bindings.ts'
 import { letterBits, quoteLexeme } from './lexemes.ts'
 
 /**
@@ -22,7 +23,7 @@ const toQueryWords = (planned: PlannedWord, position: number): readonly QueryWor
   const { word, spellings, typoBases, typos, prefix, synonyms } = planned
   const written = [word, ...spellings].map(quoteLexeme)
   const prefixes = prefix ? [quoteLexeme(word)] : []
-  const near = [...prefixes.map((start) => `${start}{P}`), ...synonyms.map((phrase) => phraseQuery(phrase, '{W}'))]
+  const near = nearQueries(planned)
   const anywhere = synonyms.flatMap((phrase) =>
     phrase.length === 1
       ? phraseQuery(phrase, '')
@@ -39,19 +40,30 @@ const toQueryWords = (planned: PlannedWord, position: number): readonly QueryWor
   return typoBases.map((base) => ({ ...query, base, length: Array.from(base).length, letters: letterBits(base) }))
 }
 
+/** What matches a word as its beginning or through a synonym. */
+const nearQueries = ({ prefix, synonyms, word }: PlannedWord): readonly string[] => [
+  ...(prefix ? [`${quoteLexeme(word)}{P}`] : []),
+  ...synonyms.map((phrase) => phraseQuery(phrase, '{W}')),
+]
+
 /** All words of a phrase with the same weight, that is, in one field. */
 const phraseQuery = (phrase: Phrase, weight: string): string =>
   `(${phrase.map((part) => `${quoteLexeme(part)}${weight}`).join(' & ')})`
 
+/** The tables by which a statement finds the words of a plan; none without words. */
+export const textTables = ({ words }: IndexPlan, bind: Bindings): string =>
+  words.length === 0 ? '' : textQueryTables(bind(toQueryTokens(words), 'json'))
+
 /** The words of a plan as the value that `textQueryTables` reads. */
-export const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.flatMap(toQueryWords))
+const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(words.flatMap(toQueryWords))
 
 /**
- * The tables `query_word` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score
- * it 8, 4, 2 and 1; other matches score a half. A match by typo, prefix or synonym counts as one in the next field. The bit sets
- * `letters` narrow the vocabulary before typos are counted: a substitution changes at most two bits, a swap none.
+ * The tables `query_word` and `sought`: for each word, by position, the tsquery that matches it in any field; `written` and `nearly`, which
+ * score it 8 and 4 in a title; and those that score it 4, 2 and 1 elsewhere; other matches score a half. A match by typo, prefix or synonym
+ * counts as one in the next field. The bit sets `letters` narrow the vocabulary before typos are counted: a substitution changes at most
+ * two bits, a swap none. The table `known`, which is read last: whether anybody has the word as written.
  */
-export const textQueryTables = (words: string): string => `
+const textQueryTables = (words: string): string => `
 query_word as materialized (
   select token.place, min(exact) as exact, nullif(concat_ws(' | ', min(token.near), string_agg(typos.near, ' | ')), '') as near,
     concat_ws(' | ', min(anywhere), replace(string_agg(typos.near, ' | '), '{W}', ''))::tsquery as anywhere
@@ -75,12 +87,16 @@ query_word as materialized (
   group by token.place
 ),
 sought as materialized (
-  select place, anywhere,
-    ${exactly('A')}::tsquery as eight,
-    concat_ws(' | ', ${exactly('B')}, ${nearly('A')})::tsquery as four,
+  select place, anywhere, written, nearly,
+    ${exactly('B')}::tsquery as four,
     concat_ws(' | ', ${exactly('C')}, ${nearly('B')})::tsquery as two,
     concat_ws(' | ', ${exactly('D')}, ${nearly('C')})::tsquery as one
-  from query_word
+  from query_word, lateral (
+    select replace(exact, '{W}', '')::tsquery as written, replace(replace(near, '{W}', ''), '{P}', ':*')::tsquery as nearly
+  ) as anyhow
+),
+known as materialized (
+  select place, exists (select from candidate_documents where words @@ written) as is_known from sought
 ),`
 
 const exactly = (weight: string): string => `replace(exact, '{W}', ':${weight}')`
@@ -93,14 +109,46 @@ const wordQuery = (column: string, place: number): string => `(select ${column} 
 export const everyWordConditions = (words: readonly PlannedWord[]): readonly string[] =>
   words.map((_, place) => `words @@ ${wordQuery('anywhere', place)}`)
 
+/** Condition that each word is in the title as it is written. */
+export const titleCondition = (words: readonly PlannedWord[], bind: Bindings): string => {
+  const all = words.map(({ spellings, word }) => `(${[word, ...spellings].map(quoteLexeme).join(' | ')})`)
+  return `title_words @@ ${bind(all.join(' & '), 'tsquery')}`
+}
+
+/** The score of people who meet that condition: the highest. */
+export const writtenScore = (words: readonly PlannedWord[]): string => String(8 * words.length)
+
+/** True if somebody has each word as it is written. */
+export const ALL_WORDS_KNOWN = '(select bool_and(is_known) from known)'
+
+/** Condition that each word is in the title, as it is written if anybody has it so. */
+export const bestTitleCondition = (words: readonly PlannedWord[]): string =>
+  words
+    .map((_, place) => {
+      const query = 'case when is_known then written else nearly end'
+      return `title_words @@ (select ${query} from sought join known using (place) where place = ${place})`
+    })
+    .join(' and ')
+
+/** The same where nobody has the words as written. Of one word without typos, the planner then knows how many have it. */
+export const nearTitleCondition = (words: readonly PlannedWord[], bind: Bindings): string => {
+  const [word] = words
+  if (words.length !== 1 || word === undefined || word.typoBases.length > 0) return bestTitleCondition(words)
+  const near = nearQueries(word).map((query) => query.replaceAll('{W}', '').replaceAll('{P}', ':*'))
+  return near.length === 0 ? 'false' : `title_words @@ ${bind(near.join(' | '), 'tsquery')}`
+}
+
+/** The score of people who meet that condition. */
+export const BEST_TITLE_SCORE = '(select sum(case when is_known then 8 else 4 end) from known)'
+
 /** The sum of the words' scores in a row that matches each of them. */
 export const textScore = (words: readonly PlannedWord[]): string =>
   words.length === 0
     ? '0::float8'
     : words
-        .map((_, place) => {
-          const steps = Object.entries({ eight: 8, four: 4, two: 2, one: 1 })
-          const cases = steps.map(([column, score]) => `when words @@ ${wordQuery(column, place)} then ${score}`)
-          return `case ${cases.join(' ')} else 0.5 end`
-        })
+        .map(
+          (_, place) => `case when title_words @@ ${wordQuery('written', place)} then 8
+            when title_words @@ ${wordQuery('nearly', place)} or words @@ ${wordQuery('four', place)} then 4
+            when words @@ ${wordQuery('two', place)} then 2 when words @@ ${wordQuery('one', place)} then 1 else 0.5 end`,
+        )
         .join(' + ')

@@ -50,6 +50,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
+      // Compiling a statement takes longer than any of ours, while the planner's costs of alternatives that are never executed call for it.
+      options: '-c jit=off',
       types: {
         getTypeParser: (oid: TypeId, format: 'text' | 'binary') =>
           (format === 'text' ? typeParsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format),

@@ -1,0 +1,116 @@
+import type { IndexPlan } from '@guildhall/domain/search'
+import { collectBindings, type Bindings, type Statement } from './bindings.ts'
+import { conditions } from './conditions.ts'
+import { choiceOrder, figureOrder, SORTED_COLUMNS, type FigureSort } from './orders.ts'
+import { pageRows, pageTable, rankedTable } from './ranking.ts'
+import { endOf, type SearchLimits } from './search-limits.ts'
+import { textTables } from './text-query.ts'
+import { bestPage, bestTables, tierCondition } from './title-tier.ts'
+import { countedMatches, sampledTable, totalTable } from './totals.ts'
+
+/**
+ * The statement of a search by words or wishes, or in the order of a figure. What planner and statement cannot know before, counts and samples
+ * tell: whether people of the tier fill the page, whether all matches are ranked, and else whether fewer people are read in the order of
+ * an index until enough match, or all who match. Rule: SRCH-75.
+ */
+export const rankedStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
+  const { sort } = plan
+  return sort === 'best' || sort === 'nearest'
+    ? bestStatement({ ...plan, sort: 'best' }, limits)
+    : figureStatement({ ...plan, sort }, limits)
+}
+
+const COLUMNS = `ctid as spot, ${SORTED_COLUMNS}`
+
+/** The tables `sampled`, `matched`, `counted` and `total`. Matches are only counted where the tier is enough. */
+const matchedTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
+${sampledTable(plan, bind)},
+matched as materialized (${countedMatches(plan, limits, bind, { columns: COLUMNS, gate: 'not (select it from enough)' })}),
+counted as materialized (
+  select case when (select it from enough)
+    then (select count(*) from (${countedMatches(plan, limits, bind)}) as few) else (select count(*) from matched) end::int as found
+),
+${totalTable(plan, limits, bind)}`
+
+/** Whether fewer people are read in the order of an index until `most` of them match than if all who match are read. */
+const isBroad = (most: number, bind: Bindings): string =>
+  `(select people >= sqrt(${bind(most, 'float8')} * greatest(reltuples, 1))
+      from total, pg_class where oid = 'candidate_documents'::regclass)`
+
+/** In a case, conditions use no index and the planner expects half of all to meet them, so it reads the index of the order. */
+const inCase = (condition: string): string => `case when ${condition} then true else false end`
+
+/** The first matches in the order of an index where too many match to have been counted. */
+const firstOfUncounted = (plan: IndexPlan, most: number, bind: Bindings, condition: () => string): string => {
+  const first = (where: () => string): string => `
+    (select ${COLUMNS} from candidate_documents where (select not exact from total) and not (select it from enough) and ${where()}
+      order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')})`
+  return `${first(() => `${isBroad(most, bind)} and ${inCase(condition())}`)}
+    union all ${first(() => `not ${isBroad(most, bind)} and ${condition()}`)}`
+}
+
+/** Of few matches everybody is chosen; of many, first those of the tier, then the others in the order of the index. */
+const chosenByTier = (plan: IndexPlan, most: number, bind: Bindings): string => {
+  const isMany = (): string => `(select people > ${bind(most, 'int')} from total) and not (select it from enough)`
+  const withoutWords = { ...plan, words: [] }
+  return `
+tier as materialized (
+  select ${COLUMNS} from candidate_documents where ${isMany()} and ${tierCondition(plan, bind)} and ${conditions(withoutWords, bind)}
+  order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')}
+),
+chosen as materialized (
+  select spot, 0 as number from matched where (select people <= ${bind(most, 'int')} from total)
+  union all
+  select spot, number from (
+    select spot, row_number() over (order by is_tier desc, ${choiceOrder(plan, bind)}) as number from (
+      select *, true as is_tier from tier
+      union all select *, false from matched where (select exact from total) and ${isMany()}
+        and not exists (select from tier where tier.spot = matched.spot)
+      union all select *, false from (
+        ${firstOfUncounted(plan, most, bind, () => `(${tierCondition(plan, bind)}) is not true and ${conditions(plan, bind)}`)}
+      ) as others
+    ) as taken
+  ) as numbered where number <= ${bind(most, 'int')}
+)`
+}
+
+const bestStatement = (plan: IndexPlan, limits: SearchLimits): Statement => {
+  const bind = collectBindings()
+  const most = Math.max(limits.ranked, endOf(plan))
+  // The tier does not reach a page behind those who are ranked.
+  const isDeep = endOf(plan) > limits.ranked
+  return bind.statement(`
+with ${textTables(plan, bind)}
+${isDeep ? NOT_ENOUGH : bestTables(plan, limits, bind)},
+${matchedTables(plan, limits, bind)},
+${chosenByTier(plan, most, bind)},
+${rankedTable(plan, limits, bind)},
+${isDeep ? '' : `${bestPage(plan, bind)},`}
+${pageTable(plan, bind, isDeep ? 'page' : 'ranked_page')}
+${isDeep ? '' : ', page as (select * from best_page union all select * from ranked_page)'}
+${pageRows}`)
+}
+
+const NOT_ENOUGH = 'enough as materialized (select false as it)'
+
+/** Whoever is up to the end of the page by the figure is ranked, with equals. */
+const figureStatement = (plan: IndexPlan & { readonly sort: FigureSort }, limits: SearchLimits): Statement => {
+  const bind = collectBindings()
+  const most = Math.max(limits.ranked, endOf(plan))
+  return bind.statement(`
+with ${textTables(plan, bind)}
+${NOT_ENOUGH},
+${matchedTables(plan, limits, bind)},
+chosen as materialized (
+  select spot, number from (
+    select spot, row_number() over (order by ${choiceOrder(plan, bind)}) as number, rank() over (order by ${figureOrder(plan.sort)}) as place
+    from (
+      select * from matched where (select exact from total)
+      union all ${firstOfUncounted(plan, most, bind, () => conditions(plan, bind))}
+    ) as taken
+  ) as numbered where number <= ${bind(most, 'int')} and place <= ${bind(endOf(plan), 'int')}
+),
+${rankedTable(plan, limits, bind)},
+${pageTable(plan, bind)}
+${pageRows}`)
+}

@@ -1,0 +1,61 @@
+import type { IndexPlan } from '@guildhall/domain/search'
+import type { Bindings } from './bindings.ts'
+import { conditions } from './conditions.ts'
+import { toFacetLexeme } from './lexemes.ts'
+import { choiceOrder, distanceStep, FIXED_ORDER, SORTED_COLUMNS } from './orders.ts'
+import { endOf, type SearchLimits } from './search-limits.ts'
+import {
+  ALL_WORDS_KNOWN,
+  BEST_TITLE_SCORE,
+  bestTitleCondition,
+  nearTitleCondition,
+  titleCondition,
+  writtenScore,
+} from './text-query.ts'
+
+const allWishes = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly string[] =>
+  optionalFacets.length === 0 ? [] : [`words @@ ${bind(optionalFacets.map(toFacetLexeme).join(' & '), 'tsquery')}`]
+
+/**
+ * SQL that is true of people whom nobody can come before by score and wishes: those with all words in their title and all wishes. A word counts
+ * as written if anybody has it so, else with a typo, as a prefix or as a synonym.
+ */
+export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
+  [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allWishes(plan, bind)].join(' and ')
+
+/** The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. */
+const firstOf = (plan: IndexPlan, limits: SearchLimits, bind: Bindings, score: string, condition: () => string) => `
+(select ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
+  where ${[condition(), ...allWishes(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
+  order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
+
+const isEnough = (table: string, plan: IndexPlan, bind: Bindings): string =>
+  `select count(*) >= ${bind(endOf(plan), 'int')} as it from ${table}`
+
+/**
+ * The tables `best`, people of the tier up to the end of the page, and `enough`, whether they fill it: then nobody else is ranked. Words as
+ * written are tried first: of them the planner knows how many have them. Rule: SRCH-75.
+ */
+export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => {
+  if (plan.words.length === 0)
+    return `
+best as materialized (${firstOf(plan, limits, bind, '0', () => '')}),
+enough as materialized (${isEnough('best', plan, bind)})`
+  return `
+written as materialized (${firstOf(plan, limits, bind, writtenScore(plan.words), () => titleCondition(plan.words, bind))}),
+fewer as materialized (select not it as so from (${isEnough('written', plan, bind)}) as enough_written),
+best as materialized (
+  select * from written where (select not so from fewer)
+  union all ${firstOf(plan, limits, bind, BEST_TITLE_SCORE, () => `(select so from fewer) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(plan.words, bind)}`)}
+),
+enough as materialized (${isEnough('best', plan, bind)})`
+}
+
+/** The table of the page's hits where the tier fills it. */
+export const bestPage = ({ length, offset, optionalFacets }: IndexPlan, bind: Bindings): string => `
+best_page as materialized (
+  select spot, score, ${bind(optionalFacets.length, 'int')} as lifts, row_number() over () as place from (
+    select spot, score from best where (select it from enough)
+    order by step, ${FIXED_ORDER} limit ${bind(length, 'int')} offset ${bind(offset, 'int')}
+  ) as first
+)`
