@@ -38,7 +38,7 @@ describe('a search that finds more people than are ranked', () => {
   })
   afterAll(() => database.drop())
 
-  const titles = new Map(people.map(({ jobTitle, uuid }) => [uuid as string, jobTitle]))
+  const titles = new Map<string, string>(people.map(({ jobTitle, uuid }) => [uuid, jobTitle]))
   const steel = new Set<string>(people.filter(({ skills }) => skills.includes('Steel')).map(({ uuid }) => uuid))
   const isBrazier = (uuid: string): boolean => titles.get(uuid) === 'Brazier'
 

@@ -17,7 +17,7 @@ export const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
 export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   const all = [
     ...everyWordConditions(plan.words),
-    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(toFacetLexeme).join(' | '), 'tsquery')}`),
+    ...plan.facetGroups.map((group) => facetCondition(group, bind)),
     ...plan.numericGroups.map((group) => {
       const any = group.map(({ attribute, operator, value }) => {
         return `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`
@@ -31,12 +31,29 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
+/** Facets of which everybody has one of a few values: they find too many people for an index, and are compared in the row. */
+const FACET_COLUMNS: readonly (readonly [string, string])[] = [
+  ['workplace_type:', 'workplace'],
+  ['opportunityType:', 'opportunity'],
+]
+
+/** One of these facet keys. */
+const facetCondition = (keys: readonly string[], bind: Bindings): string => {
+  const [beginning, column] = FACET_COLUMNS.find(([first]) => keys.every((key) => key.startsWith(first))) ?? []
+  return beginning === undefined
+    ? `words @@ ${bind(keys.map(toFacetLexeme).join(' | '), 'tsquery')}`
+    : `${column} = any (${bind(
+        keys.map((key) => key.slice(beginning.length)),
+        'text[]',
+      )})`
+}
+
 const locationConditions = (
   { around, besidePlace, boxes, insidePlace }: IndexPlan,
   bind: Bindings,
 ): readonly string[] => {
   const any: string[] = boxes.map((box) => boxCondition(box, bind))
-  if (besidePlace.length > 0) any.push(`words @@ ${bind(besidePlace.map(toFacetLexeme).join(' | '), 'tsquery')}`)
+  if (besidePlace.length > 0) any.push(facetCondition(besidePlace, bind))
   if (around) {
     const point = globePoint(around)
     const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordLength(around.radius), 'float8')}, 3)`

@@ -61,7 +61,8 @@ const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(
  * The tables `query_word` and `sought`: for each word, by position, the tsquery that matches it in any field; `written` and `nearly`, which
  * score it 8 and 4 in a title; and those that score it 4, 2 and 1 elsewhere; other matches score a half. A match by typo, prefix or synonym
  * counts as one in the next field. The bit sets `letters` narrow the vocabulary before typos are counted: a substitution changes at most
- * two bits, a swap none. The table `known`, which is read last: whether anybody has the word as written.
+ * two bits, a swap none. The table `known`, which is read last: whether anybody has the word as
+ * written; for the first alone, the planner would read everybody until it has one.
  */
 const textQueryTables = (words: string): string => `
 query_word as materialized (
@@ -96,7 +97,8 @@ sought as materialized (
   ) as anyhow
 ),
 known as materialized (
-  select place, exists (select from candidate_documents where words @@ written) as is_known from sought
+  select place, (select count(*) > 0 from (select from candidate_documents where words @@ written limit 200) as anybody) as is_known
+  from sought
 ),`
 
 const exactly = (weight: string): string => `replace(exact, '{W}', ':${weight}')`
