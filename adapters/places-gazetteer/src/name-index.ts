@@ -17,6 +17,8 @@ export interface NameIndex {
   findBest(text: string): number | null
 }
 
+/** Towns by title that are remembered. */
+const TOWNS_KEPT = 10_000
 const BUCKET_LETTERS = 3
 
 /** Shorter names are too many to tell one with a typo from another. */
@@ -71,6 +73,17 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
     return rows.find(isItsTown) ?? first
   }
 
+  const towns = new Map<string, number | null>()
+  const findTown = (title: string): number | null => {
+    const [name = '', ...area] = title.split(',').map(foldName)
+    if (name === '') return null
+    const words = area.flatMap((part) => part.split(' ')).filter((word) => word !== '')
+    const town = rowsOf(name).find(
+      (row) =>
+        readType(data, row) === 'locality' && namesOf(row).includes(name) && words.every((word) => areaHas(row, word)),
+    )
+    return town ?? null
+  }
   return {
     findBest: (text) => {
       const ways = splitArea(text)
@@ -107,16 +120,13 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
       return [...found[0], ...found[1]].slice(0, limit)
     },
     findTown: (title) => {
-      const [name = '', ...area] = title.split(',').map(foldName)
-      if (name === '') return null
-      const words = area.flatMap((part) => part.split(' ')).filter((word) => word !== '')
-      const town = rowsOf(name).find(
-        (row) =>
-          readType(data, row) === 'locality' &&
-          namesOf(row).includes(name) &&
-          words.every((word) => areaHas(row, word)),
-      )
-      return town ?? null
+      const known = towns.get(title)
+      if (known !== undefined) return known
+      const town = findTown(title)
+      // Titles come from profiles, of which most repeat.
+      if (towns.size >= TOWNS_KEPT) towns.clear()
+      towns.set(title, town)
+      return town
     },
   }
 }

@@ -50,6 +50,8 @@ export interface StartOptions {
   readonly web?: boolean | 'sources'
   /** Calls per minute, if other than the default: for tests that make many. */
   readonly rateLimits?: Partial<RateLimitFigures>
+  /** So old may the answer to an equal search be, in milliseconds, if other than the default: for benchmarks, which repeat searches. */
+  readonly sharedSearchMs?: number
 }
 
 /** What a stop in ten seconds leaves to requests in flight and to the jobs of the worker, at once. The database stops last, in at most 3 s. */
@@ -57,7 +59,7 @@ const DRAIN_MS = 5_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
-  const { onFatal, progress, web = true } = options
+  const { onFatal, progress, sharedSearchMs, web = true } = options
   const outages = watchOutages(options.log)
   const { log } = outages
   const closing = createClosing()
@@ -71,7 +73,11 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
     const surroundings = { clock, publicUrl, ownUrl: port.url, closing, log, progress }
-    const opening = openProduct(config, { ...surroundings, ...(onFatal === undefined ? {} : { onFatal }) })
+    const opening = openProduct(config, {
+      ...surroundings,
+      ...(onFatal === undefined ? {} : { onFatal }),
+      ...(sharedSearchMs === undefined ? {} : { sharedSearchMs }),
+    })
     const building = web === true && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
     // Both must have settled before anything is closed, whichever fails.
     await Promise.allSettled([opening, building])

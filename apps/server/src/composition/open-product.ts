@@ -7,7 +7,12 @@ import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import { createListSource } from '@guildhall/domain/reference'
-import { createListedIndex, createSynonymSource } from '@guildhall/domain/search'
+import {
+  createListedIndex,
+  createSharedSearches,
+  createSynonymSource,
+  SHARED_SEARCH_MAX_AGE_MS,
+} from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -56,6 +61,8 @@ export interface OpenProductOptions {
   readonly closing: Closing
   readonly log: Logger
   readonly progress: (line: string) => void
+  /** So old may the answer to an equal search be; 0 asks the index each time. */
+  readonly sharedSearchMs?: number
   readonly onFatal?: (error: Error) => void
 }
 
@@ -74,7 +81,8 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     synonyms: createSynonymStore(database.knex),
   })
   const { builder, index: ownIndex } = openIndex(config, { closing, database, synonyms: synonymSource })
-  const index = createListedIndex(ownIndex, listSource)
+  const shared = createSharedSearches(ownIndex, { clock, maxAgeMs: options.sharedSearchMs ?? SHARED_SEARCH_MAX_AGE_MS })
+  const index = createListedIndex(shared, listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {
     clock,

@@ -137,7 +137,7 @@ describe('SQL statements per call', () => {
   }
 
   beforeAll(async () => {
-    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS })
+    server = await startTestServer({}, { rateLimits: NO_RATE_LIMITS, sharedSearchMs: 0 })
     fixture = await createCallFixture(server)
     schema = await readSchema(server)
     const { contractor, conversation, employer } = fixture

@@ -68,7 +68,7 @@ export const NO_RATE_LIMITS = {
 /** Starts the product without its web app. */
 export async function startTestServer(
   more: Environment = {},
-  options: Partial<Pick<StartOptions, 'rateLimits' | 'progress'>> & {
+  options: Partial<Pick<StartOptions, 'rateLimits' | 'progress' | 'sharedSearchMs'>> & {
     /** Receives all lines, of the level that `LOG_LEVEL` says. */
     readonly onLog?: (line: string) => void
   } = {},
