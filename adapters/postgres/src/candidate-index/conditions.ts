@@ -18,18 +18,22 @@ export const conditions = (plan: IndexPlan, bind: Bindings): string => {
   const all = [
     ...everyWordConditions(plan.words),
     ...plan.facetGroups.map((group) => facetCondition(group, bind)),
-    ...plan.numericGroups.map((group) => {
-      const any = group.map(({ attribute, operator, value }) => {
-        return `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`
-      })
-      return `(${any.join(' or ')})`
-    }),
+    ...numericConditions(plan, bind),
     ...locationConditions(plan, bind),
     ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
     ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
   ]
   return all.length > 0 ? all.join(' and ') : 'true'
 }
+
+/** SQL for each of a plan's filters of numbers. */
+export const numericConditions = ({ numericGroups }: IndexPlan, bind: Bindings): readonly string[] =>
+  numericGroups.map((group) => {
+    const any = group.map(
+      ({ attribute, operator, value }) => `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`,
+    )
+    return `(${any.join(' or ')})`
+  })
 
 /** Facets of which everybody has one of a few values: they find too many people for an index, and are compared in the row. */
 const FACET_COLUMNS: readonly (readonly [string, string])[] = [

@@ -99,6 +99,24 @@ describe('the plans of searches', () => {
     expect(await explain(countsStatement(plans, LIMITS.counted))).not.toMatch(readsAll)
   })
 
+  it('counts bands of a figure as it counts each of them', async () => {
+    const index = createPostgresCandidateIndex({ knex: database.knex })
+    const bands = [0, 20, 40, 60, 80].map((from) =>
+      indexQuery({
+        text: 'nurse',
+        numericFilters: [
+          [{ attribute: 'rate', operator: '>=', value: from }],
+          [{ attribute: 'rate', operator: '<', value: from + 20 }],
+        ],
+      }),
+    )
+    const each: number[] = []
+    for (const band of bands) each.push(...(await index.countMatches([band], 150)))
+    expect(await index.countMatches(bands, 150)).toEqual(each)
+    expect(Math.max(...each)).toBe(150)
+    expect(Math.min(...each)).toBeGreaterThan(0)
+  })
+
   it.each(['', 's', 'skill4', 'nurse 12'])('read the counts of values by an index for %j', async (text) => {
     for (const attribute of ['job_title', 'skills'] as const) {
       const plan = await explain(valuesStatement(attribute, text, 50))
