@@ -1,4 +1,4 @@
-import type { IndexPlan, Phrase, PlannedWord } from '@guildhall/domain/search'
+import { INDEX_RESULT_WINDOW, type IndexPlan, type Phrase, type PlannedWord } from '@guildhall/domain/search'
 import type { Bindings } from './bindings.ts'
 import { letterBits, quoteLexeme } from './lexemes.ts'
 
@@ -62,7 +62,7 @@ const toQueryTokens = (words: readonly PlannedWord[]): string => JSON.stringify(
  * score it 8 and 4 in a title; and those that score it 4, 2 and 1 elsewhere; other matches score a half. A match by typo, prefix or synonym
  * counts as one in the next field. The bit sets `letters` narrow the vocabulary before typos are counted: a substitution changes at most
  * two bits, a swap none. The table `known`, which is read last: whether anybody has the word as
- * written; for the first alone, the planner would read everybody until it has one.
+ * written; for a few of them, the planner would read everybody until it has so many.
  */
 const textQueryTables = (words: string): string => `
 query_word as materialized (
@@ -97,7 +97,7 @@ sought as materialized (
   ) as anyhow
 ),
 known as materialized (
-  select place, (select count(*) > 0 from (select from candidate_documents where words @@ written limit 200) as anybody) as is_known
+  select place, (select count(*) > 0 from (select from candidate_documents where words @@ written limit ${INDEX_RESULT_WINDOW}) as anybody) as is_known
   from sought
 ),`
 
