@@ -132,10 +132,14 @@ export const bestTitleCondition = (words: readonly PlannedWord[]): string =>
     })
     .join(' and ')
 
-/** The same where nobody has the words as written. Of one word without typos, the planner then knows how many have it. */
+/** Whether these are one word without typos: what is near to it is then known before the vocabulary is read. */
+export const isNearByWordsAlone = (words: readonly PlannedWord[]): boolean =>
+  words.length === 1 && words.every(({ typoBases }) => typoBases.length === 0)
+
+/** The same where nobody has the words as written. */
 export const nearTitleCondition = (words: readonly PlannedWord[], bind: Bindings): string => {
   const [word] = words
-  if (words.length !== 1 || word === undefined || word.typoBases.length > 0) return bestTitleCondition(words)
+  if (word === undefined || !isNearByWordsAlone(words)) return bestTitleCondition(words)
   const near = nearQueries(word).map((query) => query.replaceAll('{W}', '').replaceAll('{P}', ':*'))
   return near.length === 0 ? 'false' : `title_words @@ ${bind(near.join(' | '), 'tsquery')}`
 }

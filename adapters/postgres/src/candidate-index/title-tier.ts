@@ -8,6 +8,7 @@ import {
   ALL_WORDS_KNOWN,
   BEST_TITLE_SCORE,
   bestTitleCondition,
+  isNearByWordsAlone,
   nearTitleCondition,
   titleCondition,
   writtenScore,
@@ -23,11 +24,23 @@ const allWishes = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly stri
 export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
   [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allWishes(plan, bind)].join(' and ')
 
-/** The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. */
-const firstOf = (plan: IndexPlan, limits: SearchLimits, bind: Bindings, score: string, condition: () => string) => `
-(select ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
+/**
+ * The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. `fence`
+ * keeps the planner from reading everybody in order for a condition of which it does not know how many meet it.
+ */
+const firstOf = (
+  plan: IndexPlan,
+  limits: SearchLimits,
+  bind: Bindings,
+  {
+    condition,
+    fence = '',
+    score,
+  }: { readonly condition: () => string; readonly fence?: string; readonly score: string },
+): string => `
+(select * from (select ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
   where ${[condition(), ...allWishes(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
-  order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
+  ${fence}) as those order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
 
 const isEnough = (table: string, plan: IndexPlan, bind: Bindings): string =>
   `select count(*) >= ${bind(endOf(plan), 'int')} as it from ${table}`
@@ -39,14 +52,19 @@ const isEnough = (table: string, plan: IndexPlan, bind: Bindings): string =>
 export const bestTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => {
   if (plan.words.length === 0)
     return `
-best as materialized (${firstOf(plan, limits, bind, '0', () => '')}),
+best as materialized (${firstOf(plan, limits, bind, { score: '0', condition: () => '' })}),
 enough as materialized (${isEnough('best', plan, bind)})`
+  const { words } = plan
+  const near = {
+    score: BEST_TITLE_SCORE,
+    fence: isNearByWordsAlone(words) ? '' : 'offset 0',
+    condition: () => `(select so from fewer) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(words, bind)}`,
+  }
   return `
-written as materialized (${firstOf(plan, limits, bind, writtenScore(plan.words), () => titleCondition(plan.words, bind))}),
+written as materialized (${firstOf(plan, limits, bind, { score: writtenScore(words), condition: () => titleCondition(words, bind) })}),
 fewer as materialized (select not it as so from (${isEnough('written', plan, bind)}) as enough_written),
 best as materialized (
-  select * from written where (select not so from fewer)
-  union all ${firstOf(plan, limits, bind, BEST_TITLE_SCORE, () => `(select so from fewer) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(plan.words, bind)}`)}
+  select * from written where (select not so from fewer) union all ${firstOf(plan, limits, bind, near)}
 ),
 enough as materialized (${isEnough('best', plan, bind)})`
 }
