@@ -200,6 +200,7 @@ export const CALL_USE_CASES = {
   readUnsubscription: notifications.readUnsubscription,
   unsubscribe: notifications.unsubscribe,
   markAllNotificationsRead: notifications.markAllNotificationsRead,
+  listForSession: notifications.listForSession,
   listSystemMessages: notifications.listSystemMessages,
   markSystemMessageRead: notifications.markSystemMessageRead,
   archiveSystemMessage: notifications.archiveSystemMessage,

@@ -61,6 +61,8 @@ import {
   fakeReports,
   fakeSearchHistory,
   fakeSessionFacts,
+  fakeSessionHolders,
+  fakeSessionLists,
   fakeSessions,
   fakeImpressions,
   fakeSystemMessages,
@@ -108,6 +110,7 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const { all: allConversations, attachments, candidateBlocks, hidden, inbox, repository: conversations } = stored
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
+  const bookmarks = fakeBookmarks()
   const drafts = fakeDrafts()
   const templates = fakeTemplates()
   const files = fakeFiles()
@@ -147,13 +150,23 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     fileAudience: createFileAudience({ attachments, clock, directory, hidden, inbox }),
     channelStore,
     badgeCounts: fakeBadgeCounts({ inbox, notifications, systemMessages }),
-    sessionFacts: fakeSessionFacts({ channelStore, notifications, twoFactors }),
+    sessionFacts: fakeSessionFacts({
+      accounts,
+      billingDetails,
+      channelStore,
+      companyDirectory: companies,
+      notifications,
+      profiles,
+      twoFactors,
+    }),
+    sessionHolders: fakeSessionHolders({ accounts, companyDirectory: companies, sessions }),
+    sessionLists: fakeSessionLists({ bookmarks, notifications, systemMessages }),
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),
     ...payments,
     analytics: noAnalytics,
     supportChat: noSupportChat,
-    bookmarks: fakeBookmarks(),
+    bookmarks,
     clock,
     companies,
     companyDirectory: companies,

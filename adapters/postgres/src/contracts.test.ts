@@ -43,6 +43,7 @@ import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { namesContract } from '@guildhall/domain/testing/contracts/names'
 import { sessionFactsContract } from '@guildhall/domain/testing/contracts/session-facts'
+import { sessionListsContract } from '@guildhall/domain/testing/contracts/session-lists'
 import { impressionsContract } from '@guildhall/domain/testing/contracts/impressions'
 import { activeAccountsContract } from '@guildhall/domain/testing/contracts/active-accounts'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
@@ -66,6 +67,8 @@ import { createReportQueue } from './read-models/report-queue.ts'
 import { createProfileTerms } from './read-models/profile-terms.ts'
 import { createNameDirectory } from './read-models/name-directory.ts'
 import { createSessionFacts } from './read-models/session-facts.ts'
+import { createSessionHolders } from './read-models/session-holders.ts'
+import { createSessionLists } from './read-models/session-lists.ts'
 import { createWeeklyCounts } from './read-models/weekly-counts.ts'
 import { createExchangeRateStore } from './repositories/exchange-rate-store.ts'
 import { createRepositories } from './repositories/index.ts'
@@ -113,6 +116,11 @@ sessionFactsContract('PostgreSQL', async (world) => {
   const { channels, notifications, twoFactors } = await repositoriesIn(world)
   const sessionFacts = createSessionFacts(database.knex)
   return { channelStore: channels, notifications, sessionFacts, twoFactors, close }
+})
+sessionListsContract('PostgreSQL', async (world) => {
+  const repositories = await repositoriesIn(world)
+  const [sessionHolders, sessionLists] = [createSessionHolders(database.knex), createSessionLists(database.knex)]
+  return { ...repositories, sessionHolders, sessionLists, close }
 })
 billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,

@@ -5,12 +5,15 @@ import pg from 'pg'
 interface RecordedStatement {
   readonly sql: string
   readonly bindings: readonly unknown[]
+  /** Of a prepared statement. */
+  readonly name: string | undefined
 }
 
 /** Statements that ran at the same time. */
 export type Wave = readonly RecordedStatement[]
 
-interface QueryEvent extends RecordedStatement {
+interface QueryEvent extends Omit<RecordedStatement, 'name'> {
+  readonly options?: { readonly name?: string }
   readonly __knexQueryUid: string
 }
 
@@ -21,10 +24,10 @@ export async function recordStatements(
 ): Promise<readonly Wave[]> {
   const waves: RecordedStatement[][] = []
   const open = new Set<string>()
-  const begin = ({ sql, bindings, __knexQueryUid: id }: QueryEvent): void => {
+  const begin = ({ sql, bindings, options, __knexQueryUid: id }: QueryEvent): void => {
     if (open.size === 0) waves.push([])
     open.add(id)
-    waves.at(-1)?.push({ sql, bindings })
+    waves.at(-1)?.push({ sql, bindings, name: options?.name })
   }
   const end = (_: unknown, { __knexQueryUid: id }: QueryEvent): void => void open.delete(id)
   knex.on('query', begin).on('query-response', end).on('query-error', end)
@@ -40,13 +43,21 @@ export interface StatementRunner {
   close(): Promise<void>
 }
 
+const asQuery = (text: string, bindings: readonly unknown[], name: string | undefined): pg.QueryConfig => ({
+  text,
+  values: [...bindings],
+  ...(name === undefined ? {} : { name }),
+})
+
 export function createStatementRunner(url: string): StatementRunner {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   return {
     run: async (waves) => {
       const rows: unknown[] = []
       for (const wave of waves) {
-        const answers = await Promise.all(wave.map(({ sql, bindings }) => pool.query(sql, [...bindings])))
+        const answers = await Promise.all(
+          wave.map(({ sql, bindings, name }) => pool.query(asQuery(sql, bindings, name))),
+        )
         rows.push(...answers.map((answer) => answer.rows))
       }
       return rows

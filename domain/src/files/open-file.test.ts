@@ -10,6 +10,7 @@ import {
   fakeFiles,
   fakeFileStore,
   fakeIds,
+  fakeSessionHolders,
   fakeSessions,
   fakeTokens,
   TEST_NOW,
@@ -61,17 +62,21 @@ const holding = async (audience: readonly FilePurpose[] = [], account: Account =
   }
   const fileStore = fakeFileStore()
   for (const one of [cv, attachment]) await fileStore.put(documentStoreName(one.uuid), bytes, one.contentType)
-  return {
+  const stores = {
     accounts: fakeAccounts(account),
-    clock: fakeClock(),
     companyDirectory: fakeCompanies(),
+    sessions: fakeSessions(session),
+  }
+  return {
+    ...stores,
+    clock: fakeClock(),
     cvViews: fakeCvViews(),
     fileAudience,
     files: fakeFiles(cv, attachment),
     fileStore,
     ids: fakeIds(),
     sessionIdleDays: 31,
-    sessions: fakeSessions(session),
+    sessionHolders: fakeSessionHolders(stores),
     tokens: fakeTokens(),
   }
 }

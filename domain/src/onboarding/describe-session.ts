@@ -1,15 +1,14 @@
 import {
   type Company,
-  type CompanyDirectory,
   hasPermission,
   type MissingPart,
   missingForContact,
   type TeamMember,
 } from '../companies/index.ts'
-import type { MailPreferences, SessionFactsView } from './session-facts.port.ts'
-import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
+import type { MailPreferences, SessionFacts, SessionFactsView } from './session-facts.port.ts'
+import { type BillingDetails, entitlements, type Entitlements } from '../plans/index.ts'
 import { vettingReasons } from '../moderation/index.ts'
-import type { ContractorProfile, ContractorProfileRepository, GivenReason } from '../profiles/index.ts'
+import type { ContractorProfile, GivenReason } from '../profiles/index.ts'
 import { judgeRates } from '../reference/index.ts'
 import type { ExchangeRates, ExchangeRateTable, ListSource } from '../reference/index.ts'
 import { addHours, addMinutes, type Clock, err, ok, type Result } from '../shared/index.ts'
@@ -17,7 +16,6 @@ import {
   type Account,
   type Actor,
   type SignUpStep,
-  type AccountRepository,
   isSigningUp,
   type SignedAudience,
   type Tokens,
@@ -67,7 +65,7 @@ export interface SessionDescription {
   readonly exchangeRates: ExchangeRateTable
   /** The token for the real-time channel private-{account uuid}; null until the address is verified. */
   readonly channelToken: SignedToken | null
-  /** The last event of that channel before anything else here was read, so that a subscriber from there misses nothing. */
+  /** The last event of that channel as of everything else here, so that a subscriber from there misses nothing. */
   readonly channelSequence: number
   /** The key for the search API; null if the actor may not search. */
   readonly searchKey: SignedToken | null
@@ -80,13 +78,9 @@ export interface DescribeSessionCommand {
 }
 
 export interface DescribeSessionDeps {
-  readonly accounts: Pick<AccountRepository, 'find'>
-  readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
   readonly clock: Clock
-  readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly exchangeRates: ExchangeRates
   readonly listSource: ListSource
-  readonly profiles: Pick<ContractorProfileRepository, 'find'>
   readonly sessionFacts: SessionFactsView
   readonly tokens: Pick<Tokens, 'sign'>
 }
@@ -94,23 +88,15 @@ export interface DescribeSessionDeps {
 /** 'unauthenticated': the account is erased or suspended, so the session has ended. */
 export type DescribeSessionProblem = 'unauthenticated'
 
-const employerOf = async (
-  {
-    billingDetails,
-    companyDirectory,
-    clock,
-  }: Pick<DescribeSessionDeps, 'billingDetails' | 'companyDirectory' | 'clock'>,
-  account: Account,
-): Promise<SessionCompany | null> => {
-  const member = account.userType === 'employer' ? await companyDirectory.findMember(account.uuid) : null
-  const company = member === null ? null : await companyDirectory.find(member.companyUuid)
-  if (member === null || company === null) return null
+const employerOf = ({ account, employment }: SessionFacts, now: Date): SessionCompany | null => {
+  if (employment === null) return null
+  const { billingDetails, company, member } = employment
   return {
     company,
     member,
-    entitlements: entitlements(company, clock.now()),
+    entitlements: entitlements(company, now),
     missing: missingForContact({ account, company, member }),
-    billingDetails: hasPermission(member.role, 'plan') ? await billingDetails.find(company.uuid) : null,
+    billingDetails: hasPermission(member.role, 'plan') ? billingDetails : null,
   }
 }
 
@@ -127,18 +113,14 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
 export const describeSession =
   (deps: DescribeSessionDeps) =>
   async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
-    // Read before everything else: see channelSequence.
-    const { channelSequence, preferences, twoFactor } = await deps.sessionFacts.get(actor.accountUuid)
-    const found = await deps.accounts.find(actor.accountUuid)
-    if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null)
+    const facts = await deps.sessionFacts.get(actor.accountUuid)
+    if (facts === null || facts.account.suspendedAt !== null || facts.account.deletionRequestedAt !== null)
       return err('unauthenticated')
+    const { account: found, channelSequence, preferences, profile, twoFactor } = facts
     const { passwordHash: _passwordHash, ...account } = found
-    const [employer, profile, exchangeRates] = await Promise.all([
-      employerOf(deps, found),
-      found.userType === 'contractor' ? deps.profiles.find(found.uuid) : null,
-      deps.exchangeRates.current(),
-    ])
+    const exchangeRates = await deps.exchangeRates.current()
     const now = deps.clock.now()
+    const employer = employerOf(facts, now)
     const { sessionUuid, viewer } = actor
     // Channel and search key end with their session. Rule: IDEN-48.
     const ofSession = sessionUuid === undefined ? {} : { sessionUuid }

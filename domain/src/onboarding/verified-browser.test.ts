@@ -11,6 +11,7 @@ import {
   fakePasswords,
   fakePhoneNumbers,
   fakeProfiles,
+  fakeSessionHolders,
   fakeSessions,
   fakeTokens,
   fakeTwoFactors,
@@ -53,6 +54,7 @@ const createWorld = () => {
   const deps = {
     ...repositories,
     clock: fakeClock(),
+    sessionHolders: fakeSessionHolders({ ...repositories, companyDirectory: repositories.companies }),
     sessionIdleDays: 31,
     ids: fakeIds(),
     companyDirectory: repositories.companies,

@@ -12,7 +12,7 @@ import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakePasskeyChallenges, fakePasskeyCredentials, fakePasskeys } from '../fakes/passkeys.ts'
 import { fakePasswords } from '../fakes/passwords.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
-import { fakeSessionFacts } from '../fakes/session-views.ts'
+import { fakeSessionFacts, fakeSessionHolders } from '../fakes/session-views.ts'
 import { fakeKnownDevices, fakeSessions } from '../fakes/sessions.ts'
 import { fakeTokens } from '../fakes/tokens.ts'
 import {
@@ -60,9 +60,18 @@ export const signInFixture = (...accounts: readonly Account[]) => {
     secretBox: fakeSecretBox(),
     profiles: fakeProfiles(aProfile()),
     sessionFacts: fakeSessionFacts({
+      accounts: repositories.accounts,
+      billingDetails: fakeBillingDetails(),
       channelStore,
+      companyDirectory: companies,
       notifications: fakeNotifications(),
+      profiles: fakeProfiles(aProfile()),
       twoFactors: repositories.twoFactors,
+    }),
+    sessionHolders: fakeSessionHolders({
+      accounts: repositories.accounts,
+      companyDirectory: companies,
+      sessions: repositories.sessions,
     }),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChannelStore, NotificationRepository, SessionFactsView, TwoFactorRepository } from '../../src/index.ts'
-import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import { harbourWorks, hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -32,10 +32,16 @@ export function sessionFactsContract(
       channelSequence: 0,
       preferences: { system: true, newRequests: true, replies: true },
       twoFactor: false,
+      employment: null,
     }
+    const [thandiProfile, siphoProfile] = hiringFixture.profiles
 
     it('returns defaults for an account without data', async () => {
-      expect(await store.sessionFacts.get(thandi.uuid)).toEqual(untouched)
+      expect(await store.sessionFacts.get(thandi.uuid)).toEqual({
+        ...untouched,
+        account: thandi,
+        profile: thandiProfile,
+      })
     })
 
     it('returns each account’s own data', async () => {
@@ -47,13 +53,30 @@ export function sessionFactsContract(
         channelSequence: 2,
         preferences: { system: true, newRequests: true, replies: false },
         twoFactor: true,
+        account: thandi,
+        profile: thandiProfile,
+        employment: null,
       })
-      expect(await store.sessionFacts.get(sipho.uuid)).toEqual(untouched)
+      expect(await store.sessionFacts.get(sipho.uuid)).toEqual({ ...untouched, account: sipho, profile: siphoProfile })
+    })
+
+    it('returns an employer with their place in the company, and nothing for an unknown account', async () => {
+      expect(await store.sessionFacts.get(rita.uuid)).toEqual({
+        ...untouched,
+        account: rita,
+        profile: null,
+        employment: {
+          company: harbourWorks,
+          member: expect.objectContaining({ uuid: rita.uuid, companyUuid: harbourWorks.uuid, role: 'recruiter' }),
+          billingDetails: null,
+        },
+      })
+      expect(await store.sessionFacts.get(harbourWorks.uuid)).toBeNull()
     })
 
     it('reports two-step sign-in only once it is confirmed', async () => {
       await store.twoFactors.save(twoFactor)
-      expect((await store.sessionFacts.get(thandi.uuid)).twoFactor).toBe(false)
+      expect((await store.sessionFacts.get(thandi.uuid))?.twoFactor).toBe(false)
     })
   })
 }

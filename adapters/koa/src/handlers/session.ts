@@ -7,8 +7,6 @@ import { toCurrentSessionWire, toSessionAnswer } from '../mappers/session.mapper
 import { recordSignUp } from './analytics.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const NOTIFICATIONS_PAGE_SIZE = 20
-
 /** Completes the actor with company and role: a login does not know them yet. */
 const withCompany = (actor: Actor, { employer }: SessionDescription): Actor => ({
   ...actor,
@@ -23,25 +21,12 @@ const describeSession = async (
   token: string | null,
   { origin }: RequestFacts,
 ): Promise<Success<SessionAnswer> | Failure<'unauthenticated'>> => {
-  const page = { cursor: null, limit: NOTIFICATIONS_PAGE_SIZE }
   // The session comes first: whoever subscribes after its sequence number misses no change to the lists.
   const session = await useCases.describeSession({ actor })
   if (!session.ok) return session
-  const [bookmarks, notifications, systemMessages] = await Promise.all([
-    useCases.listBookmarkIds({ actor: withCompany(actor, session.value) }),
-    useCases.listNotifications({ actor, page }),
-    useCases.listSystemMessages({ actor, page, archived: false }),
-  ])
-  if (!notifications.ok) return notifications
-  if (!systemMessages.ok) return systemMessages
-  const lists = {
-    token,
-    // Without the right to search there are no bookmarks.
-    bookmarks: bookmarks.ok ? bookmarks.value : [],
-    notifications: notifications.value,
-    systemMessages: systemMessages.value,
-  }
-  return ok(toSessionAnswer(session.value, { origin, now: clock.now() }, lists))
+  const lists = await useCases.listForSession({ actor: withCompany(actor, session.value) })
+  if (!lists.ok) return lists
+  return ok(toSessionAnswer(session.value, { origin, now: clock.now() }, { ...lists.value, token }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/onboarding'
-import { channelName, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
-import { toMajorUnits, type Uuid } from '@guildhall/domain/shared'
+import { channelName, type SessionLists } from '@guildhall/domain/notifications'
+import { toMajorUnits } from '@guildhall/domain/shared'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { CurrentSessionWire, SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
@@ -16,12 +16,9 @@ export interface SessionContext {
 }
 
 /** What the full answer contains besides the session. */
-export interface SessionLists {
+export interface SessionRest extends SessionLists {
   /** Null if the cookie carries it. */
   readonly token: string | null
-  readonly bookmarks: readonly Uuid[]
-  readonly notifications: NotificationList
-  readonly systemMessages: SystemMessageList
 }
 
 const toSocketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/graphql`
@@ -90,20 +87,20 @@ export const toCurrentSessionWire = (session: SessionDescription, context: Sessi
 export const toSessionAnswer = (
   session: SessionDescription,
   context: SessionContext,
-  { bookmarks, notifications, systemMessages, token }: SessionLists,
+  { token, ...lists }: SessionRest,
 ): SessionAnswer => {
   const { preferences, ...current } = toCurrentSessionWire(session, context)
   return {
     ...current,
     token,
     notifications: {
-      notifications: notifications.items.map(toNotificationWire),
-      unread: notifications.unread,
+      notifications: lists.notifications.items.map(toNotificationWire),
+      unread: lists.unreadNotifications,
       preferences,
-      systemMessages: systemMessages.items.map(toSystemMessageWire),
-      unreadSystemMessages: systemMessages.unread,
+      systemMessages: lists.systemMessages.items.map(toSystemMessageWire),
+      unreadSystemMessages: lists.unreadSystemMessages,
     },
-    bookmarks: [...bookmarks],
+    bookmarks: [...lists.bookmarks],
     productUuid: null,
   }
 }

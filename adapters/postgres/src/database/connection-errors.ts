@@ -44,6 +44,13 @@ export function isTransient(error: unknown): boolean {
   return ['40001', '40P01'].includes(errorCode(error))
 }
 
+/** A plan of before a migration, or a connection that is not the one that prepared: statements by name do not work here. */
+export function isPreparedStatementLost(error: unknown): boolean {
+  const code = errorCode(error)
+  if (['26000', '42P05'].includes(code)) return true
+  return code === '0A000' && error instanceof Error && error.message.includes('cached plan')
+}
+
 /** Whether a unique index was violated; with a name, only that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (errorCode(error) !== '23505') return false

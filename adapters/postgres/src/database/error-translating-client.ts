@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module'
 import type { Knex } from 'knex'
-import { toDependencyError } from './connection-errors.ts'
+import { isPreparedStatementLost, toDependencyError } from './connection-errors.ts'
+
+interface KnexQuery {
+  readonly options?: { readonly name?: string | undefined }
+}
 
 /** The two methods through which knex reaches the server. */
 interface KnexClient {
   acquireConnection(): Promise<unknown>
-  _query(connection: unknown, query: unknown): Promise<unknown>
+  _query(connection: unknown, query: KnexQuery): Promise<unknown>
 }
 
 const PostgresClient = createRequire(import.meta.url)('knex/lib/dialects/postgres/index.js') as new (
@@ -22,14 +26,22 @@ class ErrorTranslatingClient extends PostgresClient {
     }
   }
 
-  override async _query(connection: unknown, query: unknown): Promise<unknown> {
+  override async _query(connection: unknown, query: KnexQuery): Promise<unknown> {
+    const isNamed = query.options?.name !== undefined
     try {
-      return await super._query(connection, query)
+      return await super._query(connection, isNamed && !this.#prepares ? withoutName(query) : query)
     } catch (error) {
-      throw toDependencyError(error)
+      if (!isNamed || !isPreparedStatementLost(error)) throw toDependencyError(error)
     }
+    // A new release has migrated, or a pooler changes connections: from now on the server plans each time.
+    this.#prepares = false
+    return this._query(connection, query)
   }
+
+  #prepares = true
 }
+
+const withoutName = (query: KnexQuery): KnexQuery => ({ ...query, options: { ...query.options, name: undefined } })
 
 /** knex takes a dialect as a class; its type for one is wider than what it needs. */
 export const errorTranslatingClient = ErrorTranslatingClient as unknown as typeof Knex.Client

@@ -46,6 +46,8 @@ import {
   createOperatorDirectory,
   createReportQueue,
   createSessionFacts,
+  createSessionHolders,
+  createSessionLists,
   createWeeklyCounts,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -100,6 +102,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       conversationSearch: createConversationSearch(database.knex),
       badgeCounts: createBadgeCounts(database.knex),
       sessionFacts: createSessionFacts(database.knex),
+      sessionHolders: createSessionHolders(database.knex),
+      sessionLists: createSessionLists(database.knex),
       names: createNameDirectory(database.knex),
       operatorDirectory: createOperatorDirectory(database.knex),
       reportQueue: createReportQueue(database.knex),

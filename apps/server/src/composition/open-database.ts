@@ -16,7 +16,6 @@ import type { Closing } from './open-resources.ts'
 /** The role of the product in its embedded database. */
 const EMBEDDED_ROLE = 'guildhall_app'
 const PASSWORD_BYTES = 24
-const POOL_SIZE = 16
 /** A migration holds its lock on one connection and works on another. */
 const OWNER_POOL_SIZE = 3
 
@@ -85,7 +84,7 @@ export async function openDatabase(config: Config, surroundings: DatabaseSurroun
       await grantToApplication(owner.knex, userOf(url))
     })
   }
-  const database = createDatabase({ url, poolSize: POOL_SIZE, applicationName })
+  const database = createDatabase({ url, poolSize: config.databasePoolSize, applicationName })
   closing.add('the database pool', () => database.close())
   if (ownerUrl === null) await migrateDatabase(database)
   const excess = await findExcessRights(database.knex)

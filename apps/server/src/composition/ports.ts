@@ -19,7 +19,14 @@ import type {
   FileStore,
   Pictures,
 } from '@guildhall/domain/files'
-import type { ChannelStore, EventBus, Links, Mailer, WebhookSender } from '@guildhall/domain/notifications'
+import type {
+  ChannelStore,
+  EventBus,
+  Links,
+  Mailer,
+  SessionListsView,
+  WebhookSender,
+} from '@guildhall/domain/notifications'
 import type { Archives, PersonalData, ExpiredData } from '@guildhall/domain/privacy'
 import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
@@ -30,6 +37,7 @@ import type {
   PhoneNumbers,
   RecoveryCodes,
   SecretBox,
+  SessionHolders,
   Tokens,
   LeakedPasswords,
   MailedSecrets,
@@ -84,6 +92,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly conversationSearch: ConversationSearch
   readonly badgeCounts: BadgeCountsView
   readonly sessionFacts: SessionFactsView
+  readonly sessionHolders: SessionHolders
+  readonly sessionLists: SessionListsView
   readonly names: NameDirectory
   readonly operatorDirectory: OperatorDirectory
   readonly reportQueue: ReportQueue
@@ -247,6 +257,8 @@ export const PORT_NAMES = Object.keys({
   allowsLoopbackWebhooks: true,
   sectionDrafts: true,
   sessionFacts: true,
+  sessionHolders: true,
+  sessionLists: true,
   sessions: true,
   syncSubscription: true,
   impressions: true,

@@ -38,6 +38,8 @@ describe('the configuration', () => {
     ['SEED', 'many'],
     ['DATABASE_URL', 'mysql://db'],
     ['DATABASE_MIGRATION_URL', 'mysql://db'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['DATABASE_POOL_SIZE', 'many'],
     ['HSTS', 'yes'],
     ['SESSION_IDLE_DAYS', '0'],
     ['SECRET_KEY', 'secret'],

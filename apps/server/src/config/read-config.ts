@@ -56,6 +56,7 @@ const schema = z.object({
   }),
   databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
   databaseMigrationUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
+  databasePoolSize: z.coerce.number('must be a number of connections').int('must be a whole number').min(4).max(500),
   secretKey: z
     .string()
     .transform((value, context) => {
@@ -177,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     seed: read('SEED') ?? (embedded && !production ? 'demo' : 'none'),
     databaseUrl: read('DATABASE_URL'),
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL'),
+    databasePoolSize: read('DATABASE_POOL_SIZE') ?? '16',
     secretKey: read('SECRET_KEY'),
     secretsFile: read('SECRETS_FILE'),
     opensearchUrl: read('OPENSEARCH_URL'),

@@ -3,34 +3,39 @@ import { type Clock, SECOND_MS } from '../../shared/index.ts'
 import type { Account, Actor } from '../account.ts'
 import type { AccountRepository, SessionRepository } from '../account-repository.port.ts'
 import { isLiveSession } from './is-live-session.ts'
+import type { SessionHolder, SessionHolders } from './session-holders.port.ts'
 import type { Tokens } from './tokens.port.ts'
 
 /** A session's last use is written at most this often. */
 export const SESSION_TOUCH_SECONDS = 60
 
 export interface AuthenticateDeps {
-  readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
-  readonly companyDirectory: Memberships
+  readonly sessionHolders: Pick<SessionHolders, 'findByTokenHash'>
   readonly sessionIdleDays: number
-  readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'touch'>
-  readonly tokens: Pick<Tokens, 'hash' | 'verify'>
+  readonly sessions: Pick<SessionRepository, 'touch'>
+  readonly tokens: Pick<Tokens, 'hash'>
 }
+
+const actorOf = ({ account, member }: Pick<SessionHolder, 'account' | 'member'>): Actor | null =>
+  account.suspendedAt !== null || account.deletionRequestedAt !== null
+    ? null
+    : {
+        accountUuid: account.uuid,
+        userType: account.userType,
+        verified: account.emailVerifiedAt !== null,
+        companyUuid: member?.companyUuid ?? null,
+        role: member?.role ?? null,
+      }
 
 /** The current actor of an account, with verification, company and role. Null for unknown, suspended and deleted accounts. */
 export const toActor = async (
-  deps: Pick<AuthenticateDeps, 'companyDirectory'>,
+  { companyDirectory }: { readonly companyDirectory: Memberships },
   account: Account | null,
 ): Promise<Actor | null> => {
-  if (account === null || account.suspendedAt !== null || account.deletionRequestedAt !== null) return null
-  const member = account.userType === 'employer' ? await deps.companyDirectory.findMember(account.uuid) : null
-  return {
-    accountUuid: account.uuid,
-    userType: account.userType,
-    verified: account.emailVerifiedAt !== null,
-    companyUuid: member?.companyUuid ?? null,
-    role: member?.role ?? null,
-  }
+  if (account === null) return null
+  const member = account.userType === 'employer' ? await companyDirectory.findMember(account.uuid) : null
+  return actorOf({ account, member })
 }
 
 /**
@@ -40,10 +45,11 @@ export const toActor = async (
 export const authenticate =
   (deps: AuthenticateDeps) =>
   async (token: string): Promise<Actor | null> => {
-    const session = await deps.sessions.findByTokenHash(deps.tokens.hash(token))
+    const holder = await deps.sessionHolders.findByTokenHash(deps.tokens.hash(token))
     const now = deps.clock.now()
-    if (session === null || !isLiveSession(session, now, deps.sessionIdleDays)) return null
-    const actor = await toActor(deps, await deps.accounts.find(session.accountUuid))
+    if (holder === null || !isLiveSession(holder.session, now, deps.sessionIdleDays)) return null
+    const { session } = holder
+    const actor = actorOf(holder)
     if (actor === null) return null
     if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
       await deps.sessions.touch(session.uuid, now)
@@ -54,8 +60,13 @@ export const authenticate =
 /** What a signed token gives access to: the calls of the sign-up, the search, the real-time channel, or a file download. */
 export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
-export interface AuthenticateSignedTokenDeps extends Omit<AuthenticateDeps, 'sessions'> {
-  readonly sessions: Pick<SessionRepository, 'find'>
+export interface AuthenticateSignedTokenDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly companyDirectory: Memberships
+  readonly sessionHolders: Pick<SessionHolders, 'find'>
+  readonly sessionIdleDays: number
+  readonly tokens: Pick<Tokens, 'verify'>
 }
 
 /**
@@ -71,11 +82,12 @@ export const authenticateSignedToken =
     if (accountUuid === undefined) return null
     const sessionUuid = claims?.['sessionUuid']
     // During the sign-up there is no session yet.
-    if (sessionUuid === undefined && audience !== 'sign-up') return null
-    if (sessionUuid !== undefined) {
-      const session = await deps.sessions.find(sessionUuid)
-      if (session === null || session.accountUuid !== accountUuid || !isLiveSession(session, now, deps.sessionIdleDays))
-        return null
-    }
-    return toActor(deps, await deps.accounts.find(accountUuid))
+    if (sessionUuid === undefined)
+      return audience === 'sign-up' ? toActor(deps, await deps.accounts.find(accountUuid)) : null
+    const holder = await deps.sessionHolders.find(sessionUuid)
+    return holder !== null &&
+      holder.session.accountUuid === accountUuid &&
+      isLiveSession(holder.session, now, deps.sessionIdleDays)
+      ? actorOf(holder)
+      : null
   }

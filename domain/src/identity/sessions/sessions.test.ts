@@ -8,6 +8,7 @@ import {
   fakeCompanies,
   fakeIds,
   fakeOutbox,
+  fakeSessionHolders,
   fakeSessions,
   fakeTokens,
   fakeUnitOfWork,
@@ -36,7 +37,7 @@ const session = (uuid: string, changes: Partial<Session> = {}): Session => ({
   ...changes,
 })
 
-const setUp = () => {
+const setUp = (members: Parameters<typeof fakeCompanies>[1] = []) => {
   const repositories = {
     outbox: fakeOutbox(),
     sessions: fakeSessions(
@@ -47,12 +48,17 @@ const setUp = () => {
       session('foreign', { accountUuid: 'somebody else' }),
     ),
   }
+  const stores = {
+    accounts: fakeAccounts(anAccount()),
+    companyDirectory: fakeCompanies([], members),
+    sessions: repositories.sessions,
+  }
   return {
     ...repositories,
-    accounts: fakeAccounts(anAccount()),
+    ...stores,
     clock: fakeClock(),
+    sessionHolders: fakeSessionHolders(stores),
     sessionIdleDays: 14,
-    companyDirectory: fakeCompanies([], []),
     ids: fakeIds(),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
@@ -143,7 +149,7 @@ describe('the holder of a signed token', () => {
 
   it('is nobody of a company unless they are an employer', async () => {
     const member = aMember({ uuid: accountUuid })
-    world = { ...setUp(), companyDirectory: fakeCompanies([], [member]) }
+    world = setUp([member])
     expect(await authenticateSignedToken(world)('search', await tokenOf('search'))).toMatchObject({ companyUuid: null })
     await world.accounts.save(anAccount({ userType: 'employer' }))
     expect(await authenticateSignedToken(world)('search', await tokenOf('search'))).toMatchObject({

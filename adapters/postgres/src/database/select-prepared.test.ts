@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import { selectGroups, selectPrepared } from './select-prepared.ts'
+
+let database: MigratedDatabase
+beforeAll(async () => {
+  database = await createMigratedDatabase({ poolSize: 1 })
+  await database.knex.raw('create table things (thing_id integer primary key, name text)')
+  await database.knex.raw("insert into things values (1, 'one'), (2, 'two')")
+})
+afterAll(() => database.drop())
+
+describe('a prepared statement', () => {
+  it('is prepared once for a connection', async () => {
+    const statement = { name: 'thing', sql: 'select name from things where thing_id = :id' }
+    expect(await selectPrepared(database.knex, statement, { id: 1 })).toEqual([{ name: 'one' }])
+    expect(await selectPrepared(database.knex, statement, { id: 2 })).toEqual([{ name: 'two' }])
+    const { rows } = await database.knex.raw<{ rows: object[] }>(
+      `select name from pg_prepared_statements where name = 'thing'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('returns the columns of each group in an object of its own', async () => {
+    const statement = {
+      name: 'groups',
+      sql: `select true as "[one]", one.*, two.thing_id as "[two]", two.* from things one
+            left join things two on two.thing_id = one.thing_id + :step where one.thing_id = 1`,
+    }
+    const one = { thingId: 1, name: 'one' }
+    expect(await selectGroups(database.knex, statement, { step: 1 })).toEqual([
+      { one, two: { thingId: 2, name: 'two' } },
+    ])
+    expect(await selectGroups(database.knex, statement, { step: 2 })).toEqual([{ one }])
+  })
+
+  // BASE-50
+  it('still runs after another release has changed its tables, and where it cannot be kept', async () => {
+    const statement = { name: 'all of a thing', sql: 'select * from things where thing_id = :id' }
+    const read = () => selectPrepared(database.knex, statement, { id: 1 })
+    await read()
+    await database.knex.raw('alter table things add column size integer')
+    expect(await read()).toEqual([{ thingId: 1, name: 'one', size: null }])
+    await database.knex.raw('deallocate all')
+    expect(await read()).toEqual([{ thingId: 1, name: 'one', size: null }])
+  })
+})
