@@ -178,7 +178,7 @@ describe('one port for GraphQL and the rest', () => {
     })
     const tell = async (): Promise<void> => {
       const content = { type: 'message-sent', conversationUuid: 'c', messageUuid: 'm', at: TEST_AT } as const
-      const event = await graphql.store.append(TEST_ACCOUNT, 'delivered', content)
+      const event = (await graphql.store.append([TEST_ACCOUNT], 'delivered', content)).get(TEST_ACCOUNT)
       if (event) await graphql.bus.publish(`private-${TEST_ACCOUNT}`, event)
     }
     await heard
@@ -204,7 +204,7 @@ describe('one port for GraphQL and the rest', () => {
     const end = async (): Promise<void> => {
       standing = false
       const content = { type: 'session-ended', conversationUuid: null, messageUuid: null, at: TEST_AT } as const
-      const event = await graphql.store.append(TEST_ACCOUNT, 'ended', content)
+      const event = (await graphql.store.append([TEST_ACCOUNT], 'ended', content)).get(TEST_ACCOUNT)
       if (event) await graphql.bus.publish(`private-${TEST_ACCOUNT}`, event)
     }
     expect(await closed).toMatchObject({ code: 4403 })

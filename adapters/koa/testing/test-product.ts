@@ -6,9 +6,7 @@ import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
   fakeAuditLog,
-  fakeBadgeCounts,
   fakeBillingDetails,
-  fakeBookmarks,
   fakeCandidateDirectory,
   fakeClock,
   fakeCompanies,
@@ -38,8 +36,6 @@ import {
   fakeMailedSecrets,
   fakeMailRequests,
   fakeNames,
-  fakeChannelStore,
-  fakeNotifications,
   fakeOperatorLinks,
   fakeOperatorDirectory,
   fakeOperators,
@@ -60,12 +56,8 @@ import {
   fakeReportQueue,
   fakeReports,
   fakeSearchHistory,
-  fakeSessionFacts,
-  fakeSessionHolders,
-  fakeSessionLists,
   fakeSessions,
   fakeImpressions,
-  fakeSystemMessages,
   fakeTemplates,
   fakeTokens,
   fakeRecoveryCodes,
@@ -83,6 +75,7 @@ import {
 } from '@guildhall/domain/testing'
 import { createIntegrationFakes } from './test-integrations.ts'
 import { createVettingFakes } from './test-vetting.ts'
+import { createSessionFakes } from './test-session.ts'
 import { createSystemFakes } from './test-system.ts'
 import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
@@ -110,14 +103,10 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const { all: allConversations, attachments, candidateBlocks, hidden, inbox, repository: conversations } = stored
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
-  const bookmarks = fakeBookmarks()
   const drafts = fakeDrafts()
   const templates = fakeTemplates()
   const files = fakeFiles()
   const fileStore = fakeFileStore()
-  const notifications = fakeNotifications()
-  const channelStore = fakeChannelStore()
-  const systemMessages = fakeSystemMessages()
   const profiles = fakeProfiles(...hiringFixture.profiles)
   const verificationMails = fakeVerificationMails()
   const loginFailures = fakeLoginFailures()
@@ -141,6 +130,8 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
   const { paymentRows, ...payments } = createPaymentFakes()
   const vettingRows = createVettingFakes({ accounts, companies, conversations: stored, ...paymentRows })
   const { systemRows, ...system } = createSystemFakes()
+  const session = createSessionFakes({ accounts, billingDetails, companies, inbox, profiles, sessions, twoFactors })
+  const { notifications, systemMessages } = session
   const deps = {
     accounts,
     ...system,
@@ -148,25 +139,12 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     billingDetails,
     attachments,
     fileAudience: createFileAudience({ attachments, clock, directory, hidden, inbox }),
-    channelStore,
-    badgeCounts: fakeBadgeCounts({ inbox, notifications, systemMessages }),
-    sessionFacts: fakeSessionFacts({
-      accounts,
-      billingDetails,
-      channelStore,
-      companyDirectory: companies,
-      notifications,
-      profiles,
-      twoFactors,
-    }),
-    sessionHolders: fakeSessionHolders({ accounts, companyDirectory: companies, sessions }),
-    sessionLists: fakeSessionLists({ bookmarks, notifications, systemMessages }),
+    ...session,
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),
     ...payments,
     analytics: noAnalytics,
     supportChat: noSupportChat,
-    bookmarks,
     clock,
     companies,
     companyDirectory: companies,
@@ -191,7 +169,6 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     index,
     loginFailures,
     mailedSecrets: fakeMailedSecrets(),
-    notifications,
     externalSignInAttempts: fakeExternalSignInAttempts(),
     externalSignInTickets,
     identityProviders: fakeIdentityProviders(),
@@ -246,7 +223,6 @@ export const createTestProduct = ({ accounts: more = [], company = {} }: TestPro
     sectionDrafts: fakeSectionDrafts(),
     sessions,
     impressions: fakeImpressions(hiringFixture.profiles),
-    systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
       ...systemRows,

@@ -21,6 +21,8 @@ export type ConversationEvent =
   | {
       readonly type: 'message-sent'
       readonly conversationUuid: Uuid
+      /** Events of earlier releases do not have it. */
+      readonly companyUuid?: Uuid
       readonly messageUuid: Uuid
       readonly senderUuid: Uuid
     }

@@ -57,7 +57,7 @@ describe('the description of a session', () => {
     // A subscriber from the sequence at the start of the description misses nothing.
     expect(described.value.channelSequence).toBe(0)
     const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const
-    await deps.channelStore.append(actor.accountUuid, 'k', news)
+    await deps.channelStore.append([actor.accountUuid], 'k', news)
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { channelSequence: 1 } })
   })
 

@@ -34,30 +34,52 @@ export function channelStoreContract(
     })
     afterEach(() => close())
 
+    const append = async (accountUuid: string, key: string, event: Omit<ChannelEvent, 'sequence'>) =>
+      (await store.append([accountUuid], key, event)).get(accountUuid) ?? null
+
     const sequences = async (after: number) =>
       (await store.listAfter(thandi.uuid, after))?.map(({ sequence }) => sequence) ?? null
 
     // LIVE-4
     it('numbers each person’s events from 1', async () => {
-      expect(await store.append(thandi.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
-      expect(await store.append(rita.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
+      expect(await append(thandi.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
+      expect(await append(rita.uuid, 'a', channelEvent())).toEqual({ ...channelEvent(), sequence: 1 })
       const other = channelEvent({ type: 'notification-added', conversationUuid: null, messageUuid: null })
-      expect(await store.append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
+      expect(await append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
       expect(await store.getLatestSequence(thandi.uuid)).toBe(2)
       expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
     })
 
     // LIVE-4
     it('stores a key once, without using a number for a repeat', async () => {
-      await store.append(thandi.uuid, 'a', channelEvent())
-      expect(await store.append(thandi.uuid, 'a', channelEvent())).toBeNull()
-      expect((await store.append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
+      await append(thandi.uuid, 'a', channelEvent())
+      expect(await append(thandi.uuid, 'a', channelEvent())).toBeNull()
+      expect((await append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
+    })
+
+    it('stores an event for several people, each with their own number, and for those who had it not yet', async () => {
+      await append(thandi.uuid, 'a', channelEvent())
+      await append(rita.uuid, 'b', channelEvent())
+      const both = [thandi.uuid, rita.uuid]
+      expect(await store.append(both, 'b', channelEvent())).toEqual(
+        new Map([[thandi.uuid, { ...channelEvent(), sequence: 2 }]]),
+      )
+      expect(await store.append(both, 'c', channelEvent())).toEqual(
+        new Map([
+          [thandi.uuid, { ...channelEvent(), sequence: 3 }],
+          [rita.uuid, { ...channelEvent(), sequence: 2 }],
+        ]),
+      )
     })
 
     it('assigns numbers without duplicates and gaps for concurrent events', async () => {
-      const kept = await Promise.all(
-        ['a', 'b', 'c', 'd', 'a'].map((key) => store.append(thandi.uuid, key, channelEvent())),
+      const kept = await Promise.all(['a', 'b', 'c', 'd', 'a'].map((key) => append(thandi.uuid, key, channelEvent())))
+      await Promise.all(
+        ['e', 'f', 'g', 'f'].map((key, at) =>
+          store.append(at % 2 === 0 ? [thandi.uuid, rita.uuid] : [rita.uuid, thandi.uuid], key, channelEvent()),
+        ),
       )
+      expect(await sequences(4)).toEqual([5, 6, 7])
       const numbers = kept.flatMap((event) => event?.sequence ?? []).toSorted((a, b) => a - b)
       expect(numbers).toEqual([1, 2, 3, 4])
     })
@@ -68,7 +90,7 @@ export function channelStoreContract(
     })
 
     it('lists events after a number in order, and nothing after the newest', async () => {
-      for (const key of ['a', 'b', 'c']) await store.append(thandi.uuid, key, channelEvent())
+      for (const key of ['a', 'b', 'c']) await append(thandi.uuid, key, channelEvent())
       expect(await sequences(0)).toEqual([1, 2, 3])
       expect(await sequences(2)).toEqual([3])
       expect(await sequences(3)).toEqual([])
@@ -76,7 +98,7 @@ export function channelStoreContract(
 
     it('asks for a reload if events are missing, or the number was never assigned', async () => {
       for (const [minutes, key] of ['a', 'b', 'c'].entries()) {
-        await store.append(thandi.uuid, key, channelEvent({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
+        await append(thandi.uuid, key, channelEvent({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
       }
       expect(await store.removeOlderThan(addMinutes(TEST_NOW, 2))).toBe(2)
       expect(await sequences(0)).toBeNull()
@@ -86,10 +108,10 @@ export function channelStoreContract(
     })
 
     it('continues counting after everything was removed', async () => {
-      await store.append(thandi.uuid, 'a', channelEvent())
+      await append(thandi.uuid, 'a', channelEvent())
       await store.removeOlderThan(addMinutes(TEST_NOW, 1))
       expect(await store.getLatestSequence(thandi.uuid)).toBe(1)
-      expect((await store.append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
+      expect((await append(thandi.uuid, 'b', channelEvent()))?.sequence).toBe(2)
     })
   })
 }

@@ -45,8 +45,8 @@ export function sessionFactsContract(
     })
 
     it('returns each account’s own data', async () => {
-      await store.channelStore.append(thandi.uuid, 'one', news)
-      await store.channelStore.append(thandi.uuid, 'two', news)
+      await store.channelStore.append([thandi.uuid], 'one', news)
+      await store.channelStore.append([thandi.uuid], 'two', news)
       await store.notifications.savePreferences(thandi.uuid, { replies: false })
       await store.twoFactors.save({ ...twoFactor, confirmedAt: TEST_NOW })
       expect(await store.sessionFacts.get(thandi.uuid)).toEqual({

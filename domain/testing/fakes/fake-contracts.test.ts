@@ -51,8 +51,6 @@ import { fakeOperatorClaims } from './operator-claims.ts'
 import { fakeReportQueue, fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { namesContract } from '../contracts/names.contract.ts'
-import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
-import { sessionListsContract } from '../contracts/session-lists.contract.ts'
 import { impressionsContract } from '../contracts/impressions.contract.ts'
 import { fakeExpiredData } from './expired-data.ts'
 import { fakeExternalSignInAttempts, fakeExternalSignInTickets, fakeLinkedIdentities } from './external-sign-in.ts'
@@ -81,14 +79,13 @@ import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
-import { fakeBadgeCounts, fakeSessionFacts, fakeSessionHolders, fakeSessionLists } from './session-views.ts'
+import { fakeBadgeCounts } from './session-views.ts'
 import { fakeImpressions } from './impressions.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakePasskeyChallenges, fakePasskeyCredentials } from './passkeys.ts'
 import { fakeEmailChanges, fakeEmailRestorations, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
 import { fakeNames } from './names.ts'
-import { fakeProfiles } from './profiles.ts'
 import { fakeCodeFailures, fakeTwoFactors } from './two-factor.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
@@ -131,34 +128,6 @@ badgeCountsContract('The memory', async (world) => {
   return { ...stores, badgeCounts: fakeBadgeCounts(stores), conversations, close }
 })
 namesContract('The memory', async ({ accounts }) => ({ names: fakeNames(...accounts), close }))
-sessionFactsContract('The memory', async ({ accounts, companies, members, profiles }) => {
-  const stores = {
-    accounts: fakeAccounts(...accounts),
-    billingDetails: fakeBillingDetails(),
-    channelStore: fakeChannelStore(),
-    companyDirectory: fakeCompanies(companies, members),
-    notifications: fakeNotifications(),
-    profiles: fakeProfiles(...profiles),
-    twoFactors: fakeTwoFactors(),
-  }
-  return { ...stores, sessionFacts: fakeSessionFacts(stores), close }
-})
-sessionListsContract('The memory', async ({ accounts, companies, members }) => {
-  const stores = {
-    accounts: fakeAccounts(...accounts),
-    bookmarks: fakeBookmarks(),
-    companyDirectory: fakeCompanies(companies, members),
-    notifications: fakeNotifications(),
-    sessions: fakeSessions(),
-    systemMessages: fakeSystemMessages(),
-  }
-  return {
-    ...stores,
-    sessionHolders: fakeSessionHolders(stores),
-    sessionLists: fakeSessionLists(stores),
-    close,
-  }
-})
 activeAccountsContract('The memory', async (world) => ({ accounts: fakeAccounts(...world.accounts), close }))
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))

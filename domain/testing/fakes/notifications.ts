@@ -68,14 +68,18 @@ export const fakeChannelStore = (): ChannelStore => {
   const keys = new Set<string>()
   const kept = new Map<string, readonly ChannelEvent[]>()
   return {
-    append: async (accountUuid, key, content) => {
-      if (keys.has(`${accountUuid} ${key}`)) return null
-      keys.add(`${accountUuid} ${key}`)
-      const sequence = (heads.get(accountUuid) ?? 0) + 1
-      const event = { ...content, sequence }
-      heads.set(accountUuid, sequence)
-      kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
-      return event
+    append: async (accountUuids, key, content) => {
+      const appended = new Map<string, ChannelEvent>()
+      for (const accountUuid of accountUuids) {
+        if (keys.has(`${accountUuid} ${key}`)) continue
+        keys.add(`${accountUuid} ${key}`)
+        const sequence = (heads.get(accountUuid) ?? 0) + 1
+        const event = { ...content, sequence }
+        heads.set(accountUuid, sequence)
+        kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
+        appended.set(accountUuid, event)
+      }
+      return appended
     },
     listAfter: async (accountUuid, sequence) => {
       const events = (kept.get(accountUuid) ?? []).filter((event) => event.sequence > sequence)

@@ -29,8 +29,8 @@ function listening(after: number | null, { loses = false, holds = async () => tr
     return { sequence: value.sequence, type: value.type }
   }
   const tell = async (key: string): Promise<void> => {
-    const event = await store.append(account, key, contentOf(key))
-    if (event !== null && !loses) await bus.publish(`private-${account}`, event)
+    const event = (await store.append([account], key, contentOf(key))).get(account)
+    if (event !== undefined && !loses) await bus.publish(`private-${account}`, event)
   }
   return { store, bus, stream, next, tell, ending }
 }
@@ -69,7 +69,7 @@ describe('a channel', () => {
   it('fills the gap of a lost event', async () => {
     const { next, store, tell } = listening(null)
     expect(await next()).toEqual({ sequence: 0, type: 'ready' })
-    await store.append(account, 'lost', contentOf('lost'))
+    await store.append([account], 'lost', contentOf('lost'))
     const first = next()
     await tell('heard')
     expect(await first).toEqual({ sequence: 1, type: 'message-sent' })
@@ -129,7 +129,7 @@ describe('a channel', () => {
     await stream.next()
     away = true
     const later = stream.next()
-    const event = await store.append(account, 'a', contentOf('a'))
+    const event = (await store.append([account], 'a', contentOf('a'))).get(account)
     if (event) await bus.publish(`private-${account}`, event)
     away = false
     expect(((await later) as { value: StreamEvent }).value.sequence).toBe(1)
@@ -141,8 +141,9 @@ describe('a channel', () => {
     const { bus, next, store, stream } = listening(null, { holds: async () => standing })
     await next()
     const end = async (key: string): Promise<void> => {
-      const event = await store.append(account, key, { ...contentOf(key), type: 'session-ended' })
-      if (event !== null) await bus.publish(`private-${account}`, event)
+      const stored = await store.append([account], key, { ...contentOf(key), type: 'session-ended' })
+      const event = stored.get(account)
+      if (event !== undefined) await bus.publish(`private-${account}`, event)
     }
     const first = next()
     await end('another session')

@@ -104,6 +104,7 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
+  // BASE-51
   it('gives every job to only one of two workers', async () => {
     const handled: string[] = []
     const channel: React = async ({ uuid }) => void handled.push(uuid)

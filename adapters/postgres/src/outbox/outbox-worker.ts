@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ATTEMPTS_BEFORE_ERROR, type ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { parkJob } from './failing-jobs.ts'
+import { createJobExchange } from './job-exchange.ts'
 import { openJobQueue } from './job-queue.ts'
+import { createJobRelay } from './job-relay.ts'
 import { createQueueConsumer } from './queue-consumer.ts'
 import { HEARTBEAT_MS, queueName, REACTIONS, type Reaction } from './queues.ts'
 import { createScheduler, type ScheduledHandler, type ScheduledJob } from './scheduler.ts'
@@ -48,9 +50,9 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
 
   const consumers = REACTIONS.map((reaction) =>
     createQueueConsumer({
-      boss,
       queue: queueName(reaction),
       react: options.reactions[reaction],
+      fail: (uuid, error) => boss.fail(queueName(reaction), uuid, error),
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
       concurrency: options.concurrency ?? CONCURRENCY[reaction] ?? 8,
       onFailure: ({ event, attempt, error, isParked }) => {
@@ -63,10 +65,10 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       onError,
     }),
   )
-  const wake = (): void => consumers.forEach((pump) => pump.wake())
-  const listActiveJobs = (): string[] => consumers.flatMap((pump) => pump.activeJobs())
-  const listener = listenForEvents(database.url, wake)
-  const polling = setInterval(wake, POLL_MS)
+  const relay = createJobRelay({ exchange: createJobExchange(database.knex), consumers, onError })
+  const listActiveJobs = (): string[] => consumers.flatMap((consumer) => consumer.activeJobs())
+  const listener = listenForEvents(database.url, relay.wake)
+  const polling = setInterval(relay.wake, POLL_MS)
   const heartbeat = setInterval(
     () => void leases.renew(listActiveJobs()).then(leases.releaseExpired).catch(onError),
     HEARTBEAT_MS,
@@ -78,7 +80,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     stop: async (timeoutMs = 8_000) => {
       clearInterval(polling)
       await listener.close()
-      const drained = Promise.all([scheduler.drain(), ...consumers.map((pump) => pump.drain())])
+      const drained = Promise.all([scheduler.drain(), relay.drain()])
       await Promise.race([drained, wait(timeoutMs, undefined, { ref: false })])
       clearInterval(heartbeat)
       await leases.release(listActiveJobs()).catch(onError)

@@ -1,13 +1,13 @@
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
 import { DependencyUnavailable, PermanentlyRefused } from '@guildhall/domain/shared'
-import type PgBoss from 'pg-boss'
 import { describeFailure } from './describe-failure.ts'
-import type { OutboxJob } from './postgres-outbox.ts'
+import type { FetchedJob } from './job-exchange.ts'
 
 export interface QueueConsumerOptions {
-  readonly boss: Pick<PgBoss, 'fetch' | 'deleteJob' | 'fail'>
   readonly queue: string
   readonly react: (event: ProductEvent) => Promise<void>
+  /** Lets a job wait for its next attempt. */
+  readonly fail: (id: string, error: { readonly message: string }) => Promise<unknown>
   /** Takes a job out of the queue that has failed too often. Rule: MOD-62. */
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
@@ -21,60 +21,45 @@ export interface QueueConsumerOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Consumes the jobs of one queue. */
-export interface QueueConsumer {
-  /** Fetches jobs now. */
-  wake(): void
-  /** Ids of the jobs that were fetched and are not yet done. */
-  activeJobs(): readonly string[]
-  /** Stops fetching and settles when no job is running. */
-  drain(): Promise<void>
+/** What a consumer tells of its jobs. */
+export interface ConsumerListener {
+  /** The job succeeded; it is active until it is deleted. */
+  completed(job: FetchedJob): void
+  /** There is room for another job. */
+  freed(): void
 }
 
-type Job = PgBoss.JobWithMetadata<OutboxJob>
+/** Runs the jobs of one queue. */
+export interface QueueConsumer {
+  readonly queue: string
+  /** How many more jobs it can run now. */
+  capacity(): number
+  start(jobs: readonly FetchedJob[]): void
+  /** These jobs are deleted. */
+  deleted(ids: readonly string[]): void
+  /** Ids of the jobs that were fetched and are not yet done. */
+  activeJobs(): readonly string[]
+  /** Whether all of its jobs have run. */
+  isIdle(): boolean
+  /** Settles when no job is running. */
+  settle(): Promise<void>
+  listen(listener: ConsumerListener): void
+}
 
 /**
- * Runs jobs in parallel, but those with the same key one after another. A completed job is deleted; a failed one is retried after a
- * delay, without blocking the jobs behind it, and parked in the end.
+ * Runs jobs in parallel, but those with the same key one after another. A failed job is retried after a delay, without blocking the jobs
+ * behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { boss, queue, concurrency, onError } = options
+  const { concurrency, onError, queue } = options
   const active = new Map<string, Promise<void>>()
   const lastByKey = new Map<string, Promise<void>>()
-  let completed: string[] = []
-  let fetching: Promise<void> | undefined
-  let shouldFetch = false
-  let flushing: Promise<void> | undefined
-  let draining = false
+  let running = 0
+  let listener: ConsumerListener | undefined
 
-  const wake = (): void => {
-    void flush()
-    if (draining) return
-    shouldFetch = true
-    fetching ??= fetchJobs()
-      .catch(onError)
-      .finally(() => {
-        fetching = undefined
-        // `wake` may have been called since the last fetch.
-        if (canFetch()) wake()
-      })
-  }
-
-  const fetchJobs = async (): Promise<void> => {
-    while (canFetch()) {
-      shouldFetch = false
-      const capacity = concurrency - active.size
-      const jobs = await boss.fetch<OutboxJob>(queue, { batchSize: capacity, includeMetadata: true })
-      // A full batch means that there may be more: the next job that ends fetches again.
-      shouldFetch ||= jobs.length === capacity
-      for (const job of jobs.toSorted(compareByAge)) start(job)
-    }
-  }
-
-  const canFetch = (): boolean => shouldFetch && !draining && active.size < concurrency
-
-  const start = (job: Job): void => {
+  const start = (job: FetchedJob): void => {
     const key = job.singletonKey ?? job.id
+    running += 1
     const run = (lastByKey.get(key) ?? Promise.resolve()).then(() => perform(job))
     lastByKey.set(key, run)
     active.set(job.id, run)
@@ -83,21 +68,22 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     })
   }
 
-  const perform = async (job: Job): Promise<void> => {
+  const perform = async (job: FetchedJob): Promise<void> => {
     try {
       // It would be parked already if its workers had not stopped while they ran it.
       if (job.retryCount >= UNAVAILABLE_BEFORE_PARKING) throw new Error('The worker stopped while it ran')
       await options.react(job.data.event)
-      completed.push(job.id)
-      void flush()
+      running -= 1
+      listener?.completed(job)
     } catch (error) {
       await settleFailure(job, error)
+      running -= 1
       active.delete(job.id)
+      listener?.freed()
     }
-    if (shouldFetch) wake()
   }
 
-  const settleFailure = async (job: Job, error: unknown): Promise<void> => {
+  const settleFailure = async (job: FetchedJob, error: unknown): Promise<void> => {
     const attempts = job.retryCount + 1
     const isParked = isParkingDue({
       attempts,
@@ -106,47 +92,24 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     })
     options.onFailure({ event: job.data.event, attempt: attempts, error, isParked })
     const message = describeFailure(error)
-    const settling = isParked
-      ? options.park(job.id, { attempts, error: message })
-      : boss.fail(queue, job.id, { message })
+    const settling = isParked ? options.park(job.id, { attempts, error: message }) : options.fail(job.id, { message })
     await settling.catch(onError)
   }
 
-  /** Deletes all jobs completed since the last call in one statement; if the database is unavailable, they stay leased and are retried. */
-  const flush = async (): Promise<void> => {
-    if (flushing || completed.length === 0) return flushing
-    flushing = deleteCompleted().finally(() => {
-      flushing = undefined
-    })
-    await flushing
-    if (shouldFetch) wake()
-  }
-
-  const deleteCompleted = async (): Promise<void> => {
-    while (completed.length > 0) {
-      const ids = completed
-      completed = []
-      try {
-        await boss.deleteJob(queue, ids)
-      } catch (error) {
-        onError(error)
-        completed.push(...ids)
-        return
-      }
-      for (const id of ids) active.delete(id)
-    }
-  }
-
   return {
-    wake,
+    queue,
+    capacity: () => concurrency - active.size,
+    start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
+    deleted: (ids) => ids.forEach((id) => active.delete(id)),
     activeJobs: () => [...active.keys()],
-    drain: async () => {
-      draining = true
-      await fetching
+    isIdle: () => running === 0,
+    settle: async () => {
       await Promise.all(active.values())
-      await flush()
+    },
+    listen: (to) => {
+      listener = to
     },
   }
 }
 
-const compareByAge = (a: Job, b: Job): number => a.data.order - b.data.order
+const compareByAge = (a: FetchedJob, b: FetchedJob): number => a.data.order - b.data.order

@@ -39,13 +39,13 @@ const LISTS = {
 const mappers = snakeCaseMappers()
 
 /** A row of JSON as the driver would read it. */
-const parseRow = <Row>(row: JsonRow): Row =>
+const parseRow = (row: JsonRow): unknown =>
   Object.fromEntries(
     Object.entries(mappers.parse({ ...row })).map(([field, value]) => [
       field,
       field.endsWith('At') && typeof value === 'string' ? new Date(value) : value,
     ]),
-  ) as Row
+  )
 
 const cursorOf = ({ createdAt, uuid }: Pick<Notification, 'createdAt' | 'uuid'>) => ({ at: createdAt, uuid })
 
@@ -54,8 +54,8 @@ export const createSessionLists = (knex: Knex): SessionListsView => ({
   get: async ({ limit, ...query }) => {
     const [row] = await selectPrepared<ListsRow>(knex, LISTS, { ...query, limit: limit + 1 })
     if (row === undefined) throw new Error('A statement without tables always yields a row')
-    const notifications = row.notifications.map((one) => notificationMapper.toEntity(parseRow<Notification>(one)))
-    const messages = row.systemMessages.map((one) => systemMessageMapper.toEntity(parseRow<SystemMessage>(one)))
+    const notifications = row.notifications.map((one) => notificationMapper.toEntity(parseRow(one) as Notification))
+    const messages = row.systemMessages.map((one) => systemMessageMapper.toEntity(parseRow(one) as SystemMessage))
     return {
       bookmarks: row.bookmarks,
       notifications: toPage(notifications, limit, cursorOf),

@@ -1,19 +1,20 @@
 import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
+import { selectPrepared } from '../database/select-prepared.ts'
 import { selectRows } from '../database/select-rows.ts'
 
 export const createChannelStore = (knex: Knex): ChannelStore => ({
-  append: async (accountUuid, key, event) => {
-    try {
-      // A savepoint if inside a transaction: of two concurrent appends with one key, one violates the unique index.
-      const [row] = await knex.transaction((trx) =>
-        selectRows<{ sequence: number }>(trx, APPEND, { accountUuid, key, event: JSON.stringify(event), at: event.at }),
-      )
-      return row ? { ...event, sequence: row.sequence } : null
-    } catch (error) {
-      if (isUniqueViolation(error, 'channel_events_key')) return null
-      throw error
+  append: async (accountUuids, key, event) => {
+    const bindings = { accountUuids: [...accountUuids], key, event: JSON.stringify(event), at: event.at }
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const rows = await selectPrepared<{ accountUuid: string; sequence: number }>(knex, APPEND, bindings)
+        return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, { ...event, sequence }] as const))
+      } catch (error) {
+        // Of two concurrent appends with one key, one violates the unique index; when it is repeated it sees the other's event.
+        if (!isUniqueViolation(error, 'channel_events_key') || attempt === ATTEMPTS) throw error
+      }
     }
   },
   listAfter: async (accountUuid, sequence) => {
@@ -41,16 +42,22 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
   removeOlderThan: async (instant) => knex('channelEvents').where('at', '<', instant).delete(),
 })
 
-/** Deleted accounts are skipped: a retry for them would never succeed. */
-const APPEND = `
-  with head as (
-    insert into channel_heads as h (account_uuid, sequence)
-    select :accountUuid, 1
-    where exists (select 1 from accounts where uuid = :accountUuid)
-      and not exists (select 1 from channel_events where account_uuid = :accountUuid and key = :key)
-    on conflict (account_uuid) do update set sequence = h.sequence + 1
-    returning account_uuid, sequence
-  )
-  insert into channel_events (account_uuid, sequence, key, event, at)
-  select account_uuid, sequence, :key, cast(:event as jsonb), :at from head
-  returning sequence`
+const ATTEMPTS = 4
+
+/** Channels are locked in the order of the accounts, so that no two of these wait for each other. Deleted accounts are skipped: a retry for them would never succeed. */
+const APPEND = {
+  name: 'append-channel-events',
+  sql: `
+    with head as (
+      insert into channel_heads as h (account_uuid, sequence)
+      select a.uuid, 1 from accounts a
+      where a.uuid = any(cast(:accountUuids as uuid[]))
+        and not exists (select 1 from channel_events e where e.account_uuid = a.uuid and e.key = :key)
+      order by a.uuid
+      on conflict (account_uuid) do update set sequence = h.sequence + 1
+      returning account_uuid, sequence
+    )
+    insert into channel_events (account_uuid, sequence, key, event, at)
+    select account_uuid, sequence, :key, cast(:event as jsonb), :at from head
+    returning account_uuid, sequence`,
+}

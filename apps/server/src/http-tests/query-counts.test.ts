@@ -183,6 +183,23 @@ describe('SQL statements per call', () => {
     expect(counted('listBookmarkIds')).toEqual([2, undefined])
   })
 
+  // BASE-51
+  it('are constant for a message, from the call to the live event and the notification', async () => {
+    const ofOthers = /scheduled[-_]|"pgboss"|^listen/
+    await server.knex('webhooks').delete()
+    const seen: (readonly string[])[] = []
+    for (let time = 0; time < COUNTS; time += 1) {
+      watch.take()
+      const body = { conversation_uuid: fixture.conversation, message: `Message ${time}` }
+      unwrap(await fixture.employer.api.sendMessage({ body }))
+      await server.settle()
+      seen.push(watch.take().filter((sql) => !ofOthers.test(sql)))
+    }
+    const [fewest = []] = seen.toSorted((one, other) => one.length - other.length)
+    expect(fewest.filter((sql) => sql.includes('pgboss.job'))).toHaveLength(3)
+    expect(fewest).toHaveLength(16)
+  })
+
   // SRCH-79
   it('are constant for a search, however many people it finds', async () => {
     const { search } = fixture.employer.session

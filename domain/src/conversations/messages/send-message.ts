@@ -125,6 +125,7 @@ export const sendMessage =
           createEvent(deps, {
             type: 'message-sent',
             conversationUuid,
+            companyUuid: conversation.companyUuid,
             messageUuid: message.uuid,
             senderUuid: actor.accountUuid,
           }),

@@ -25,11 +25,10 @@ export const publishOnce = async (
   at: string,
   message: ChannelMessage,
 ): Promise<void> => {
-  for (const accountUuid of new Set(accountUuids)) {
-    const event = { conversationUuid: null, messageUuid: null, ...message, at }
-    const stored = await channelStore.append(accountUuid, key, event)
-    if (stored !== null) await eventBus.publish(channelName(accountUuid), stored)
-  }
+  const to = [...new Set(accountUuids)]
+  if (to.length === 0) return
+  const stored = await channelStore.append(to, key, { conversationUuid: null, messageUuid: null, ...message, at })
+  for (const [accountUuid, event] of stored) await eventBus.publish(channelName(accountUuid), event)
 }
 
 const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>

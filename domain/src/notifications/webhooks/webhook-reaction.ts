@@ -17,18 +17,20 @@ export interface WebhookReactionDeps extends DeliverWebhooksDeps {
 interface Told {
   readonly companyUuid: Uuid
   readonly type: WebhookEventType
-  readonly data: Parameters<typeof webhookBody>[2]
+  /** Read only if a webhook wants it; null if what it is about does not exist any more. */
+  readonly readData: () => Promise<Parameters<typeof webhookBody>[2] | null>
 }
 
 /** Writes down what the company's webhooks are told, once for an event, and sends it. Rules: NOTE-28, NOTE-29. */
 const tell = async (
   deps: WebhookReactionDeps,
   event: ProductEvent,
-  { companyUuid, data, type }: Told,
+  { companyUuid, readData, type }: Told,
 ): Promise<void> => {
   const all = await deps.webhooks.list(companyUuid)
   const interested = all.filter(({ disabledAt, events }) => disabledAt === null && events.includes(type))
-  if (interested.length === 0) return
+  const data = interested.length === 0 ? null : await readData()
+  if (data === null) return
   const now = deps.clock.now()
   const added: Uuid[] = []
   await deps.unitOfWork.run(async ({ webhooks }) => {
@@ -59,21 +61,38 @@ const tellOfAcceptance = async (deps: WebhookReactionDeps, event: EventOf<'conve
   if (event.from !== 'pending' || event.to !== 'active') return
   const facts = await deps.inbox.findFacts(event.conversationUuid)
   if (facts === null) return
-  await tell(deps, event, { companyUuid: facts.company.uuid, type: 'request.accepted', data: acceptedFacts(facts) })
+  await tell(deps, event, {
+    companyUuid: facts.company.uuid,
+    type: 'request.accepted',
+    readData: async () => acceptedFacts(facts),
+  })
 }
 
 const tellOfMessage = async (deps: WebhookReactionDeps, event: EventOf<'message-sent'>): Promise<void> => {
-  const facts = await deps.inbox.findFacts(event.conversationUuid)
-  if (facts === null) return
-  await tell(deps, event, { companyUuid: facts.company.uuid, type: 'message.sent', data: messageFacts(event, facts) })
+  const { conversationUuid } = event
+  const companyUuid = event.companyUuid ?? (await deps.inbox.findFacts(conversationUuid))?.company.uuid
+  if (companyUuid === undefined) return
+  await tell(deps, event, {
+    companyUuid,
+    type: 'message.sent',
+    readData: async () => {
+      const facts = await deps.inbox.findFacts(conversationUuid)
+      return facts === null ? null : messageFacts(event, facts)
+    },
+  })
 }
 
 type InvoiceEvent = EventOf<'invoice-issued' | 'invoice-paid' | 'invoice-resent' | 'invoice-voided'>
 
 const tellOfPayment = async (deps: WebhookReactionDeps, event: InvoiceEvent): Promise<void> => {
-  const invoice = await deps.invoices.find(event.invoiceUuid)
-  if (invoice === null) return
-  await tell(deps, event, { companyUuid: event.companyUuid, type: 'invoice.paid', data: invoiceFacts(invoice) })
+  await tell(deps, event, {
+    companyUuid: event.companyUuid,
+    type: 'invoice.paid',
+    readData: async () => {
+      const invoice = await deps.invoices.find(event.invoiceUuid)
+      return invoice === null ? null : invoiceFacts(invoice)
+    },
+  })
 }
 
 /** The events that services of companies are told of. Rule: NOTE-27. */

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { selectPrepared } from '../database/select-prepared.ts'
+import type { OutboxJob } from './postgres-outbox.ts'
+
+/** A job that was fetched: leased to this worker. */
+export interface FetchedJob {
+  readonly id: string
+  readonly queue: string
+  readonly data: OutboxJob
+  /** Attempts before this one. */
+  readonly retryCount: number
+  readonly singletonKey: string | null
+}
+
+export interface JobsWanted {
+  /** Jobs that were completed; they are deleted. */
+  readonly completed: readonly Pick<FetchedJob, 'id' | 'queue'>[]
+  /** The most jobs to fetch, by queue; others are not fetched from. */
+  readonly capacities: ReadonlyMap<string, number>
+}
+
+/** Deletes jobs that are done and fetches the next of all queues. */
+export type ExchangeJobs = (wanted: JobsWanted) => Promise<readonly FetchedJob[]>
+
+/** As pg-boss deletes and fetches, but of all queues together; jobs that another worker fetches at the same time are left to it. */
+const EXCHANGE = {
+  name: 'exchange-jobs',
+  sql: `
+    with done as (
+      delete from pgboss.job j
+      using unnest(cast(:doneQueues as text[]), cast(:doneIds as uuid[])) as d (name, id)
+      where j.name = d.name and j.id = d.id
+    ),
+    next as materialized (
+      select w.name, due.id
+      from unnest(cast(:queues as text[]), cast(:limits as integer[])) as w (name, capacity)
+      cross join lateral (
+        select j.id from pgboss.job j
+        where j.name = w.name and j.state < 'active' and j.start_after < now()
+        order by j.priority desc, j.created_on, j.id limit w.capacity
+        for update skip locked
+      ) due
+    )
+    update pgboss.job j set
+      state = 'active',
+      started_on = now(),
+      retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+    from next where j.name = next.name and j.id = next.id
+    returning j.id, j.name as queue, j.data, j.retry_count, j.singleton_key`,
+}
+
+export const createJobExchange =
+  (knex: Knex): ExchangeJobs =>
+  ({ capacities, completed }) =>
+    selectPrepared<FetchedJob>(knex, EXCHANGE, {
+      doneQueues: completed.map(({ queue }) => queue),
+      doneIds: completed.map(({ id }) => id),
+      queues: [...capacities.keys()],
+      limits: [...capacities.values()],
+    })
