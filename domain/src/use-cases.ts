@@ -232,7 +232,7 @@ export const CALL_USE_CASES = {
 /** Use cases that run in the background: on a schedule, after an event, or on an operator’s command. */
 export const BACKGROUND_USE_CASES = {
   authenticateChannel: identity.authenticateChannel,
-  isChannelAuthorized: identity.isChannelAuthorized,
+  findLostSubscribers: identity.findLostSubscribers,
 
   reviewVerification: companies.reviewVerification,
 

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { printSchema, specifiedRules, validate } from 'graphql'
 import mercurius from 'mercurius'
 import type { GraphqlCaller } from './access/callers.ts'
-import type { ChannelStreamDeps } from './channel/channel-stream.ts'
+import { type ChannelHubDeps, createChannelHub } from './channel/channel-hub.ts'
 import { serveSubscriptions } from './channel/serve-subscriptions.ts'
 import { subscribeChannel } from './channel/subscribe-channel.ts'
 import { createOperationHandler } from './http/answer-operations.ts'
@@ -14,7 +14,7 @@ import { SOCKET_LIMITS, type SocketLimits } from './limits/socket-limits.ts'
 import { createResolvers, typeDefs } from './schema/index.ts'
 import type { ApiDeps } from './schema/schema-module.ts'
 
-export interface GraphqlServerDeps extends ApiDeps, ChannelStreamDeps {
+export interface GraphqlServerDeps extends ApiDeps, ChannelHubDeps {
   /** The shared HTTP server, listening or not yet. */
   readonly server: Server
   /** Handles everything except /graphql. */
@@ -78,7 +78,8 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
   const app = await createExecutor(deps)
   const { schema } = app.graphql
   const channel = schema.getSubscriptionType()?.getFields()['channel']
-  if (channel) channel.subscribe = subscribeChannel(deps)
+  const hub = createChannelHub(deps)
+  if (channel) channel.subscribe = subscribeChannel(hub)
   const sdl = printSchema(schema)
   const handler = createOperationHandler({
     schema,
@@ -114,6 +115,7 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
     async close() {
       for (const socket of sockets.clients) socket.close(1001, 'Going away')
       sockets.close()
+      hub.close()
       await app.close()
     },
   }

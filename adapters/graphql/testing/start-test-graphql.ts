@@ -44,7 +44,7 @@ export const startTestGraphql = async (deps: Partial<GraphqlServerDeps> = {}) =>
     reportError: (error) => reported.push(error),
     authenticateChannel: async (token) =>
       token === 'channel' ? { accountUuid: TEST_ACCOUNT, sessionUuid: 'session' } : null,
-    isAuthorized: async () => true,
+    findLost: async () => new Set(),
     ...deps,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

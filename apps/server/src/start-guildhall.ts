@@ -129,7 +129,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       }),
       reportError: (error) => log.error({ err: error }, 'A GraphQL operation failed'),
       authenticateChannel: useCases.authenticateChannel,
-      isAuthorized: useCases.isChannelAuthorized,
+      findLost: useCases.findLostSubscribers,
     })
     closing.add('GraphQL', () => graphql.close())
     // Ended first, while everything that responses and jobs need is still open.

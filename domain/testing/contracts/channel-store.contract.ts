@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ChannelEvent, ChannelStore } from '../../src/index.ts'
-import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import { bo, hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -47,6 +47,7 @@ export function channelStoreContract(
       const other = channelEvent({ type: 'notification-added', conversationUuid: null, messageUuid: null })
       expect(await append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
       expect(await store.getLatestSequence(thandi.uuid)).toBe(2)
+      expect(await store.getLatestSequences([thandi.uuid, bo.uuid])).toEqual(new Map([[thandi.uuid, 2]]))
       expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
     })
 

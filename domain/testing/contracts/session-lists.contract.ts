@@ -118,6 +118,7 @@ export function sessionListsContract(
       expect(await sessionHolders.find(uuid(0x7001))).toEqual(rita1)
       expect(await sessionHolders.find(uuid(0x7002))).toMatchObject({ account: { uuid: thandi.uuid }, member: null })
       expect(await sessionHolders.findByTokenHash('hash 3')).toBeNull()
+      expect(await sessionHolders.list([uuid(0x7001), uuid(0x7003)])).toEqual([rita1])
     })
   })
 }

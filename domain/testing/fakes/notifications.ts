@@ -86,6 +86,7 @@ export const fakeChannelStore = (): ChannelStore => {
       return (heads.get(accountUuid) ?? 0) - sequence === events.length ? events : null
     },
     getLatestSequence: async (accountUuid) => heads.get(accountUuid) ?? 0,
+    getLatestSequences: async (accountUuids) => new Map([...heads].filter(([uuid]) => accountUuids.includes(uuid))),
     removeOlderThan: async (instant) => {
       let removed = 0
       for (const [accountUuid, events] of kept) {

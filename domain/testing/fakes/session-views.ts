@@ -35,6 +35,10 @@ export const fakeSessionHolders = ({ accounts, companyDirectory, sessions }: Hol
   }
   return {
     find: async (uuid) => holderOf(await sessions.find(uuid)),
+    list: async (uuids) => {
+      const found = await Promise.all(uuids.map(async (uuid) => holderOf(await sessions.find(uuid))))
+      return found.filter((holder) => holder !== null)
+    },
     findByTokenHash: async (tokenHash) => holderOf(await sessions.findByTokenHash(tokenHash)),
   }
 }

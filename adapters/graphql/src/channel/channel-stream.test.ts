@@ -1,6 +1,7 @@
 import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
 import { fakeChannelStore, fakeEventBus } from '@guildhall/domain/testing'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createChannelHub, type ChannelHubDeps } from './channel-hub.ts'
 import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 const account = '0193456c-0000-7000-8000-000000000001'
@@ -19,11 +20,25 @@ interface Heard {
   readonly type: string
 }
 
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A hub that checks 50 times a second. */
+const openHub = (deps: Pick<ChannelHubDeps, 'bus' | 'store'>, isAuthorized: () => Promise<boolean>) => {
+  const findLost: ChannelHubDeps['findLost'] = async (holders) => new Set((await isAuthorized()) ? [] : holders)
+  const hub = createChannelHub({ ...deps, clock, checkEvery: 20, findLost })
+  closing.push(hub.close)
+  return hub
+}
+
 function listening(after: number | null, { loses = false, holds = async () => true } = {}) {
   const store = fakeChannelStore()
   const bus = fakeEventBus()
   const ending = new AbortController()
-  const stream = streamChannel({ store, bus, clock, isAuthorized: holds, checkEvery: 20 }, holder, after, ending.signal)
+  const hub = openHub({ store, bus }, holds)
+  const stream = streamChannel(hub, holder, after, ending.signal)
   const next = async (): Promise<Heard> => {
     const { value } = (await stream.next()) as { value: StreamEvent }
     return { sequence: value.sequence, type: value.type }
@@ -32,7 +47,7 @@ function listening(after: number | null, { loses = false, holds = async () => tr
     const event = (await store.append([account], key, contentOf(key))).get(account)
     if (event !== undefined && !loses) await bus.publish(`private-${account}`, event)
   }
-  return { store, bus, stream, next, tell, ending }
+  return { store, bus, hub, stream, next, tell, ending }
 }
 
 describe('a channel', () => {
@@ -121,7 +136,7 @@ describe('a channel', () => {
       listAfter: (...range) => (away ? Promise.reject(new Error('away')) : store.listAfter(...range)),
     }
     const stream = streamChannel(
-      { store: failing, bus, clock, isAuthorized: async () => true, checkEvery: 20 },
+      openHub({ store: failing, bus }, async () => true),
       holder,
       null,
       ending.signal,

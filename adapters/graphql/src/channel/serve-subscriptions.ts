@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { ChannelSubscriber } from '@guildhall/domain/identity'
-import { GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { GraphqlContext } from '../access/callers.ts'
-import { subscriptionsOnly, withinLimits } from '../limits/document-limits.ts'
 import { createKeyedCounter, createOperationMeter, type SocketLimits } from '../limits/socket-limits.ts'
+import { keepAlive } from './keep-alive.ts'
+import { createDocumentChecker, isRefused } from './subscription-documents.ts'
 
 export interface SubscriptionDeps {
   readonly server: Server
@@ -46,13 +47,13 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
   const ofNetwork = createKeyedCounter()
   const waiting = createKeyedCounter()
   const ofAccount = createKeyedCounter()
+  const checkDocument = createDocumentChecker(deps.schema)
   const meters = new WeakMap<WebSocket, SocketMeter>()
 
   useServer<{ token?: string }, { holder?: ChannelSubscriber; socket: WebSocket }>(
     {
       schema: deps.schema,
       connectionInitWaitTimeout: limits.loginTimeoutMs,
-      validate: (schema, document) => validate(schema, document, [...specifiedRules, withinLimits, subscriptionsOnly]),
       onConnect: async ({ connectionParams, extra }) => {
         const token = connectionParams?.token
         const holder = typeof token === 'string' ? await deps.authenticateChannel(token) : null
@@ -65,14 +66,18 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
         extra.socket.once('close', leave)
         meters.get(extra.socket)?.loggedIn()
         Object.assign(extra, { holder })
+        // Nobody reads it any more, and it would be kept as long as the socket.
+        Reflect.deleteProperty(extra, 'request')
         return true
       },
-      onSubscribe: ({ extra, subscriptions }) => {
+      onSubscribe: ({ extra, subscriptions }, _id, { operationName, query, variables }) => {
         if (meters.get(extra.socket)?.mayStart() === false)
           extra.socket.close(CloseCode.TooManyInitialisationRequests, TOO_MANY)
         if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket)
           return [new GraphQLError('This line has too many subscriptions.')]
-        return undefined
+        const document = checkDocument(query)
+        if (isRefused(document)) return document
+        return { schema: deps.schema, document, operationName: operationName ?? null, variableValues: variables ?? {} }
       },
       context: ({ extra: { holder, socket } }): GraphqlContext => ({
         caller: { kind: 'nobody' },
@@ -80,7 +85,11 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
       }),
     },
     sockets,
+    // Its own pings have two timers for each socket.
+    0,
   )
+  const stopPings = keepAlive(sockets)
+  sockets.once('close', stopPings)
   deps.server.on('upgrade', (request, socket, head) => {
     if (!deps.accepts(request)) {
       socket.destroy()

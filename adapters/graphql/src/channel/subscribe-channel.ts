@@ -1,14 +1,15 @@
 import type { GraphqlContext } from '../access/callers.ts'
-import { type ChannelStreamDeps, streamChannel, type StreamEvent } from './channel-stream.ts'
+import type { ChannelHub } from './channel-hub.ts'
+import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 /** Subscribes to the connection's own channel; others are refused. */
 export const subscribeChannel =
-  (deps: ChannelStreamDeps) =>
+  (hub: ChannelHub) =>
   (_: unknown, { name, after }: { name: string; after?: number | null }, context: GraphqlContext) => {
     const { channel } = context
     if (channel === null || name !== `private-${channel.holder.accountUuid}`)
       throw new Error('You can hear only your own channel.')
-    return eventsOf((signal) => streamChannel(deps, channel.holder, after ?? null, signal), channel.close)
+    return eventsOf((signal) => streamChannel(hub, channel.holder, after ?? null, signal), channel.close)
   }
 
 /** Ends a waiting stream: `return` on a generator alone would wait for its next event. */

@@ -20,25 +20,26 @@ const holdersWhere = (where: string): string => `
   where ${where}`
 
 const BY_TOKEN_HASH = { name: 'session-holder-by-token', sql: holdersWhere('s.token_hash = :tokenHash') }
-const BY_UUID = { name: 'session-holder', sql: holdersWhere('s.uuid = :uuid') }
+const BY_UUIDS = { name: 'session-holders', sql: holdersWhere('s.uuid = any(cast(:uuids as uuid[]))') }
 
-/** Holders of sessions, each in one statement. */
-export const createSessionHolders = (knex: Knex): SessionHolders => {
-  const findHolder = async (
-    statement: PreparedStatement,
-    bindings: Readonly<Record<string, string>>,
-  ): Promise<SessionHolder | null> => {
-    const [row] = await selectPrepared<HolderRow>(knex, statement, bindings)
-    if (row === undefined) return null
-    const { accountUuid, companyUuid, deletionRequestedAt, emailVerifiedAt, role, suspendedAt, userType } = row
-    return {
-      session: { uuid: row.uuid, accountUuid, expiresAt: row.expiresAt, lastSeenAt: row.lastSeenAt },
-      account: { uuid: accountUuid, userType, emailVerifiedAt, suspendedAt, deletionRequestedAt },
-      member: companyUuid === null || role === null ? null : { companyUuid, role },
-    }
-  }
+const toHolder = (row: HolderRow): SessionHolder => {
+  const { accountUuid, companyUuid, deletionRequestedAt, emailVerifiedAt, role, suspendedAt, userType } = row
   return {
-    findByTokenHash: (tokenHash) => findHolder(BY_TOKEN_HASH, { tokenHash }),
-    find: (uuid) => findHolder(BY_UUID, { uuid }),
+    session: { uuid: row.uuid, accountUuid, expiresAt: row.expiresAt, lastSeenAt: row.lastSeenAt },
+    account: { uuid: accountUuid, userType, emailVerifiedAt, suspendedAt, deletionRequestedAt },
+    member: companyUuid === null || role === null ? null : { companyUuid, role },
+  }
+}
+
+/** Holders of sessions, in one statement. */
+export const createSessionHolders = (knex: Knex): SessionHolders => {
+  const list = async (
+    statement: PreparedStatement,
+    bindings: Readonly<Record<string, unknown>>,
+  ): Promise<readonly SessionHolder[]> => (await selectPrepared<HolderRow>(knex, statement, bindings)).map(toHolder)
+  return {
+    findByTokenHash: async (tokenHash) => (await list(BY_TOKEN_HASH, { tokenHash }))[0] ?? null,
+    find: async (uuid) => (await list(BY_UUIDS, { uuids: [uuid] }))[0] ?? null,
+    list: (uuids) => list(BY_UUIDS, { uuids: [...uuids] }),
   }
 }

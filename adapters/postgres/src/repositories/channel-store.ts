@@ -39,6 +39,14 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
     )
     return row?.sequence ?? 0
   },
+  getLatestSequences: async (accountUuids) => {
+    const rows = await selectRows<{ accountUuid: string; sequence: number }>(
+      knex,
+      'select account_uuid, sequence from channel_heads where account_uuid = any(cast(:accountUuids as uuid[]))',
+      { accountUuids: [...accountUuids] },
+    )
+    return new Map(rows.map(({ accountUuid, sequence }) => [accountUuid, sequence] as const))
+  },
   removeOlderThan: async (instant) => knex('channelEvents').where('at', '<', instant).delete(),
 })
 

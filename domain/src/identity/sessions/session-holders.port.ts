@@ -13,4 +13,6 @@ export interface SessionHolder {
 export interface SessionHolders {
   findByTokenHash(tokenHash: string): Promise<SessionHolder | null>
   find(sessionUuid: Uuid): Promise<SessionHolder | null>
+  /** In any order, without those that do not exist. */
+  list(sessionUuids: readonly Uuid[]): Promise<readonly SessionHolder[]>
 }

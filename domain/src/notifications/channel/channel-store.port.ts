@@ -15,5 +15,7 @@ export interface ChannelStore {
   /** Events after that sequence in order; null if some of them are no longer stored, so that the client must reload. */
   listAfter(accountUuid: Uuid, sequence: number): Promise<readonly ChannelEvent[] | null>
   getLatestSequence(accountUuid: Uuid): Promise<number>
+  /** Those of channels that have one. */
+  getLatestSequences(accountUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, number>>
   removeOlderThan(instant: Date): Promise<number>
 }
