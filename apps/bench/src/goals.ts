@@ -21,6 +21,9 @@ const RATIOS: Readonly<Record<EngineName, { readonly median: number; readonly p9
 const GROWTH: Readonly<Record<EngineName, number>> = { PostgreSQL: 5, OpenSearch: 3 }
 const GROWTH_OF = 100
 
+/** Of the sockets of live events: processor time over that of ws alone, memory of one, and of one core for 5,000 that are idle. */
+const LIVE = { ratio: 4, kilobytes: 25, idlePercent: 3 } as const
+
 const atMost = (what: string, figure: number, most: number): Goal => ({
   text: `${what} ≤ ${most}`,
   met: figure <= most,
@@ -45,3 +48,24 @@ export const facetGoals = (engine: EngineName, people: number, { clients, ours }
 /** The goal of a search's growth; none unless the market grew a hundredfold. */
 export const growthGoals = (engine: EngineName, times: number, factor: number): readonly Goal[] =>
   times >= GROWTH_OF ? [atMost('growth', factor, GROWTH[engine])] : []
+
+/** Figures of live events. */
+export interface LiveFigures {
+  /** Processor time of a delivery over that of the peer. */
+  readonly ratio: number
+  /** Microseconds of processor time of a delivery. */
+  readonly ours: number
+  readonly peer: number
+  /** Of memory, for a socket. */
+  readonly kilobytes: number
+  readonly peerKilobytes: number
+  /** Of one core, while nothing happens. */
+  readonly idleShare: number
+}
+
+/** The goals of live events. */
+export const liveGoals = ({ idleShare, kilobytes, ratio }: LiveFigures): readonly Goal[] => [
+  atMost('CPU', ratio, LIVE.ratio),
+  atMost('kB a socket', kilobytes, LIVE.kilobytes),
+  atMost('% of a core for 5,000 idle', idleShare * 100, LIVE.idlePercent),
+]

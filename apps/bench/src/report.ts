@@ -1,5 +1,5 @@
 import type { EngineName } from './engines.ts'
-import type { Goal } from './goals.ts'
+import type { Goal, LiveFigures } from './goals.ts'
 import type { Comparison } from './measuring/compare.ts'
 import type { Part } from './options.ts'
 import type { Saves } from './saves-until-found.ts'
@@ -15,6 +15,7 @@ export interface Row {
   readonly comparison?: Comparison
   readonly goals?: readonly Goal[]
   readonly saves?: Saves
+  readonly live?: LiveFigures
   /** Why there are no figures. */
   readonly failure?: string
 }
@@ -48,13 +49,28 @@ const decimals = (figure: number | null, digits = 2): string => (figure === null
 export const formatGoals = (goals: readonly Goal[]): string =>
   goals.map(({ met, text }) => `${met ? 'met' : 'MISSED'}: ${text}`).join(', ')
 
-const toCells = ({ comparison, engine, failure, found, goals = [], people, saves, what }: Row): readonly string[] => {
+const toCells = ({
+  comparison,
+  engine,
+  failure,
+  found,
+  goals = [],
+  live,
+  people,
+  saves,
+  what,
+}: Row): readonly string[] => {
   const head = [what, engine, people.toLocaleString('en'), found === undefined ? '' : found.toLocaleString('en')]
   if (saves !== undefined) {
     const { lost, refused, saved, untilFound, wanted } = saves
     const figures = [untilFound.median, untilFound.p99].map((figure) => decimals(figure))
     const note = `${saved.toFixed(0)} of ${wanted} saved a second; ${refused} not saved, ${lost} not found`
     return [...head, '', ...figures, ...HEAD.slice(7, -1).map(() => ''), note]
+  }
+  if (live !== undefined) {
+    const { idleShare, kilobytes, ours, peer, peerKilobytes, ratio } = live
+    const note = `${ours.toFixed(0)} µs of CPU a delivery, ws ${peer.toFixed(0)} (${ratio.toFixed(1)} times); ${kilobytes.toFixed(0)} kB a socket, ws ${peerKilobytes.toFixed(0)}; ${(idleShare * 100).toFixed(1)} % of a core for 5,000 idle`
+    return [...head, ...HEAD.slice(4, -1).map(() => ''), `${note}; ${formatGoals(goals)}`]
   }
   if (comparison === undefined) return [...head, ...HEAD.slice(5).map(() => ''), `failed: ${failure ?? ''}`]
   const { clients, cpu, ours, peer, ratio } = comparison

@@ -6,6 +6,7 @@ import { startEngines, versionOfOpenSearch, versionOfPostgres } from './engines.
 import { benchFacets } from './facet-benchmark.ts'
 import { formatGrowth, measureGrowth } from './growth.ts'
 import { benchIndexing } from './indexing-benchmark.ts'
+import { benchLive } from './live-benchmark.ts'
 import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
 import type { Options } from './options.ts'
@@ -77,6 +78,10 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   if (options.parts.includes('session')) {
     console.log('Measuring GET /v0/user …')
     rows.push(...(await benchSession({ databaseUrl, dataDir, ...options })))
+  }
+  if (options.parts.includes('live')) {
+    console.log('Measuring live events …')
+    rows.push(...(await benchLive({ databaseUrl, dataDir, product: market.product })))
   }
   const growth = measureGrowth(rows)
   await save()

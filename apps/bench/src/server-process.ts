@@ -14,7 +14,7 @@ export interface ServerProcess {
 
 /** Starts one of the servers in `servers/` as a process that ends with this one. */
 export async function startServer(
-  role: 'product' | 'bare-session',
+  role: 'product' | 'bare-session' | 'live' | 'bare-live',
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const server = spawnTethered(process.execPath, [join(import.meta.dirname, 'main.ts'), role], {

@@ -3,6 +3,7 @@ import { fakeChannelStore, fakeEventBus } from '@guildhall/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createChannelHub } from './channel-hub.ts'
+import { createChannelReader } from './channel-reader.ts'
 import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 const account = '0193456c-0000-7000-8000-000000000001'
@@ -28,8 +29,8 @@ const setUp = (checkEvery = 20) => {
     return event
   }
   const read = (after: number | null) => {
-    const ending = new AbortController()
-    const stream = streamChannel(hub, { accountUuid: account, sessionUuid: 'session' }, after, ending.signal)
+    const reader = createChannelReader({ accountUuid: account, sessionUuid: 'session' })
+    const stream = streamChannel(hub, reader, after)
     const until = async (sequence: number): Promise<readonly number[]> => {
       const heard: number[] = []
       for await (const { sequence: next, type } of stream as AsyncIterable<StreamEvent>) {
@@ -38,7 +39,7 @@ const setUp = (checkEvery = 20) => {
       }
       return heard
     }
-    return { end: () => ending.abort(), stream, until }
+    return { stream, until }
   }
   return { add, bus, hub, read, store, subscribe }
 }

@@ -24,9 +24,9 @@ export interface ChannelReader {
   lag(): void
   /** Wakes it if it is behind. */
   remind(): void
-  /** Ends it: its session has ended. */
+  /** Ends it: its session has ended, or it has left. */
   end(): void
-  /** Whether its session has ended. */
+  /** Whether it was ended. */
   hasEnded(): boolean
   /** Waits until there is something, and takes it. */
   take(): Promise<Heard>

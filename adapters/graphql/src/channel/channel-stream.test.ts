@@ -2,6 +2,7 @@ import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications
 import { fakeChannelStore, fakeEventBus } from '@guildhall/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createChannelHub, type ChannelHubDeps } from './channel-hub.ts'
+import { createChannelReader } from './channel-reader.ts'
 import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 const account = '0193456c-0000-7000-8000-000000000001'
@@ -36,9 +37,9 @@ const openHub = (deps: Pick<ChannelHubDeps, 'bus' | 'store'>, isAuthorized: () =
 function listening(after: number | null, { loses = false, holds = async () => true } = {}) {
   const store = fakeChannelStore()
   const bus = fakeEventBus()
-  const ending = new AbortController()
+  const reader = createChannelReader(holder)
   const hub = openHub({ store, bus }, holds)
-  const stream = streamChannel(hub, holder, after, ending.signal)
+  const stream = streamChannel(hub, reader, after)
   const next = async (): Promise<Heard> => {
     const { value } = (await stream.next()) as { value: StreamEvent }
     return { sequence: value.sequence, type: value.type }
@@ -47,7 +48,7 @@ function listening(after: number | null, { loses = false, holds = async () => tr
     const event = (await store.append([account], key, contentOf(key))).get(account)
     if (event !== undefined && !loses) await bus.publish(`private-${account}`, event)
   }
-  return { store, bus, hub, stream, next, tell, ending }
+  return { store, bus, reader, stream, next, tell }
 }
 
 describe('a channel', () => {
@@ -129,7 +130,7 @@ describe('a channel', () => {
   })
 
   it('continues while the store is temporarily unavailable', async () => {
-    const { store, bus, ending } = listening(null)
+    const { store, bus } = listening(null)
     let away = false
     const failing: ChannelStore = {
       ...store,
@@ -137,9 +138,8 @@ describe('a channel', () => {
     }
     const stream = streamChannel(
       openHub({ store: failing, bus }, async () => true),
-      holder,
+      createChannelReader(holder),
       null,
-      ending.signal,
     )
     await stream.next()
     away = true
@@ -187,10 +187,10 @@ describe('a channel', () => {
   })
 
   it('unsubscribes when its reader leaves', async () => {
-    const { stream, next, ending } = listening(null)
+    const { stream, next, reader } = listening(null)
     await next()
     const waiting = stream.next()
-    ending.abort()
+    reader.end()
     expect(await waiting).toEqual({ value: undefined, done: true })
   })
 })

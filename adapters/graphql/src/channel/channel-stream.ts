@@ -1,7 +1,6 @@
-import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import { isTransientEvent, type ChannelEvent } from '@guildhall/domain/notifications'
 import type { ChannelHub } from './channel-hub.ts'
-import { createChannelReader } from './channel-reader.ts'
+import type { ChannelReader } from './channel-reader.ts'
 
 /** Events that a subscriber receives: the channel's, and two of the stream itself. */
 export type StreamEvent = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
@@ -14,10 +13,10 @@ export type StreamEvent = Omit<ChannelEvent, 'type'> & { readonly type: ChannelE
  */
 export async function* streamChannel(
   hub: ChannelHub,
-  holder: ChannelSubscriber,
+  reader: ChannelReader,
   after: number | null,
-  signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
+  const { holder } = reader
   const { accountUuid } = holder
   const { store } = hub
   const word = (type: 'ready' | 'read-afresh', sequence: number): StreamEvent => ({
@@ -27,8 +26,6 @@ export async function* streamChannel(
     messageUuid: null,
     at: hub.clock.now().toISOString(),
   })
-  const reader = createChannelReader(holder)
-  signal.addEventListener('abort', reader.end, { once: true })
   try {
     // What comes from now on waits for the reader.
     const feed = await hub.enter(reader)
@@ -73,7 +70,6 @@ export async function* streamChannel(
       if (hasSessionEnded && (await hub.isLost(holder))) return
     }
   } finally {
-    signal.removeEventListener('abort', reader.end)
     await hub.leave(reader)
   }
 }

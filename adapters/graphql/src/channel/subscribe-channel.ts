@@ -1,5 +1,6 @@
 import type { GraphqlContext } from '../access/callers.ts'
 import type { ChannelHub } from './channel-hub.ts'
+import { type ChannelReader, createChannelReader } from './channel-reader.ts'
 import { streamChannel, type StreamEvent } from './channel-stream.ts'
 
 /** Subscribes to the connection's own channel; others are refused. */
@@ -9,39 +10,40 @@ export const subscribeChannel =
     const { channel } = context
     if (channel === null || name !== `private-${channel.holder.accountUuid}`)
       throw new Error('You can hear only your own channel.')
-    return eventsOf((signal) => streamChannel(hub, channel.holder, after ?? null, signal), channel.close)
+    const reader = createChannelReader(channel.holder)
+    return eventsOf(streamChannel(hub, reader, after ?? null), reader, channel.close)
   }
 
 /** Ends a waiting stream: `return` on a generator alone would wait for its next event. */
 function eventsOf(
-  open: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
+  stream: AsyncGenerator<StreamEvent>,
+  reader: Pick<ChannelReader, 'end'>,
   lost: () => void,
 ): AsyncGenerator<{ readonly channel: StreamEvent }, void> {
-  const ending = new AbortController()
-  const stream = open(ending.signal)
+  let hasLeft = false
+  const leave = async (): Promise<void> => {
+    hasLeft = true
+    reader.end()
+    await stream.return(undefined)
+  }
   return {
     next: async () => {
       const { done, value } = await stream.next()
       if (done !== true) return { done: false, value: { channel: value } }
-      if (!ending.signal.aborted) lost()
+      if (!hasLeft) lost()
       return { done, value: undefined }
     },
     return: async () => {
-      ending.abort()
-      await stream.return(undefined)
+      await leave()
       return { done: true, value: undefined }
     },
     throw: async (error) => {
-      ending.abort()
-      await stream.return(undefined)
+      await leave()
       throw error
     },
     [Symbol.asyncIterator]() {
       return this
     },
-    [Symbol.asyncDispose]: async () => {
-      ending.abort()
-      await stream.return(undefined)
-    },
+    [Symbol.asyncDispose]: leave,
   }
 }
