@@ -26,6 +26,17 @@ export type ProductEvent = DomainEvent<ProductFact>
 
 export type EventType = ProductFact['type']
 
+/** What nobody waits for, and what scheduled work adds for many people at once: everything else comes before it. Rule: BASE-52. */
+const BACKGROUND_EVENTS: ReadonlySet<EventType> = new Set([
+  'announcement-made',
+  'availability-unconfirmed',
+  'search-digest-due',
+  'trial-notice',
+])
+
+/** Whether reactions to this type of event come after those to all others. */
+export const isBackgroundEvent = (type: EventType): boolean => BACKGROUND_EVENTS.has(type)
+
 /** The event of a type. */
 export type EventOf<Type extends EventType> = Extract<ProductEvent, { readonly type: Type }>
 

@@ -1,6 +1,13 @@
 import type { Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
+/** The stage that somebody's availability has reached. */
+export interface AvailabilityStage {
+  readonly contractorUuid: Uuid
+  /** Since the last confirmation. */
+  readonly days: number
+}
+
 /**
  * Stores contractor profiles with their entries. Profiles are saved whole: read with `findForUpdate` before `save`, so that no concurrent
  * change of another section is lost.
@@ -12,8 +19,8 @@ export interface ContractorProfileRepository {
   add(profile: ContractorProfile): Promise<void>
   save(profile: ContractorProfile): Promise<void>
   /**
-   * Approved contractors who are not paused and have reached an availability stage that they were not notified of; the longest unconfirmed
-   * first.
+   * Approved contractors who are not paused and have reached an availability stage that they were not notified of, the longest unconfirmed
+   * first: notes their stage, and returns it. Those whose profile is being changed at the moment are left out. Rule: PROF-22.
    */
-  listAvailabilityDue(now: Date, limit: number): Promise<readonly Uuid[]>
+  takeAvailabilityDue(now: Date, limit: number): Promise<readonly AvailabilityStage[]>
 }

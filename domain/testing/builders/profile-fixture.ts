@@ -28,6 +28,7 @@ export const profileFixture = (profile: ContractorProfile) => {
     companyDirectory,
     ids: fakeIds(),
     listSource: noLists,
+    pause: async () => undefined,
     profiles,
     unitOfWork,
     vettingMode: 'auto',

@@ -16,11 +16,16 @@ export const fakeProfiles = (...profiles: readonly ContractorProfile[]): Contrac
     findForUpdate: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     add: put,
     save: put,
-    listAvailabilityDue: async (now, limit) =>
-      [...rows.values()]
-        .filter((profile) => availabilityStageDue(profile, now) !== null)
-        .slice(0, limit)
-        .map(({ uuid }) => uuid),
+    takeAvailabilityDue: async (now, limit) => {
+      const due = [...rows.values()].flatMap((profile) => {
+        const days = availabilityStageDue(profile, now)
+        return days === null ? [] : [{ profile, days }]
+      })
+      return due.slice(0, limit).map(({ days, profile }) => {
+        rows.set(profile.uuid, { ...profile, availabilityReminderStage: days })
+        return { contractorUuid: profile.uuid, days }
+      })
+    },
   }
 }
 

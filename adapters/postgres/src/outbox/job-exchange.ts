@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import { selectPrepared } from '../database/select-prepared.ts'
 import type { OutboxJob } from './postgres-outbox.ts'
+import type { Lane } from './queues.ts'
 
 /** A job that was fetched: leased to this worker. */
 export interface FetchedJob {
   readonly id: string
   readonly queue: string
+  readonly lane: Lane
   readonly data: OutboxJob
   /** Attempts before this one. */
   readonly retryCount: number
@@ -15,8 +17,14 @@ export interface FetchedJob {
 export interface JobsWanted {
   /** Jobs that were completed; they are deleted. */
   readonly completed: readonly Pick<FetchedJob, 'id' | 'queue'>[]
-  /** The most jobs to fetch, by queue; others are not fetched from. */
-  readonly capacities: ReadonlyMap<string, number>
+  /** The most jobs to fetch, of each queue and lane; others are not fetched from. */
+  readonly capacities: readonly Capacity[]
+}
+
+export interface Capacity {
+  readonly queue: string
+  readonly lane: Lane
+  readonly jobs: number
 }
 
 /** Deletes jobs that are done and fetches the next of all queues. */
@@ -32,12 +40,12 @@ const EXCHANGE = {
       where j.name = d.name and j.id = d.id
     ),
     next as materialized (
-      select w.name, due.id
-      from unnest(cast(:queues as text[]), cast(:limits as integer[])) as w (name, capacity)
+      select w.name, w.lane, due.id
+      from unnest(cast(:queues as text[]), cast(:lanes as text[]), cast(:limits as integer[])) as w (name, lane, capacity)
       cross join lateral (
         select j.id from pgboss.job j
-        where j.name = w.name and j.state < 'active' and j.start_after < now()
-        order by j.priority desc, j.created_on, j.id limit w.capacity
+        where j.name = w.name and (j.priority < 0) = (w.lane = 'background') and j.state < 'active' and j.start_after < now()
+        order by j.created_on, j.id limit w.capacity
         for update skip locked
       ) due
     )
@@ -46,7 +54,7 @@ const EXCHANGE = {
       started_on = now(),
       retry_count = case when started_on is not null then retry_count + 1 else retry_count end
     from next where j.name = next.name and j.id = next.id
-    returning j.id, j.name as queue, j.data, j.retry_count, j.singleton_key`,
+    returning j.id, j.name as queue, next.lane, j.data, j.retry_count, j.singleton_key`,
 }
 
 export const createJobExchange =
@@ -55,6 +63,7 @@ export const createJobExchange =
     selectPrepared<FetchedJob>(knex, EXCHANGE, {
       doneQueues: completed.map(({ queue }) => queue),
       doneIds: completed.map(({ id }) => id),
-      queues: [...capacities.keys()],
-      limits: [...capacities.values()],
+      queues: capacities.map(({ queue }) => queue),
+      lanes: capacities.map(({ lane }) => lane),
+      limits: capacities.map(({ jobs }) => jobs),
     })

@@ -56,10 +56,16 @@ export async function installJobQueue(knex: Knex): Promise<void> {
       if (existing.has(name)) await boss.updateQueue(name, options)
       else await boss.createQueue(name, options)
     }
+    await knex.raw(NEXT_JOBS_INDEX)
   } finally {
     await boss.stop({ graceful: false })
   }
 }
+
+/** For the fetch of the oldest jobs of a lane, however many wait: pg-boss' own index would have them sorted each time. */
+const NEXT_JOBS_INDEX = `
+  create index if not exists job_next_of_lane on pgboss.job_common (name, (priority < 0), created_on, id)
+  where state < 'active'`
 
 const QUEUE_OPTIONS = {
   expireInSeconds: EXPIRE_SECONDS,

@@ -25,7 +25,8 @@ const DELETE_AT_ONCE = 32
  * database is away stay leased, and are done again if the process ends meanwhile.
  */
 export function createJobRelay({ consumers, exchange, onError }: JobRelayOptions): JobRelay {
-  const byQueue = new Map(consumers.map((consumer) => [consumer.queue, consumer]))
+  const nameOf = ({ lane, queue }: Pick<FetchedJob, 'lane' | 'queue'>): string => `${queue} ${lane}`
+  const byName = new Map(consumers.map((consumer) => [nameOf(consumer), consumer]))
   /** Those whose queue may have jobs that were not fetched. */
   const hungry = new Set<QueueConsumer>()
   let completed: FetchedJob[] = []
@@ -40,7 +41,7 @@ export function createJobRelay({ consumers, exchange, onError }: JobRelayOptions
 
   const exchangeOnce = async (): Promise<void> => {
     const fetching = isDraining ? [] : [...hungry].filter(isFetchable)
-    const capacities = new Map(fetching.map((consumer) => [consumer.queue, consumer.capacity()]))
+    const capacities = fetching.map(({ capacity, lane, queue }) => ({ queue, lane, jobs: capacity() }))
     const deleting = completed
     completed = []
     isDeletionDue = false
@@ -49,14 +50,12 @@ export function createJobRelay({ consumers, exchange, onError }: JobRelayOptions
     for (const consumer of fetching) hungry.delete(consumer)
     try {
       const jobs = await exchange({ completed: deleting, capacities })
-      for (const [queue, ids] of Map.groupBy(deleting, (job) => job.queue)) {
-        byQueue.get(queue)?.deleted(ids.map(({ id }) => id))
-      }
-      const fetched = Map.groupBy(jobs, (job) => job.queue)
-      for (const consumer of fetching) {
-        const own = fetched.get(consumer.queue) ?? []
+      for (const [name, gone] of Map.groupBy(deleting, nameOf)) byName.get(name)?.deleted(gone.map(({ id }) => id))
+      const fetched = Map.groupBy(jobs, nameOf)
+      for (const [at, consumer] of fetching.entries()) {
+        const own = fetched.get(nameOf(consumer)) ?? []
         // A full batch means that there may be more.
-        if (own.length === capacities.get(consumer.queue)) hungry.add(consumer)
+        if (own.length === capacities[at]?.jobs) hungry.add(consumer)
         consumer.start(own)
       }
     } catch (error) {

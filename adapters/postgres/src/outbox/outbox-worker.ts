@@ -6,7 +6,7 @@ import { createJobExchange } from './job-exchange.ts'
 import { openJobQueue } from './job-queue.ts'
 import { createJobRelay } from './job-relay.ts'
 import { createQueueConsumer } from './queue-consumer.ts'
-import { HEARTBEAT_MS, queueName, REACTIONS, type Reaction } from './queues.ts'
+import { HEARTBEAT_MS, type Lane, LANES, queueName, REACTIONS, type Reaction } from './queues.ts'
 import { createScheduler, type ScheduledHandler, type ScheduledJob } from './scheduler.ts'
 import { createJobLeases } from './job-leases.ts'
 import { listenForEvents } from './wake-listener.ts'
@@ -23,7 +23,7 @@ export interface OutboxWorkerOptions {
   readonly log: WorkerLog
   /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
   readonly isOnlyWorker?: boolean
-  /** Concurrent jobs per reaction. Default 8, and 64 of the index, which reads and writes them together. Rule: SRCH-89. */
+  /** Concurrent jobs per reaction. Default 8, and 64 of the index, which reads and writes them together; less in the background. Rule: SRCH-89. */
   readonly concurrency?: number
 }
 
@@ -37,8 +37,12 @@ export interface OutboxWorker {
 
 const POLL_MS = 1_000
 
+type Concurrencies = Readonly<Partial<Record<Reaction, number>>>
+
+/** Jobs of a reaction that run at once. The background gets little of the machine, as long as people use it. Rule: BASE-52. */
+const DEFAULT_CONCURRENCY: Readonly<Record<Lane, number>> = { people: 8, background: 1 }
 /** Those of which jobs that run together cost little more than one. */
-const CONCURRENCY: Readonly<Partial<Record<Reaction, number>>> = { index: 64 }
+const CONCURRENCY: Readonly<Record<Lane, Concurrencies>> = { people: { index: 64 }, background: { index: 16 } }
 
 /** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
@@ -48,13 +52,15 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
   const leases = createJobLeases(database.knex)
   if (options.isOnlyWorker) await leases.releaseAll()
 
-  const consumers = REACTIONS.map((reaction) =>
+  const createConsumer = (reaction: Reaction, lane: Lane) =>
     createQueueConsumer({
       queue: queueName(reaction),
+      lane,
       react: options.reactions[reaction],
       fail: (uuid, error) => boss.fail(queueName(reaction), uuid, error),
       park: (uuid, reason) => parkJob(database.knex, { reaction, uuid }, reason),
-      concurrency: options.concurrency ?? CONCURRENCY[reaction] ?? 8,
+      concurrency: options.concurrency ?? CONCURRENCY[lane][reaction] ?? DEFAULT_CONCURRENCY[lane],
+      rests: lane === 'background',
       onFailure: ({ event, attempt, error, isParked }) => {
         const level = isParked || attempt >= ATTEMPTS_BEFORE_ERROR ? 'error' : 'warn'
         log[level](
@@ -63,8 +69,8 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
         )
       },
       onError,
-    }),
-  )
+    })
+  const consumers = REACTIONS.flatMap((reaction) => LANES.map((lane) => createConsumer(reaction, lane)))
   const relay = createJobRelay({ exchange: createJobExchange(database.knex), consumers, onError })
   const listActiveJobs = (): string[] => consumers.flatMap((consumer) => consumer.activeJobs())
   const listener = listenForEvents(database.url, relay.wake)

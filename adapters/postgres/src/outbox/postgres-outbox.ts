@@ -1,7 +1,7 @@
 import type { Outbox } from '@guildhall/domain/shared'
 import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
-import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, queueName, WAKE_CHANNEL } from './queues.ts'
+import { JOB_COLUMNS, JOB_DEFAULTS, orderingKey, priorityOf, queueName, WAKE_CHANNEL } from './queues.ts'
 
 /**
  * Adds a job for each reaction that does not ignore the event to the open transaction: commit delivers them and wakes the workers,
@@ -17,6 +17,7 @@ export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
 const toJob = (event: ProductEvent) => ({
   id: event.uuid,
   key: orderingKey(event),
+  priority: priorityOf(event.type),
   queues: reactionsTo(event.type).map(queueName),
   event,
 })
@@ -32,13 +33,14 @@ export interface OutboxJob {
  */
 const ADD_JOBS = `
   with jobs as (
-    insert into pgboss.job (${JOB_COLUMNS})
+    insert into pgboss.job (${JOB_COLUMNS}, priority)
     select cast(e.job ->> 'id' as uuid), q.name,
       jsonb_build_object(
         'event', e.job -> 'event',
         'order', cast(extract(epoch from clock_timestamp()) * 1000000 as bigint) + e.position
       ),
-      e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', ${JOB_DEFAULTS}
+      e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', ${JOB_DEFAULTS},
+      cast(e.job ->> 'priority' as integer)
     from jsonb_array_elements(cast(:events as jsonb)) with ordinality as e (job, position)
     join pgboss.queue q on jsonb_exists(e.job -> 'queues', q.name)
   )

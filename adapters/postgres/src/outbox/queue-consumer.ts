@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isParkingDue, type ProductEvent, UNAVAILABLE_BEFORE_PARKING } from '@guildhall/domain/notifications'
 import { DependencyUnavailable, PermanentlyRefused } from '@guildhall/domain/shared'
+import type { Lane } from './queues.ts'
 import { describeFailure } from './describe-failure.ts'
 import type { FetchedJob } from './job-exchange.ts'
 
 export interface QueueConsumerOptions {
   readonly queue: string
+  readonly lane: Lane
   readonly react: (event: ProductEvent) => Promise<void>
   /** Lets a job wait for its next attempt. */
   readonly fail: (id: string, error: { readonly message: string }) => Promise<unknown>
@@ -12,6 +15,8 @@ export interface QueueConsumerOptions {
   readonly park: (id: string, reason: { readonly attempts: number; readonly error: string | null }) => Promise<void>
   /** Concurrent jobs. */
   readonly concurrency: number
+  /** Rests after each job as long as it took, up to a second. Default false. */
+  readonly rests?: boolean
   readonly onFailure: (failure: {
     readonly event: ProductEvent
     readonly attempt: number
@@ -29,9 +34,10 @@ export interface ConsumerListener {
   freed(): void
 }
 
-/** Runs the jobs of one queue. */
+/** Runs the jobs of one lane of a queue. */
 export interface QueueConsumer {
   readonly queue: string
+  readonly lane: Lane
   /** How many more jobs it can run now. */
   capacity(): number
   start(jobs: readonly FetchedJob[]): void
@@ -46,12 +52,14 @@ export interface QueueConsumer {
   listen(listener: ConsumerListener): void
 }
 
+const REST_MS_MAX = 1_000
+
 /**
  * Runs jobs in parallel, but those with the same key one after another. A failed job is retried after a delay, without blocking the jobs
  * behind it, and parked in the end.
  */
 export function createQueueConsumer(options: QueueConsumerOptions): QueueConsumer {
-  const { concurrency, onError, queue } = options
+  const { concurrency, lane, onError, queue, rests = false } = options
   const active = new Map<string, Promise<void>>()
   const lastByKey = new Map<string, Promise<void>>()
   let running = 0
@@ -72,7 +80,9 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
     try {
       // It would be parked already if its workers had not stopped while they ran it.
       if (job.retryCount >= UNAVAILABLE_BEFORE_PARKING) throw new Error('The worker stopped while it ran')
+      const begun = performance.now()
       await options.react(job.data.event)
+      if (rests) await wait(Math.min(REST_MS_MAX, performance.now() - begun))
       running -= 1
       listener?.completed(job)
     } catch (error) {
@@ -98,6 +108,7 @@ export function createQueueConsumer(options: QueueConsumerOptions): QueueConsume
 
   return {
     queue,
+    lane,
     capacity: () => concurrency - active.size,
     start: (jobs) => jobs.toSorted(compareByAge).forEach(start),
     deleted: (ids) => ids.forEach((id) => active.delete(id)),

@@ -1,4 +1,10 @@
-import { type ProductEvent, REACTION_NAMES, type ReactionName } from '@guildhall/domain/notifications'
+import {
+  type EventType,
+  isBackgroundEvent,
+  type ProductEvent,
+  REACTION_NAMES,
+  type ReactionName,
+} from '@guildhall/domain/notifications'
 
 /** Reactions to events; each has a queue of its own, so that a slow mail server delays nothing else. */
 export type Reaction = ReactionName
@@ -8,6 +14,14 @@ export const queueName = (reaction: Reaction): string => `reaction-${reaction}`
 
 /** PostgreSQL's NOTIFY channel that wakes workers when events are committed. */
 export const WAKE_CHANNEL = 'guildhall_outbox'
+
+/** The jobs of a queue that are fetched apart: those that people wait for, and the rest. */
+export type Lane = 'people' | 'background'
+export const LANES: readonly Lane[] = ['people', 'background']
+
+/** Of jobs of the background; other jobs have 0. */
+const BACKGROUND_PRIORITY = -1
+export const priorityOf = (type: EventType): number => (isBackgroundEvent(type) ? BACKGROUND_PRIORITY : 0)
 
 /** Events with the same key (conversation, otherwise person, company or provider subscription) are delivered in order. */
 export const orderingKey = (event: ProductEvent): string => {

@@ -1,5 +1,6 @@
 import {
   AVAILABILITY_STAGES,
+  type AvailabilityStage,
   type ContractorProfile,
   type ContractorProfileRepository,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
@@ -32,22 +33,27 @@ export const createContractorProfileRepository = (knex: Knex): ContractorProfile
     await QualificationRow.query(knex).delete().where({ contractorUuid: uuid })
     await addEntries(knex, profile)
   },
-  listAvailabilityDue: async (now, limit) => {
-    const rows = await selectRows<{ uuid: string }>(
-      knex,
-      `select uuid from contractor_profiles
-       where vetting_status = 'approved' and not paused and availability_told < ${AVAILABILITY_HIDDEN_AFTER_DAYS}
-         and exists (
-           select 1 from unnest(cast(:stages as integer[])) as s (days)
-           where s.days > availability_told
-             and availability_confirmed_at <= cast(:now as timestamptz) - s.days * interval '1 day'
-         )
-       order by availability_confirmed_at limit :limit`,
-      { now, limit, stages: [...AVAILABILITY_STAGES] },
-    )
-    return rows.map(({ uuid }) => uuid)
-  },
+  takeAvailabilityDue: (now, limit) =>
+    selectRows<AvailabilityStage>(knex, TAKE_AVAILABILITY_DUE, { now, limit, stages: [...AVAILABILITY_STAGES] }),
 })
+
+const TAKE_AVAILABILITY_DUE = `
+  with due as materialized (
+    select p.uuid, reached.days
+    from contractor_profiles p
+    cross join lateral (
+      select max(s.days) as days from unnest(cast(:stages as integer[])) as s (days)
+      where s.days > p.availability_told
+        and p.availability_confirmed_at <= cast(:now as timestamptz) - s.days * interval '1 day'
+    ) reached
+    where p.vetting_status = 'approved' and not p.paused and p.availability_told < ${AVAILABILITY_HIDDEN_AFTER_DAYS}
+      and reached.days is not null
+    order by p.availability_confirmed_at limit :limit
+    for no key update of p skip locked
+  )
+  update contractor_profiles p set availability_told = due.days
+  from due where p.uuid = due.uuid
+  returning p.uuid as contractor_uuid, due.days`
 
 const addEntries = async (knex: Knex, profile: ContractorProfile): Promise<void> => {
   const workExperiences = contractorProfileMapper.toWorkExperienceRows(profile)

@@ -4,12 +4,10 @@ import {
   type Clock,
   createEvent,
   type IdGenerator,
-  err,
   ok,
   type Outbox,
+  type Pause,
   type UnitOfWork,
-  type Uuid,
-  processInBatches,
 } from '../../shared/index.ts'
 import type { ContractorProfileRepository } from '../contractor-profile-repository.port.ts'
 import type { ContractorProfile } from '../contractor-profile.ts'
@@ -49,33 +47,45 @@ export const isDemoted = (
 export interface CheckAvailabilityDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly pause: Pause
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<ProfileEvent>
-    readonly profiles: Pick<ContractorProfileRepository, 'findForUpdate' | 'listAvailabilityDue' | 'save'>
+    readonly profiles: Pick<ContractorProfileRepository, 'takeAvailabilityDue'>
   }>
 }
 
-const BATCH = 200
+/** Contractors of one transaction. */
+export const AVAILABILITY_BATCH = 500
 
-/** Emits the event for the latest stage of one contractor; false if they confirmed meanwhile. */
-const remind = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
-  const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
-    const profile = await profiles.findForUpdate(contractorUuid)
-    const days = profile && availabilityStageDue(profile, now)
-    if (profile === null || days === null) return err('not-due')
-    await profiles.save({ ...profile, availabilityReminderStage: days })
-    await outbox.add(createEvent(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
-    return ok(days)
+/** No rest is longer, whatever becomes of the clock. */
+const REST_MS_MAX = 5_000
+
+/** Milliseconds of rest after work of this time: as long as it. */
+const restAfter = (begun: Date, ended: Date): number =>
+  Math.min(REST_MS_MAX, Math.max(0, ended.getTime() - begun.getTime()))
+
+/** Notes the stage of so many contractors, and adds its event for each; returns how many. */
+const tellBatch = async (deps: CheckAvailabilityDeps, now: Date): Promise<number> => {
+  const told = await deps.unitOfWork.run<number, never>(async ({ outbox, profiles }) => {
+    const due = await profiles.takeAvailabilityDue(now, AVAILABILITY_BATCH)
+    await outbox.add(...due.map((one) => createEvent(deps, { type: 'availability-unconfirmed' as const, ...one })))
+    return ok(due.length)
   })
-  return done.ok
+  return told.ok ? told.value : 0
 }
 
-/** Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Rule: PROF-22. */
-export const checkAvailability = (deps: CheckAvailabilityDeps) => (): Promise<number> => {
+/**
+ * Emits an event for every contractor who has reached a new stage, each stage once; returns how many. Each batch is a transaction, and a rest
+ * as long as it took comes before the next, so that the calls of people find the database free. Rules: PROF-22, BASE-52.
+ */
+export const checkAvailability = (deps: CheckAvailabilityDeps) => async (): Promise<number> => {
   const now = deps.clock.now()
-  return processInBatches(
-    BATCH,
-    () => deps.unitOfWork.run(async ({ profiles }) => ok(await profiles.listAvailabilityDue(now, BATCH))),
-    (contractorUuid) => remind(deps, contractorUuid, now),
-  )
+  let total = 0
+  for (;;) {
+    const begun = deps.clock.now()
+    const told = await tellBatch(deps, now)
+    total += told
+    if (told < AVAILABILITY_BATCH) return total
+    await deps.pause(restAfter(begun, deps.clock.now()))
+  }
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anApprovedProfile, profileFixture, TEST_NOW } from '../../../testing/index.ts'
+import { anApprovedProfile, fakeUnitOfWork, profileFixture, TEST_NOW } from '../../../testing/index.ts'
 import { addDays, websiteDomain } from '../../shared/index.ts'
-import { availabilityStageDue, checkAvailability } from './availability-check.ts'
+import { AVAILABILITY_BATCH, availabilityStageDue, checkAvailability } from './availability-check.ts'
 import { companyNameKey } from './company-name-key.ts'
 import { confirmAvailability, pauseProfile } from './profile-visibility.ts'
 import { hideFromCompany, hideFromCurrentEmployers } from './hide-from-companies.ts'
@@ -57,6 +57,23 @@ describe('availability', () => {
     clock.set(addDays(TEST_NOW, 160))
     await checkAvailability(deps)()
     expect(days()).toEqual([30, 120, 30])
+  })
+
+  // BASE-52
+  it('is checked in batches, with a rest as long as each took', async () => {
+    const { clock, deps, outbox, profiles } = profileFixture(anApprovedProfile({ availabilityConfirmedAt: TEST_NOW }))
+    const people = Array.from({ length: 2 * AVAILABILITY_BATCH }, (_, at) => `person ${at}`)
+    for (const uuid of people) await profiles.add(anApprovedProfile({ uuid, availabilityConfirmedAt: TEST_NOW }))
+    clock.set(addDays(TEST_NOW, 31))
+    const rests: number[] = []
+    const takeAvailabilityDue: typeof profiles.takeAvailabilityDue = (now, limit) => {
+      clock.advance(70)
+      return profiles.takeAvailabilityDue(now, limit)
+    }
+    const unitOfWork = fakeUnitOfWork({ outbox, profiles: { ...profiles, takeAvailabilityDue } })
+    const pause = async (milliseconds: number) => void rests.push(milliseconds)
+    expect(await checkAvailability({ ...deps, pause, unitOfWork })()).toBe(people.length + 1)
+    expect(rests).toEqual([70, 70])
   })
 
   it('accepts only the options', async () => {
