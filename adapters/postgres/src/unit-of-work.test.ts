@@ -111,6 +111,36 @@ describe('a unit of work', () => {
     expect(results.filter(({ ok: won }) => won)).toHaveLength(1)
   })
 
+  // BASE-53
+  it('lets any number of writers to one conversation wait without a connection', async () => {
+    const small = createDatabase({ url: database.url, poolSize: 4 })
+    const { run } = createUnitOfWork(small.knex)
+    const request = createRequest(people, { status: 'active' })
+    await createRepositories(database.knex).conversations.add(request)
+    const gate = Promise.withResolvers<void>()
+    const order: number[] = []
+    const write = (number: number) =>
+      run(
+        async ({ conversations }) => {
+          await conversations.findForUpdate(request.uuid)
+          if (number === 0) await gate.promise
+          order.push(number)
+          return number === 1 ? err('refused') : ok(number)
+        },
+        { inTurn: request.uuid },
+      )
+    const writers = Array.from({ length: 40 }, (_, number) => write(number))
+    const others = await Promise.all(
+      ['a', 'b', 'c'].map((key) => run(async ({ accounts }) => ok(await accounts.countActive(null)), { inTurn: key })),
+    )
+    expect(others.every(({ ok: isDone }) => isDone)).toBe(true)
+    expect(order).toEqual([])
+    gate.resolve()
+    await Promise.all(writers)
+    expect(order).toEqual(Array.from({ length: 40 }, (_, number) => number))
+    await small.close()
+  })
+
   it('reports a second open request of one pair as a duplicate and continues the transaction', async () => {
     const standing = createRequest(people)
     const declined = createRequest(people, { status: 'declined' })

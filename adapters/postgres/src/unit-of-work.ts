@@ -1,6 +1,7 @@
 import { DependencyUnavailable, type Failure, type Result, type UnitOfWork } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { isTransient } from './database/connection-errors.ts'
+import { createTurns } from './in-turn.ts'
 import { createRepositories, type Repositories } from './repositories/index.ts'
 
 const ATTEMPTS = 4
@@ -17,10 +18,11 @@ class Rollback extends Error {
 
 /**
  * Transactions over the pool. After a deadlock or serialization failure the work is retried from its start, so it must have no side
- * effects outside its repositories. Throws `DependencyUnavailable` while the database does not respond.
+ * effects outside its repositories. Throws `DependencyUnavailable` while the database does not respond. Rule: BASE-53.
  */
-export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => ({
-  run: async <T, P extends string>(
+export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => {
+  const takeTurn = createTurns()
+  const run = async <T, P extends string>(
     work: (repositories: Repositories) => Promise<Result<T, P>>,
   ): Promise<Result<T, P>> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -35,5 +37,8 @@ export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => ({
         if (error instanceof DependencyUnavailable || !isTransient(error) || attempt === ATTEMPTS) throw error
       }
     }
-  },
-})
+  }
+  return {
+    run: (work, { inTurn } = {}) => (inTurn === undefined ? run(work) : takeTurn(inTurn, () => run(work))),
+  }
+}

@@ -42,21 +42,24 @@ export interface ReadMark {
 export const markConversationRead =
   (deps: MarkConversationReadDeps) =>
   ({ actor, uuid }: MarkConversationReadCommand): Promise<Result<ReadMark, MarkConversationReadProblem>> =>
-    deps.unitOfWork.run<ReadMark, MarkConversationReadProblem>(async ({ conversations, outbox }) => {
-      const message = await conversations.findMessage(uuid)
-      const conversation = await conversations.findForUpdate(message?.conversationUuid ?? uuid)
-      if (conversation === null || findParticipant(conversation, actor) === null) return err('not-found')
-      const sequence = message?.sequence ?? conversation.lastSequence
-      const moved = await conversations.markRead(conversation.uuid, actor.accountUuid, sequence)
-      if (moved) {
-        await outbox.add(
-          createEvent(deps, {
-            type: 'messages-read',
-            conversationUuid: conversation.uuid,
-            readerUuid: actor.accountUuid,
-            sequence,
-          }),
-        )
-      }
-      return ok({ conversationUuid: conversation.uuid, sequence, moved })
-    })
+    deps.unitOfWork.run<ReadMark, MarkConversationReadProblem>(
+      async ({ conversations, outbox }) => {
+        const message = await conversations.findMessage(uuid)
+        const conversation = await conversations.findForUpdate(message?.conversationUuid ?? uuid)
+        if (conversation === null || findParticipant(conversation, actor) === null) return err('not-found')
+        const sequence = message?.sequence ?? conversation.lastSequence
+        const moved = await conversations.markRead(conversation.uuid, actor.accountUuid, sequence)
+        if (moved) {
+          await outbox.add(
+            createEvent(deps, {
+              type: 'messages-read',
+              conversationUuid: conversation.uuid,
+              readerUuid: actor.accountUuid,
+              sequence,
+            }),
+          )
+        }
+        return ok({ conversationUuid: conversation.uuid, sequence, moved })
+      },
+      { inTurn: uuid },
+    )

@@ -133,5 +133,6 @@ export const sendMessage =
         await drafts.remove(actor.accountUuid, { type: 'conversation', uuid: conversationUuid })
         return ok(message)
       },
+      { inTurn: conversationUuid },
     )
   }
