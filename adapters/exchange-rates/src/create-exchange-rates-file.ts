@@ -9,6 +9,8 @@ export interface ExchangeRatesFileOptions {
   readonly onProblem?: (problem: string) => void
   /** What stands without a file. Default: the bundled table. */
   readonly otherwise?: ExchangeRates
+  /** Milliseconds for which the file is not looked at again. Default 0. */
+  readonly trustedFor?: number
 }
 
 /**
@@ -16,13 +18,16 @@ export interface ExchangeRatesFileOptions {
  * again when it changes. Without a file another table stands, by default the bundled one; a file that cannot be used leaves the last good table. Rule: REF-16.
  */
 export const createExchangeRatesFile = (path: string, options: ExchangeRatesFileOptions = {}): ExchangeRates => {
-  const { onProblem, otherwise = createBundledExchangeRates() } = options
+  const { onProblem, otherwise = createBundledExchangeRates(), trustedFor = 0 } = options
+  let lookedAt = Number.NEGATIVE_INFINITY
   /** The last good table of the file; null without one. */
   let table: ExchangeRateTable | null = null
   let seen = ''
   return {
     current: async () => {
+      if (performance.now() - lookedAt < trustedFor) return table ?? otherwise.current()
       const stamp = await readStamp(path)
+      lookedAt = performance.now()
       if (stamp === seen) return table ?? otherwise.current()
       seen = stamp
       if (stamp === '') {

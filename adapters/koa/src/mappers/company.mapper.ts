@@ -23,8 +23,7 @@ const toWaitingInvoiceWire = ({
   number === null || dueAt === null ? null : { number, dueAt: dueAt.toISOString() }
 
 /** 'dd MMMM yyyy', in UTC. Rule: BASE-5. */
-const formatLongDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+const longDates = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The employer's own company. A running paid plan counts as one active subscription, a cancelled one as none. Rule: BILL-6. */
 export const toCompanyWire = ({ company, entitlements, member, missing }: SessionCompany): CompanyWire => {
@@ -46,7 +45,7 @@ export const toCompanyWire = ({ company, entitlements, member, missing }: Sessio
     activeSubscription: isRunning ? 1 : 0,
     subscriptionStatus: company.subscriptionStatus,
     nextInstallment: nextInstallment?.toISOString() ?? null,
-    readableNextInstallment: nextInstallment === null ? null : formatLongDate(nextInstallment),
+    readableNextInstallment: nextInstallment === null ? null : longDates.format(nextInstallment),
     paidUntil: company.paidUntil?.toISOString() ?? null,
     accountType: company.accountType,
     invoicePending: company.invoicePending,

@@ -62,6 +62,9 @@ import { port, type Ports } from './ports.ts'
 import type { Resources } from './resources.ts'
 import { provide } from './token.ts'
 
+/** The file of exchange rates is asked for by every start of a page. */
+const RATES_TRUSTED_MS = 1_000
+
 /** Binds every port to the adapter chosen by the configuration. */
 export const adaptersModule = (resources: Resources): ContainerModule =>
   new ContainerModule((options) => {
@@ -198,7 +201,10 @@ function createExchangeRatePorts({
     exchangeRateStore,
     exchangeRateSource:
       exchangeRatesUrl === null ? { fetch: async () => null } : createDailyReferenceRates({ url: exchangeRatesUrl }),
-    exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json'), { otherwise }),
+    exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json'), {
+      otherwise,
+      trustedFor: RATES_TRUSTED_MS,
+    }),
   }
 }
 
