@@ -13,7 +13,7 @@ export interface HttpCall {
   readonly text?: string
 }
 
-/** Returns the response's text; anything but 200 is an error. */
+/** Returns the response's text; anything but a success is an error. */
 export function call({ method, url, headers = {}, body, text }: HttpCall): Promise<string> {
   const written = text ?? (body === undefined ? null : JSON.stringify(body))
   const sent = written === null ? null : Buffer.from(written)
@@ -26,7 +26,7 @@ export function call({ method, url, headers = {}, body, text }: HttpCall): Promi
       response.on('error', reject)
       response.on('end', () => {
         const text = Buffer.concat(parts).toString('utf8')
-        if (response.statusCode === 200) resolve(text)
+        if (response.statusCode === 200 || response.statusCode === 201) resolve(text)
         else reject(new Error(`${method} ${url} answered ${response.statusCode}: ${text.slice(0, 200)}`))
       })
     })

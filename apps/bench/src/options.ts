@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['search', 'facets', 'indexing', 'session', 'live'] as const
+export const PARTS = ['search', 'facets', 'indexing', 'session', 'messages', 'live'] as const
 export type Part = (typeof PARTS)[number]
 export const ENGINES = ['postgres', 'opensearch'] as const
 export type EngineOption = (typeof ENGINES)[number]

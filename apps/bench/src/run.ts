@@ -9,6 +9,7 @@ import { benchIndexing } from './indexing-benchmark.ts'
 import { benchLive } from './live-benchmark.ts'
 import { describeMachine } from './machine.ts'
 import { openMarket } from './market.ts'
+import { benchMessages } from './messages-benchmark.ts'
 import type { Options } from './options.ts'
 import { fillOpenSearch } from './people/fill-open-search.ts'
 import { DEMO_PEOPLE, fillPeople } from './people/fill-people.ts'
@@ -78,6 +79,10 @@ async function measure(options: Options, closing: Closing): Promise<void> {
   if (options.parts.includes('session')) {
     console.log('Measuring GET /v0/user …')
     rows.push(...(await benchSession({ databaseUrl, dataDir, ...options })))
+  }
+  if (options.parts.includes('messages')) {
+    console.log('Measuring messages …')
+    rows.push(...(await benchMessages({ databaseUrl, dataDir, product: market.product, ...options })))
   }
   if (options.parts.includes('live')) {
     console.log('Measuring live events …')
