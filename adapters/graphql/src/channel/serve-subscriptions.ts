@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CloseCode } from 'graphql-ws'
@@ -90,6 +91,17 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
   )
   const stopPings = keepAlive(sockets)
   sockets.once('close', stopPings)
+  /** Counts a socket until it is closed; how to end its time to log in, or null if there are too many. Apart, so that it does not keep the request. */
+  const countSocket = (socket: Duplex, network: string): (() => void) | null => {
+    const leave = ofNetwork.take(network, limits.perNetwork)
+    const loggedIn = waiting.take(network, limits.waitingPerNetwork)
+    socket.once('close', () => {
+      leave?.()
+      loggedIn?.()
+    })
+    return leave === null ? null : loggedIn
+  }
+
   deps.server.on('upgrade', (request, socket, head) => {
     if (!deps.accepts(request)) {
       socket.destroy()
@@ -99,14 +111,8 @@ export function serveSubscriptions(deps: SubscriptionDeps): WebSocketServer {
       socket.end(FOREIGN_PAGE)
       return
     }
-    const network = deps.networkOf(request)
-    const leave = ofNetwork.take(network, limits.perNetwork)
-    const loggedIn = waiting.take(network, limits.waitingPerNetwork)
-    socket.once('close', () => {
-      leave?.()
-      loggedIn?.()
-    })
-    if (leave === null || loggedIn === null) {
+    const loggedIn = countSocket(socket, deps.networkOf(request))
+    if (loggedIn === null) {
       socket.end(TOO_MANY_SOCKETS)
       return
     }
