@@ -21,7 +21,7 @@ const unconfirmed = (days: number) => ({
   availabilityConfirmedAt: addDays(TEST_NOW, -days),
 })
 
-// PROF-22
+// PROF-22, BASE-52
 describe('the availability that is due', () => {
   it.each([0, 30, 60, 120].flatMap((told) => [29, 30, 59, 60, 119, 120, 400].map((days) => [days, told] as const)))(
     'is the stage that the rule says, once: after %i days, %i told',
