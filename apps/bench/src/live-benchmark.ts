@@ -19,7 +19,7 @@ export interface LiveBenchmark {
 const ACCOUNTS = 2_000
 const IDLE_SOCKETS = 5_000
 /** Longer than the product lets pass between two checks of a channel. */
-const IDLE_SECONDS = 25
+const IDLE_SECONDS = 30
 /** Rounds of one event for each account, on each side. */
 const ROUNDS = 10
 

@@ -1,7 +1,7 @@
 import type { WebSocket, WebSocketServer } from 'ws'
 
 /** Each socket is pinged once in so many seconds, and closed if it has not answered by the next time. */
-const PING_EVERY_SECONDS = 20
+const PING_EVERY_SECONDS = 30
 
 /** Pings all sockets with one timer, some of them each second. Returns how to stop. Rule: LIVE-13. */
 export function keepAlive(sockets: WebSocketServer): () => void {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ChannelEvent } from '@guildhall/domain/notifications'
@@ -13,11 +14,16 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
-const collectGarbage = (): void => {
+/** Long enough for freed pages to be given back. */
+const SETTLE_MS = 2_000
+
+const collectGarbage = async (): Promise<void> => {
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  collect()
+  const collect = runInNewContext('gc') as (options: object) => void
+  for (let time = 0; time < 3; time += 1) {
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    await wait(SETTLE_MS)
+  }
 }
 
 /** What both servers of the comparison are told by HTTP: POST /deliver with events, GET /memory for their bytes. */
@@ -26,7 +32,7 @@ export const controlledBy =
   (request, response) => {
     const answer = async (): Promise<string> => {
       if (request.url === '/memory') {
-        collectGarbage()
+        await collectGarbage()
         return String(process.memoryUsage().rss)
       }
       await deliver((await readJson(request)) as Deliveries)
