@@ -130,6 +130,23 @@ describe('work that fails', () => {
   })
 
   // MOD-64
+  it('hands scheduled work that does not end to the next worker when it stops, and gives up a run that takes too long', async () => {
+    const schedule = createWorkSchedule(database.knex)
+    const never = Promise.withResolvers<void>()
+    const sort = vi.fn<() => Promise<void>>(() => never.promise)
+    const stuck = await work({})
+    await stuck.schedule({ name: 'sort', cron: null }, sort)
+    expect(await schedule.start('sort')).toBe('started')
+    await vi.waitFor(() => expect(sort).toHaveBeenCalledOnce(), 60_000)
+    await stuck.stop(1)
+    const next = await work({})
+    await next.schedule({ name: 'sort', cron: null, secondsMax: 0.01 }, sort)
+    await vi.waitFor(() => expect(sort.mock.calls.length).toBeGreaterThan(2), 60_000)
+    await next.stop(1)
+    never.resolve()
+  })
+
+  // MOD-64
   it('begins scheduled work again that a dead worker had begun, if no other worker can be running', async () => {
     const name = 'tidy-up'
     const begun = { name, cron: null, startedAt: new Date(), endedAt: null, error: null, nextRunAt: null }

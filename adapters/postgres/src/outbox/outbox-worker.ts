@@ -79,7 +79,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
     () => void leases.renew(listActiveJobs()).then(leases.releaseExpired).catch(onError),
     HEARTBEAT_MS,
   )
-  const scheduler = createScheduler(boss, database.knex)
+  const scheduler = createScheduler(boss, database.knex, onError)
 
   return {
     schedule: scheduler.schedule,
@@ -90,6 +90,7 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       await Promise.race([drained, wait(timeoutMs, undefined, { ref: false })])
       clearInterval(heartbeat)
       await leases.release(listActiveJobs()).catch(onError)
+      await scheduler.release().catch(onError)
       await boss.stop({ graceful: false })
     },
   }

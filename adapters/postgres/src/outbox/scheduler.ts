@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type PgBoss from 'pg-boss'
+import { selectPrepared } from '../database/select-prepared.ts'
+import { describeFailure } from './describe-failure.ts'
 import { noteWork, runNoted, workQueueName } from './work-schedule.ts'
 
 export type ScheduledHandler = () => Promise<void>
@@ -14,16 +17,89 @@ export interface ScheduledJob {
 }
 
 const SECONDS_MAX = 300
+const POLL_MS = 2_000
 
 export interface Scheduler {
   readonly schedule: (job: ScheduledJob, handler: ScheduledHandler) => Promise<void>
-  /** Settles when no handler is running. */
+  /** Begins nothing more, and settles when no handler is running. */
   drain(): Promise<void>
+  /** Lets other workers begin what still runs. */
+  release(): Promise<void>
+}
+
+/** Queues of work that is due: one question for all, where pg-boss would ask each. */
+const DUE_WORK = {
+  name: 'due-scheduled-work',
+  sql: `
+    select distinct scheduled_job.name from pgboss.job scheduled_job
+    where scheduled_job.name = any(cast(:queues as text[])) and scheduled_job.state < 'active'
+      and scheduled_job.start_after < now()`,
 }
 
 /** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. Rules: BASE-15, MOD-64. */
-export const createScheduler = (boss: PgBoss, knex: Knex): Scheduler => {
-  const running = new Set<Promise<void>>()
+export const createScheduler = (boss: PgBoss, knex: Knex, onError: (error: unknown) => void): Scheduler => {
+  const works = new Map<string, { readonly secondsMax: number; readonly run: ScheduledHandler }>()
+  const running = new Map<string, Promise<void>>()
+  /** Jobs that are this worker's, by their queue. */
+  const jobs = new Map<string, string>()
+
+  /** Whether the job was still this worker's; it is not any more. */
+  const end = (queue: string, job: string): boolean => jobs.get(queue) === job && jobs.delete(queue)
+
+  /** The run goes on by itself when it is given up: nothing can stop it. */
+  const runWithin = async (run: ScheduledHandler, seconds: number): Promise<void> => {
+    const ending = new AbortController()
+    const giveUp = async (): Promise<never> => {
+      await wait(seconds * 1_000, undefined, { ref: false, signal: ending.signal })
+      throw new Error(`It took longer than ${seconds} seconds`)
+    }
+    try {
+      await Promise.race([run(), giveUp()])
+    } finally {
+      ending.abort()
+    }
+  }
+
+  const perform = async (queue: string): Promise<void> => {
+    const work = works.get(queue)
+    // Another worker may have been first.
+    const [job] = work === undefined ? [] : await boss.fetch(queue)
+    if (work === undefined || job === undefined) return
+    jobs.set(queue, job.id)
+    try {
+      await runWithin(work.run, work.secondsMax)
+    } catch (error) {
+      if (end(queue, job.id)) await boss.fail(queue, job.id, { message: describeFailure(error) })
+      return
+    }
+    if (end(queue, job.id)) await boss.complete(queue, job.id)
+  }
+
+  const poll = async (): Promise<void> => {
+    const queues = [...works.keys()].filter((queue) => !running.has(queue))
+    const due = await selectPrepared<{ name: string }>(knex, DUE_WORK, { queues })
+    if (isDraining) return
+    for (const { name } of due) {
+      if (running.has(name)) continue
+      const run = perform(name)
+        .catch(onError)
+        .finally(() => running.delete(name))
+      running.set(name, run)
+    }
+  }
+
+  let isDraining = false
+  let isPolling = false
+  const timer = setInterval(() => {
+    if (isPolling || works.size === 0) return
+    isPolling = true
+    void poll()
+      .catch(onError)
+      .finally(() => {
+        isPolling = false
+      })
+  }, POLL_MS)
+
   return {
     schedule: async ({ cron, name, secondsMax = SECONDS_MAX }, handler) => {
       const queue = workQueueName(name)
@@ -36,18 +112,17 @@ export const createScheduler = (boss: PgBoss, knex: Knex): Scheduler => {
       }
       await noteWork(knex, name, cron)
       if (cron !== null) await boss.schedule(queue, cron)
-      await boss.work(queue, { pollingIntervalSeconds: 2 }, async () => {
-        const run = runNoted(knex, name, handler)
-        running.add(run)
-        try {
-          await run
-        } finally {
-          running.delete(run)
-        }
-      })
+      works.set(queue, { secondsMax, run: () => runNoted(knex, name, handler) })
     },
     drain: async () => {
-      await Promise.allSettled(running)
+      isDraining = true
+      clearInterval(timer)
+      await Promise.allSettled(running.values())
+    },
+    release: async () => {
+      for (const [queue, job] of jobs) {
+        if (end(queue, job)) await boss.fail(queue, job, { message: 'The worker stopped while it ran' })
+      }
     },
   }
 }
