@@ -49,8 +49,8 @@ const message: SnapshotReader = async (deps, actor, uuid) => {
 
 const candidate: SnapshotReader = async ({ clock, directory, hidden }, { companyUuid, userType }, uuid) => {
   if (userType !== 'employer' || companyUuid === null) return null
-  const [found, unseen] = await Promise.all([directory.find(uuid, clock.now()), hidden.list(companyUuid)])
-  return found === null || unseen.includes(uuid) ? null : visibleCandidate(found)
+  const [found, isUnseen] = await Promise.all([directory.find(uuid, clock.now()), hidden.includes(companyUuid, uuid)])
+  return found === null || isUnseen ? null : visibleCandidate(found)
 }
 
 /** A contractor sees the companies that contacted them. */

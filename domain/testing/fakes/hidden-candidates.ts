@@ -5,6 +5,14 @@ export const hiddenCandidatesOf = (
   all: () => readonly Conversation[],
 ): { readonly candidateBlocks: CandidateBlocks; readonly hidden: HiddenCandidates } => {
   const blocked = new Map<string, Set<string>>()
+  const listHidden = (companyUuid: string): readonly string[] => [
+    ...new Set([
+      ...all()
+        .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
+        .map(({ contractorUuid }) => contractorUuid),
+      ...(blocked.get(companyUuid) ?? []),
+    ]),
+  ]
   return {
     candidateBlocks: {
       exists: async (companyUuid, contractorUuid) => blocked.get(companyUuid)?.has(contractorUuid) ?? false,
@@ -13,14 +21,8 @@ export const hiddenCandidatesOf = (
       },
     },
     hidden: {
-      list: async (companyUuid) => [
-        ...new Set([
-          ...all()
-            .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
-            .map(({ contractorUuid }) => contractorUuid),
-          ...(blocked.get(companyUuid) ?? []),
-        ]),
-      ],
+      includes: async (companyUuid, contractorUuid) => listHidden(companyUuid).includes(contractorUuid),
+      list: async (companyUuid) => listHidden(companyUuid),
     },
   }
 }

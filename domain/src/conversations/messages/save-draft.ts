@@ -38,11 +38,11 @@ export type SaveDraftProblem = DraftProblem | 'invalid'
 
 const isContactableCandidate = async (deps: DraftDeps, { actor, uuid }: DraftCommand): Promise<boolean> => {
   if (actor.companyUuid === null || !hasPermission(actor.role, 'contact')) return false
-  const [found, hidden] = await Promise.all([
+  const [found, isHidden] = await Promise.all([
     deps.recipients.find(uuid, deps.clock.now()),
-    deps.hidden.list(actor.companyUuid),
+    deps.hidden.includes(actor.companyUuid, uuid),
   ])
-  return found !== null && !hidden.includes(uuid)
+  return found !== null && !isHidden
 }
 
 const resolveSubject = async (

@@ -36,8 +36,8 @@ export const blockCandidate =
     const { companyUuid } = actor
     if (companyUuid === null || !hasPermission(actor.role, 'contact')) return err('forbidden')
     const now = clock.now()
-    const hiddenUuids = await hidden.list(companyUuid)
-    const candidate = hiddenUuids.includes(candidateUuid) ? null : await recipients.find(candidateUuid, now)
+    const isHidden = await hidden.includes(companyUuid, candidateUuid)
+    const candidate = isHidden ? null : await recipients.find(candidateUuid, now)
     if (candidate === null) return err('not-found')
     return unitOfWork.run<null, 'in-contact'>(async ({ candidateBlocks, companies, conversations }) => {
       // Requests start under the same lock.

@@ -6,4 +6,6 @@ import type { Uuid } from '../../shared/index.ts'
  */
 export interface HiddenCandidates {
   list(companyUuid: Uuid): Promise<readonly Uuid[]>
+  /** Whether it is one of them. */
+  includes(companyUuid: Uuid, contractorUuid: Uuid): Promise<boolean>
 }

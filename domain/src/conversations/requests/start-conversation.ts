@@ -154,10 +154,10 @@ export const startConversation =
     const attached = command.doc === null ? [] : [command.doc]
     const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
     if (docs === null) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
-    const [account, recipient, hidden] = await Promise.all([
+    const [account, recipient, isHidden] = await Promise.all([
       deps.accounts.find(actor.accountUuid),
       deps.recipients.find(recipientUuid, now),
-      deps.hidden.list(companyUuid),
+      deps.hidden.includes(companyUuid, recipientUuid),
     ])
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
       async ({ candidateBlocks, conversations, companies, drafts, files, outbox }) => {
@@ -166,7 +166,7 @@ export const startConversation =
         const history = await conversations.listBetween(companyUuid, recipientUuid)
         const problem = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
         if (problem !== null) return problem
-        if (recipient === null || hidden.includes(recipientUuid)) return err('recipient-not-found')
+        if (recipient === null || isHidden) return err('recipient-not-found')
         // Blocked by a colleague since the list was read.
         if (await candidateBlocks.exists(companyUuid, recipientUuid)) return err('recipient-not-found')
         const contactAgain = decideContactAgain(history, now)

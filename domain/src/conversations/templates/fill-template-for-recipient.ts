@@ -58,15 +58,15 @@ const findRecipient = async (
   const entry = to.type === 'conversation' ? await deps.inbox.find(toInboxReader(actor), to.uuid) : null
   if (to.type === 'conversation' && entry === null) return null
   const uuid = entry?.contractor.uuid ?? to.uuid
-  const [found, hidden] = await Promise.all([
+  const [found, isHidden] = await Promise.all([
     deps.templateRecipients.find(uuid, deps.clock.now()),
-    deps.hidden.list(companyUuid),
+    deps.hidden.includes(companyUuid, uuid),
   ])
   if (entry !== null) {
     const { firstName, lastName, title } = entry.contractor
     return { firstName, lastName, jobTitle: title, location: found?.locationTitle ?? null }
   }
-  if (found === null || hidden.includes(uuid)) return null
+  if (found === null || isHidden) return null
   const { firstName, jobTitle, lastName, locationTitle } = found
   return { firstName, lastName, jobTitle, location: locationTitle }
 }

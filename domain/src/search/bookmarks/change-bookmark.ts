@@ -41,12 +41,12 @@ export const changeBookmark =
     if (!bookmarker.ok) return bookmarker
     const { companyUuid } = bookmarker.value
     const now = deps.clock.now()
-    const [document, hidden, before] = await Promise.all([
+    const [document, isHidden, before] = await Promise.all([
       deps.directory.find(candidateUuid, now),
-      deps.hidden.list(companyUuid),
+      deps.hidden.includes(companyUuid, candidateUuid),
       deps.bookmarks.find(companyUuid, candidateUuid),
     ])
-    if (before === null || document === null || hidden.includes(candidateUuid)) return err('not-found')
+    if (before === null || document === null || isHidden) return err('not-found')
     const note = command.note?.trim()
     const errors = validate({ note }, { note: [maxLength(BOOKMARK_NOTE_MAX_LENGTH)] })
     if (hasErrors(errors)) return invalid(errors)

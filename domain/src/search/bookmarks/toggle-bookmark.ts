@@ -38,11 +38,11 @@ export const toggleBookmark =
     if (candidateUuid === null || candidateUuid.trim() === '') return err('missing-candidate')
     const { accountUuid, companyUuid } = bookmarker.value
     const now = deps.clock.now()
-    const [candidate, hidden] = await Promise.all([
+    const [candidate, isHidden] = await Promise.all([
       deps.directory.find(candidateUuid, now),
-      deps.hidden.list(companyUuid),
+      deps.hidden.includes(companyUuid, candidateUuid),
     ])
-    const findable = candidate !== null && !hidden.includes(candidateUuid)
+    const findable = candidate !== null && !isHidden
     const added =
       findable &&
       (await deps.bookmarks.add({

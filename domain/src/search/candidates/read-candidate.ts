@@ -35,14 +35,14 @@ export const readCandidate =
     const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const { companyUuid } = searcher.value
-    const [found, hidden, states] = await Promise.all([
+    const [found, isHidden, states] = await Promise.all([
       deps.directory.find(candidateUuid, deps.clock.now()),
-      deps.hidden.list(companyUuid),
+      deps.hidden.includes(companyUuid, candidateUuid),
       deps.inbox.listContactStates(companyUuid, [candidateUuid]),
     ])
     const status = states.get(candidateUuid)?.status
     const inContact = status === 'pending' || status === 'active'
-    if (!inContact && (found === null || hidden.includes(candidateUuid))) return err('not-found')
+    if (!inContact && (found === null || isHidden)) return err('not-found')
     const contacted = inContact ? await deps.directory.findContacted(candidateUuid, deps.clock.now()) : null
     const document = found ?? contacted?.document ?? null
     if (document === null) return err('not-found')

@@ -34,7 +34,7 @@ export const markViewed =
     if (entry?.accountUuid !== actor.accountUuid) return err('not-found')
     await history.markViewed(historyUuid, candidateUuid)
     // People who hide from the company cannot have been found by it.
-    if ((await hidden.list(searcher.value.companyUuid)).includes(candidateUuid)) return ok(true)
+    if (await hidden.includes(searcher.value.companyUuid, candidateUuid)) return ok(true)
     const day = startOfSearchDay(clock.now())
     await impressions.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
     return ok(true)

@@ -217,6 +217,9 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])
     expect(await store().hidden.list(summitLabs.uuid)).toEqual([])
+    expect(await store().hidden.includes(harbourWorks.uuid, thandi.uuid)).toBe(true)
+    expect(await store().hidden.includes(harbourWorks.uuid, sipho.uuid)).toBe(false)
+    expect(await store().hidden.includes(summitLabs.uuid, thandi.uuid)).toBe(false)
   })
 
   // CONV-71
@@ -230,5 +233,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await candidateBlocks.exists(summitLabs.uuid, sipho.uuid)).toBe(false)
     expect((await hidden.list(harbourWorks.uuid)).toSorted()).toEqual([thandi.uuid, sipho.uuid].toSorted())
     expect(await hidden.list(summitLabs.uuid)).toEqual([])
+    expect(await hidden.includes(harbourWorks.uuid, sipho.uuid)).toBe(true)
+    expect(await hidden.includes(harbourWorks.uuid, 'nobody')).toBe(false)
   })
 }
