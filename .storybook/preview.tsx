@@ -6,6 +6,7 @@ import { toasts } from '../ui-kit/src/Toast/index.ts'
 import { checkAccessibility, disabledRules, ruleTags } from './check-accessibility.ts'
 import { ignored } from './find-colour-faults.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
+import { DocsContainer } from './docs/docs-container.tsx'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withGlobals } from './decorators/with-globals.tsx'
@@ -71,8 +72,24 @@ const preview: Preview = {
       config: { rules: disabledRules.map((id) => ({ id, enabled: false })) },
     },
     backgrounds: { disable: true },
+    docs: { container: DocsContainer },
     controls: { matchers: { date: /date$/i }, expanded: true },
-    options: { storySort: { order: ['Kit', 'Patterns', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Voice'],
+          'Components',
+          ['Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Data', 'Layout', 'Content', ['*', ['Docs']]],
+          'Patterns',
+          ['Frames', 'Search', 'Candidates', 'Conversations', 'Résumé', 'Files', 'Billing', 'Account'],
+          'Screens',
+          ['Visitors', 'Contractors', 'Employers', 'Both', 'Staff'],
+          'Flows',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },

@@ -10,7 +10,7 @@ const photo =
   )
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   args: { name: 'Thandeka Mkhize', id: 'a1' },
 } satisfies Meta<typeof Avatar>

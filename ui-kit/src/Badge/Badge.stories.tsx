@@ -4,7 +4,7 @@ import { Cluster } from '../Stack/index.ts'
 import { Badge } from './index.ts'
 
 const meta = {
-  title: 'Kit/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   args: { children: 'Closed' },
 } satisfies Meta<typeof Badge>

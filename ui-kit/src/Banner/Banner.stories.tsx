@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts'
 import { Banner } from './index.ts'
 
 const meta = {
-  title: 'Kit/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { children: 'Rates are from 12 November. We are fetching newer ones.' },
 } satisfies Meta<typeof Banner>

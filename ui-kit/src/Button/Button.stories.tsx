@@ -7,7 +7,7 @@ import { Cluster, Stack } from '../Stack/index.ts'
 import { Button, LinkButton } from './index.ts'
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Send request', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { Card } from './index.ts'
 
 const meta = {
-  title: 'Kit/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { title: 'Requests', children: 'Two people have not answered yet.' },
 } satisfies Meta<typeof Card>

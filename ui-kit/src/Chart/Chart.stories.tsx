@@ -6,7 +6,7 @@ import { answerRate, requests, sampleChart, sampleWeeks, signUps } from './sampl
 const formatShare = (share: number): string => `${Math.round(share * 100)} %`
 
 const meta = {
-  title: 'Kit/Chart',
+  title: 'Components/Data/Chart',
   component: LineChart,
   args: { ...sampleChart, series: signUps },
 } satisfies Meta<LineChartProps>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
 const meta = {
-  title: 'Kit/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Must have all' },
 } satisfies Meta<typeof Checkbox>

@@ -13,7 +13,7 @@ const places = [
 ]
 
 const meta = {
-  title: 'Kit/ComboBox',
+  title: 'Components/Forms/ComboBox',
   component: ComboBox,
   args: { label: 'Place', options: places, icon: MapPin, placeholder: 'Anywhere', onChange: fn() },
 } satisfies Meta<typeof ComboBox>

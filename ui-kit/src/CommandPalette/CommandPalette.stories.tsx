@@ -46,7 +46,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 
 const meta = {
-  title: 'Kit/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   args: { isOpen: true, onOpenChange: fn(), sections: sections },
 } satisfies Meta<typeof CommandPalette>

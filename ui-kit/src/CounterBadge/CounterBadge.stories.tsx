@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CounterBadge } from './index.ts'
 
 const meta = {
-  title: 'Kit/CounterBadge',
+  title: 'Components/Content/CounterBadge',
   component: CounterBadge,
   args: { count: 3, label: 'unread' },
 } satisfies Meta<typeof CounterBadge>

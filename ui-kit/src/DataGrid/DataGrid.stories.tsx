@@ -4,7 +4,7 @@ import { manyMembers, memberColumns, members, type Member } from '../Table/sampl
 import { DataGrid, type DataGridProps } from './index.ts'
 
 const meta = {
-  title: 'Kit/DataGrid',
+  title: 'Components/Data/DataGrid',
   component: DataGrid<Member>,
   args: {
     label: 'Team',

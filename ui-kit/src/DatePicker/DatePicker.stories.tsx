@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DatePicker } from './index.ts'
 
 const meta = {
-  title: 'Kit/DatePicker',
+  title: 'Components/Forms/DatePicker',
   component: DatePicker,
   args: { label: 'Start', defaultValue: '2026-12-07', onChange: fn() },
 } satisfies Meta<typeof DatePicker>

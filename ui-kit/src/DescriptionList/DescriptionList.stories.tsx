@@ -9,7 +9,7 @@ const facts = [
 ]
 
 const meta = {
-  title: 'Kit/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: { items: facts },
 } satisfies Meta<typeof DescriptionList>

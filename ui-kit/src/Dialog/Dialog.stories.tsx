@@ -11,7 +11,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 
 const meta = {
-  title: 'Kit/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Decline the offer',

@@ -18,7 +18,7 @@ const StatefulDrawer = (props: DrawerProps) => {
 }
 
 const meta = {
-  title: 'Kit/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,

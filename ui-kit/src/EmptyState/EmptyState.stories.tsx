@@ -5,7 +5,7 @@ import { illustrations, type IllustrationName } from './illustrations.tsx'
 import { EmptyState } from './index.ts'
 
 const meta = {
-  title: 'Kit/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     illustration: 'letters',

@@ -38,7 +38,7 @@ const Field = ({
 )
 
 const meta = {
-  title: 'Kit/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: 'Duration' },
 } satisfies Meta<typeof Field>

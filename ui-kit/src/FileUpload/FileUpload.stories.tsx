@@ -6,7 +6,7 @@ const tester = userEvent.setup({ applyAccept: false })
 const input = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
 
 const meta = {
-  title: 'Kit/FileUpload',
+  title: 'Components/Forms/FileUpload',
   component: FileUpload,
   args: {
     label: 'Your résumé',

@@ -36,7 +36,7 @@ const Example = () => {
 }
 
 const meta = {
-  title: 'Kit/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   args: { onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>

@@ -5,7 +5,7 @@ import * as icons from './icons.ts'
 import { Icon } from './index.ts'
 
 const meta = {
-  title: 'Kit/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   args: { icon: icons.Bookmark },
 } satisfies Meta<typeof Icon>

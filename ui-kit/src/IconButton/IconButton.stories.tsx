@@ -5,7 +5,7 @@ import { Cluster } from '../Stack/index.ts'
 import { IconButton, IconLink } from './index.ts'
 
 const meta = {
-  title: 'Kit/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Archive', icon: Archive, onPress: fn() },
 } satisfies Meta<typeof IconButton>

@@ -3,7 +3,7 @@ import { Lock } from '../Icon/icons.ts'
 import { InlineMessage } from './index.ts'
 
 const meta = {
-  title: 'Kit/InlineMessage',
+  title: 'Components/Feedback/InlineMessage',
   component: InlineMessage,
   args: { children: 'Only an admin can change it. Ask Priya Raman.' },
 } satisfies Meta<typeof InlineMessage>

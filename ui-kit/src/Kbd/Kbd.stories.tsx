@@ -4,7 +4,7 @@ import { Cluster } from '../Stack/index.ts'
 import { Kbd } from './index.ts'
 
 const meta = {
-  title: 'Kit/Kbd',
+  title: 'Components/Content/Kbd',
   component: Kbd,
   args: { children: 'b' },
 } satisfies Meta<typeof Kbd>

@@ -7,7 +7,7 @@ import { Text } from '../Text/index.ts'
 
 /** The globals of the toolbar, each with its effect. */
 const meta = {
-  title: 'Kit/KitProvider',
+  title: 'Components/Layout/KitProvider',
   render: () => (
     <Stack>
       <Text variant="title">A well-kept studio</Text>

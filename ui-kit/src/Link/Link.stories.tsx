@@ -5,7 +5,7 @@ import { Link, TextButton } from './index.ts'
 const pressed = fn()
 
 const meta = {
-  title: 'Kit/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '#profile', children: 'See the profile' },
 } satisfies Meta<typeof Link>

@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Kit/ListBox',
+  title: 'Components/Forms/ListBox',
   component: ListBox,
   args: { options },
   // A select gives the list its name and its selection.

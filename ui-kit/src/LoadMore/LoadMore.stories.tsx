@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoadMore } from './index.ts'
 
 const meta = {
-  title: 'Kit/LoadMore',
+  title: 'Components/Navigation/LoadMore',
   component: LoadMore,
   args: { status: '25 of 63 people', label: 'Show 25 more', hasMore: true, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>

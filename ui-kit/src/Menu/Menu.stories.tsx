@@ -17,7 +17,7 @@ const groups = [
 ]
 
 const meta = {
-  title: 'Kit/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: { label: 'More', sections: groups, trigger: <IconButton label="More" icon={Ellipsis} /> },
 } satisfies Meta<typeof Menu>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Meter } from './index.ts'
 
 const meta = {
-  title: 'Kit/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { label: 'Requests', value: 7, maxValue: 25, valueLabel: '18 of 25 left today' },
 } satisfies Meta<typeof Meter>

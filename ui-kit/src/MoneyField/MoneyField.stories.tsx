@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MoneyField, type MoneyValue } from './index.ts'
 
 const meta = {
-  title: 'Kit/MoneyField',
+  title: 'Components/Forms/MoneyField',
   component: MoneyField,
   args: {
     label: 'Rate an hour',

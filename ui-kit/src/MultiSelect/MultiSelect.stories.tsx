@@ -12,7 +12,7 @@ const StatefulMultiSelect = (props: MultiSelectProps) => {
 }
 
 const meta = {
-  title: 'Kit/MultiSelect',
+  title: 'Components/Forms/MultiSelect',
   component: MultiSelect,
   args: {
     label: 'Skills',

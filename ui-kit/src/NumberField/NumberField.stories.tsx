@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NumberField } from './index.ts'
 
 const meta = {
-  title: 'Kit/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   args: { label: 'Duration', unit: { one: 'month', other: 'months' }, defaultValue: 5 },
 } satisfies Meta<typeof NumberField>

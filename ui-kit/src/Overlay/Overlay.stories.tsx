@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Overlay } from './index.ts'
 
 const meta = {
-  title: 'Kit/Overlay',
+  title: 'Components/Overlays/Overlay',
   component: Overlay,
   args: { onPress: fn() },
 } satisfies Meta<typeof Overlay>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Pagination } from './index.ts'
 
 const meta = {
-  title: 'Kit/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { label: 'Pages of invoices', page: 1, pageCount: 2, onChange: fn() },
 } satisfies Meta<typeof Pagination>

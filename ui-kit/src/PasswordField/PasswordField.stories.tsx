@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './index.ts'
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'correct horse' },
 } satisfies Meta<typeof PasswordField>

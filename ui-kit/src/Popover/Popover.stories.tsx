@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { Popover } from './index.ts'
 
 const meta = {
-  title: 'Kit/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button>Why this match</Button>,

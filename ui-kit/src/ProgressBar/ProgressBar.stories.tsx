@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ProgressBar } from './index.ts'
 
 const meta = {
-  title: 'Kit/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Reading your PDF', value: 60, valueLabel: '3 of 5 pages' },
 } satisfies Meta<typeof ProgressBar>

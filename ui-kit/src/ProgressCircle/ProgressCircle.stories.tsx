@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressCircle } from './index.ts'
 
 const meta = {
-  title: 'Kit/ProgressCircle',
+  title: 'Components/Feedback/ProgressCircle',
   component: ProgressCircle,
   args: { value: 86, label: '86 percent complete' },
 } satisfies Meta<typeof ProgressCircle>

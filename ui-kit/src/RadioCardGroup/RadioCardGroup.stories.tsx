@@ -8,7 +8,7 @@ const kinds = [
 ]
 
 const meta = {
-  title: 'Kit/RadioCardGroup',
+  title: 'Components/Forms/RadioCardGroup',
   component: RadioCardGroup,
   args: { label: 'What brings you here?', options: kinds, size: 'lg', onChange: fn() },
 } satisfies Meta<typeof RadioCardGroup>

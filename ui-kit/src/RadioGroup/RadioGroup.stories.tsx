@@ -9,7 +9,7 @@ const terms = [
 ]
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Pay', options: terms, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>

@@ -5,7 +5,7 @@ import { RangeSlider } from './index.ts'
 const bars = [0.1, 0.2, 0.35, 0.5, 0.7, 0.9, 1, 0.85, 0.75, 0.9, 0.6, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.05, 0.05]
 
 const meta = {
-  title: 'Kit/RangeSlider',
+  title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
   args: { label: 'Rate an hour', minValue: 0, maxValue: 100, defaultValue: [20, 70], histogram: bars, onChange: fn() },
 } satisfies Meta<typeof RangeSlider>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ScoreBars } from './index.ts'
 
 const meta = {
-  title: 'Kit/ScoreBars',
+  title: 'Components/Data/ScoreBars',
   component: ScoreBars,
   args: { value: 5, maxValue: 7, label: '5 of 7 met' },
 } satisfies Meta<typeof ScoreBars>

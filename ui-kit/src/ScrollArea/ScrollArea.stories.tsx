@@ -11,7 +11,7 @@ const line = (repeats: number) => (
 )
 
 const meta = {
-  title: 'Kit/ScrollArea',
+  title: 'Components/Layout/ScrollArea',
   component: ScrollArea,
   args: { label: 'Freight', className: styles['region'], children: line(1) },
 } satisfies Meta<typeof ScrollArea>

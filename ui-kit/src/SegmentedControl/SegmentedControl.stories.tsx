@@ -10,7 +10,7 @@ const kinds = [
 ]
 
 const meta = {
-  title: 'Kit/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Work type', segments: kinds, defaultValue: 'any', onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>

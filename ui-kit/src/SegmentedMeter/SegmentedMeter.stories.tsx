@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SegmentedMeter } from './index.ts'
 
 const meta = {
-  title: 'Kit/SegmentedMeter',
+  title: 'Components/Feedback/SegmentedMeter',
   component: SegmentedMeter,
   args: { value: 3, maxValue: 5, label: 'Free requests', valueLabel: '2 of 5 free requests left' },
 } satisfies Meta<typeof SegmentedMeter>

@@ -11,7 +11,7 @@ const weeks = [
 ]
 
 const meta = {
-  title: 'Kit/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { label: 'Free within', options: weeks, onChange: fn() },
 } satisfies Meta<typeof Select>

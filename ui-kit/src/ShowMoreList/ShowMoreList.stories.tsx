@@ -5,7 +5,7 @@ import { ShowMoreList, type ShowMoreListProps } from './index.ts'
 const jobs = ['Lead', 'Senior', 'Engineer', 'Junior', 'Intern', 'Student', 'Pupil'] as const
 
 const meta = {
-  title: 'Kit/ShowMoreList',
+  title: 'Components/Layout/ShowMoreList',
   component: ShowMoreList<string>,
   args: { items: jobs, getKey: (job) => job, children: (job) => job, label: 'Jobs' },
 } satisfies Meta<ShowMoreListProps<string>>

@@ -4,7 +4,7 @@ import { Cluster, Stack } from '../Stack/index.ts'
 import { Skeleton, SkeletonGroup } from './index.ts'
 
 const meta = {
-  title: 'Kit/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { width: 180 },
 } satisfies Meta<typeof Skeleton>

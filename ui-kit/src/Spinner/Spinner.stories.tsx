@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Spinner } from './index.ts'
 
 const meta = {
-  title: 'Kit/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Searching' },
 } satisfies Meta<typeof Spinner>

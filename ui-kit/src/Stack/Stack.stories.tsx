@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts'
 import { Cluster, Spread, Stack } from './index.ts'
 
 const meta = {
-  title: 'Kit/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: [<Text key="1">First</Text>, <Text key="2">Second</Text>] },
 } satisfies Meta<typeof Stack>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts'
 import { StatusIndicator } from './index.ts'
 
 const meta = {
-  title: 'Kit/StatusIndicator',
+  title: 'Components/Data/StatusIndicator',
   component: StatusIndicator,
   args: { tone: 'warning', children: 'Request pending since', date: '12 Nov' },
 } satisfies Meta<typeof StatusIndicator>

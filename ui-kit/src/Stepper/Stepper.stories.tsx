@@ -9,7 +9,7 @@ const steps = [
 ]
 
 const meta = {
-  title: 'Kit/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: { label: 'Steps', steps, currentStep: 'subscription' },
 } satisfies Meta<typeof Stepper>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Switch } from './index.ts'
 
 const meta = {
-  title: 'Kit/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { children: 'Open to work' },
 } satisfies Meta<typeof Switch>

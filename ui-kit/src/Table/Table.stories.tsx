@@ -4,7 +4,7 @@ import { manyMembers, memberColumns, members, type Member } from './sample-membe
 import { Table, type TableProps } from './index.ts'
 
 const meta = {
-  title: 'Kit/Table',
+  title: 'Components/Data/Table',
   component: Table<Member>,
   args: { label: 'Team', columns: memberColumns, rows: members, getRowId: (row) => row.id },
 } satisfies Meta<TableProps<Member>>

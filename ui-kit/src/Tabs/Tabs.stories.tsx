@@ -9,7 +9,7 @@ const tabs = [
 ]
 
 const meta = {
-  title: 'Kit/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Bookmarks', tabs, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Tag, TagList } from './index.ts'
 
 const meta = {
-  title: 'Kit/Tag',
+  title: 'Components/Content/Tag',
   component: Tag,
   args: { children: 'Python' },
 } satisfies Meta<typeof Tag>

@@ -22,7 +22,7 @@ const StatefulTagField = ({ value, ...props }: TagFieldProps) => {
 const nothing = () => undefined
 
 const meta = {
-  title: 'Kit/TagField',
+  title: 'Components/Forms/TagField',
   component: TagField,
   render: (args) => <StatefulTagField {...args} />,
   args: {

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts'
 import { Heading, Text } from './index.ts'
 
 const meta = {
-  title: 'Kit/Text',
+  title: 'Components/Content/Text',
   component: Text,
   args: { children: 'Available in 1–3 weeks, ZAR 1,050 an hour ≈ USD 57, within your 60.' },
 } satisfies Meta<typeof Text>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TextArea } from './index.ts'
 
 const meta = {
-  title: 'Kit/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'What the work is', defaultValue: 'Rebuild our freight billing pipeline on dbt and Airflow.' },
 } satisfies Meta<typeof TextArea>

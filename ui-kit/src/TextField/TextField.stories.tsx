@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { TextField } from './index.ts'
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Job title', placeholder: 'Job title or words' },
 } satisfies Meta<typeof TextField>

@@ -27,7 +27,7 @@ const shown = (notice: ToastContent): Pick<Story, 'render' | 'play'> => ({
 })
 
 const meta = {
-  title: 'Kit/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: {},
 } satisfies Meta<typeof ToastRegion>

@@ -4,7 +4,7 @@ import { Bookmark } from '../Icon/icons.ts'
 import { ToggleButton } from './index.ts'
 
 const meta = {
-  title: 'Kit/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   args: { label: 'Bookmark', icon: Bookmark },
 } satisfies Meta<typeof ToggleButton>

@@ -6,7 +6,7 @@ import { Cluster } from '../Stack/index.ts'
 import { Tooltip } from './index.ts'
 
 const meta = {
-  title: 'Kit/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Bookmark', shortcut: 'b', children: <IconButton label="Bookmark" icon={Bookmark} /> },
 } satisfies Meta<typeof Tooltip>

@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar/index.ts'
 import { UnstyledButton } from './index.ts'
 
 const meta = {
-  title: 'Kit/UnstyledButton',
+  title: 'Components/Actions/UnstyledButton',
   component: UnstyledButton,
   args: { children: <Avatar name="Thandeka Mkhize" />, onPress: fn() },
 } satisfies Meta<typeof UnstyledButton>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SkipLink, VisuallyHidden } from './index.ts'
 
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'For screen readers only' },
 } satisfies Meta<typeof VisuallyHidden>

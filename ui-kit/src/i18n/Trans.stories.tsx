@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts'
 import { Trans } from './index.ts'
 
 const meta: Meta<typeof Trans> = {
-  title: 'Kit/Trans',
+  title: 'Components/Content/Trans',
   component: Trans,
   args: {
     message: 'New here, {name}? <link>Create an account</link>.',

@@ -35,7 +35,7 @@ const answering = (answer: Awaited<ReturnType<typeof api.listConversations>> | P
 }
 
 const meta = {
-  title: 'Screens/Commands',
+  title: 'Screens/Both/Commands',
   component: CommandsHost,
   args: {
     shown: 'commands',

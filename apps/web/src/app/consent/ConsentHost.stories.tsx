@@ -6,7 +6,7 @@ import { deleteCookie, readCookie, writeCookie } from '../../shared/storage/cook
 import { ConsentHost } from './ConsentHost.tsx'
 
 const meta = {
-  title: 'Patterns/Consent',
+  title: 'Patterns/Frames/Consent',
   component: ConsentHost,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FailedPage, FailedPart } from './FailedPage.tsx'
 
 const meta = {
-  title: 'Screens/Failed',
+  title: 'Screens/Both/Part that failed',
   component: FailedPage,
   args: { kind: 'failed', reference: 'e36807ce-75d9-4188-95ec-053cd5d7aaed', onRetry: fn() },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { MissingPart } from '../../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './RouteFailed.tsx'
 
 const meta = {
-  title: 'Screens/Page that failed',
+  title: 'Screens/Both/Page that failed',
   component: RouteFailed,
   args: { error: new Error('x is not a function'), reset: fn() },
   render: (args) => (

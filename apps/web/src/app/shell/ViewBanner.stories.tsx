@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ViewBanner } from './ViewBanner.tsx'
 
 const meta = {
-  title: 'Patterns/View banner',
+  title: 'Patterns/Frames/View banner',
   component: ViewBanner,
   args: { name: 'Thandeka Mkhize', until: '2026-03-02T09:15:00.000Z', onEnd: fn() },
 } satisfies Meta<typeof ViewBanner>

@@ -4,7 +4,7 @@ import { listShortcuts } from '../shortcuts.ts'
 import { ShortcutHelp } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Shortcut help',
+  title: 'Patterns/Frames/Shortcut help',
   component: ShortcutHelp,
   args: { isOpen: true, onOpenChange: fn(), groups: listShortcuts('employer') },
 } satisfies Meta<typeof ShortcutHelp>

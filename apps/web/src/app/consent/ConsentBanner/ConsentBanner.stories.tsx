@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConsentBanner } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Consent banner',
+  title: 'Patterns/Frames/Consent banner',
   component: ConsentBanner,
   args: { services: ['analytics'], onChoose: fn() },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { OfflineBanner } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Offline banner',
+  title: 'Patterns/Frames/Offline banner',
   component: OfflineBanner,
   args: { isOnline: false },
   parameters: { layout: 'fullscreen' },

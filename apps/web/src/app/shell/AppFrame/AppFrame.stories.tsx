@@ -13,7 +13,7 @@ const kept: readonly NavShortcut[] = [
 const long = 'Ingénieures et ingénieurs de données, à distance, Llanfairpwllgwyngyll et environs'
 
 const meta = {
-  title: 'Patterns/App frame',
+  title: 'Patterns/Frames/App frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -40,7 +40,7 @@ const listOf = (shown: readonly AuditEntryWire[], hasMore = false) => ({
 })
 
 const meta = {
-  title: 'Screens/Settings audit',
+  title: 'Screens/Employers/Settings, audit log',
   component: AuditSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -23,7 +23,7 @@ const invoicesOf = (invoices: typeof sampleInvoices, hasMore = false) =>
 const actions = { onChangeCard: fn(), onCancel: fn(), onResume: fn() }
 
 const meta = {
-  title: 'Screens/Settings billing',
+  title: 'Screens/Employers/Settings, billing',
   component: BillingSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

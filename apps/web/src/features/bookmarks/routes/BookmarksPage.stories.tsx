@@ -11,7 +11,7 @@ interface BookmarksStory extends Pick<SampleAppProps, 'company'> {
 }
 
 const meta = {
-  title: 'Screens/Bookmarks',
+  title: 'Screens/Employers/Bookmarks',
   render: ({ answers, company }: BookmarksStory) => (
     <SampleApp api={sampleHiring(answers)} company={company}>
       {({ record, navigate }) => <BookmarksPage record={record} navigate={navigate} />}

@@ -62,7 +62,7 @@ const tooShort: ContractorProfile = {
 }
 
 const meta = {
-  title: 'Screens/Contractor dashboard',
+  title: 'Screens/Contractors/Dashboard',
   component: ContractorDashboard,
   parameters: { layout: 'fullscreen', frame: '/dashboard' },
   args: {

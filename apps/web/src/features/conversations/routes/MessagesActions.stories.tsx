@@ -16,7 +16,7 @@ import { sampleList, Open } from '../samples/SampleConversation.tsx'
 import { sampleUpdates } from '../samples/SampleUpdates.tsx'
 
 const meta = {
-  title: 'Screens/Messages, what can be done',
+  title: 'Screens/Both/Messages, actions',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {

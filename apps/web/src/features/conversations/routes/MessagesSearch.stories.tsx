@@ -34,7 +34,7 @@ const renderWith =
   )
 
 const meta = {
-  title: 'Screens/Messages, search',
+  title: 'Screens/Both/Messages, search',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {

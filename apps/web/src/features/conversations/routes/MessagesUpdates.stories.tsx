@@ -16,7 +16,7 @@ const [, changes] = contractorUpdates
 if (changes === undefined) throw new Error('The sample has updates')
 
 const meta = {
-  title: 'Screens/Messages, updates',
+  title: 'Screens/Both/Messages, updates',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {

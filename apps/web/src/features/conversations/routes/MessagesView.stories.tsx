@@ -21,7 +21,7 @@ import { sampleList, Open, sampleOutgoing } from '../samples/SampleConversation.
 import { sampleUpdates } from '../samples/SampleUpdates.tsx'
 
 const meta = {
-  title: 'Screens/Messages',
+  title: 'Screens/Both/Messages',
   component: MessagesView,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {

@@ -8,7 +8,7 @@ import { PlanCard } from './PlanCard.tsx'
 const trial: CompanyWire = { ...sampleCompany, ...trialCompany }
 
 const meta = {
-  title: 'Patterns/Plan card',
+  title: 'Patterns/Billing/Plan card',
   component: PlanCard,
   args: {
     company: sampleCompany,

@@ -8,7 +8,7 @@ const team = teamFromWire([kestrelTeam], kestrelCompany) as TeamView
 const retry = fn()
 
 const meta = {
-  title: 'Patterns/Team card',
+  title: 'Patterns/Account/Team card',
   component: TeamCard,
   args: { team: { state: 'ready', value: team } },
 } satisfies Meta<typeof TeamCard>

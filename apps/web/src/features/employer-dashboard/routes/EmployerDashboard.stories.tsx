@@ -46,7 +46,7 @@ const conversations = [conversationToWire(active, { messages: [reply], unreadCou
 const bookmarked = samplePeople.slice(0, 2)
 
 const meta = {
-  title: 'Screens/Employer dashboard',
+  title: 'Screens/Employers/Dashboard',
   render: ({ answers, company, onSearch }: DashboardStory) => (
     <SampleApp api={sampleHiring(answers)} company={company}>
       {() => <EmployerDashboardView onSearch={onSearch} />}

@@ -9,7 +9,7 @@ import { endCurrentChat, setCurrentChat } from '../../../shared/support-chat/cur
 import { HelpHost } from './HelpHost.tsx'
 
 const meta = {
-  title: 'Screens/Help',
+  title: 'Screens/Both/Help',
   component: HelpHost,
   args: { onClose: fn() },
   render: (args) => (

@@ -15,7 +15,7 @@ const invite = {
 } as const
 
 const meta = {
-  title: 'Screens/Invite',
+  title: 'Screens/Visitors/Invite',
   component: InvitePage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LandingPage } from './LandingPage.tsx'
 
 const meta = {
-  title: 'Screens/Landing',
+  title: 'Screens/Visitors/Landing',
   component: LandingPage,
   args: { base: DEFAULT_PAYMENT_REGION },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { PrivacyPage } from './PrivacyPage.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
 const meta = {
-  title: 'Screens/Terms and privacy',
+  title: 'Screens/Visitors/Terms and privacy',
   component: PrivacyPage,
   parameters: { layout: 'fullscreen' },
   args: { isSignedIn: false, retention: { state: 'ready', value: retentionRules } },

@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotFoundPart } from './NotFoundPart.tsx'
 
 const meta = {
-  title: 'Screens/Not found',
+  title: 'Screens/Both/Not found',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>

@@ -14,7 +14,7 @@ import { NotificationPreferencesRoute } from './NotificationPreferencesRoute.tsx
 import { NotificationSettings } from './NotificationSettings.tsx'
 
 const meta = {
-  title: 'Screens/Settings notifications',
+  title: 'Screens/Both/Settings, notifications',
   component: NotificationSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -50,7 +50,7 @@ const listOf = (shown: typeof notifications, hasMore = false) => ({
 })
 
 const meta = {
-  title: 'Screens/Notifications',
+  title: 'Screens/Both/Notifications',
   component: NotificationsView,
   parameters: { layout: 'fullscreen', frame: '/notifications' },
   args: {

@@ -6,7 +6,7 @@ import { VisibilitySection } from '../components/visibility/VisibilitySection.ts
 import { sampleAsked, sampleVisibility, sampleResume, sampleSections } from '../samples/resume.tsx'
 
 const meta = {
-  title: 'Screens/Resume',
+  title: 'Screens/Contractors/Résumé',
   component: ResumePage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ import { sampleVisibility, sampleViews } from '../samples/resume.tsx'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
 
 const meta = {
-  title: 'Screens/Resume/Choices',
+  title: 'Screens/Contractors/Résumé, choices',
   component: VisibilitySection,
   args: { ...sampleVisibility, onPause: fn(), onShow: fn(), onHideFromEmployers: fn() },
 } satisfies Meta<typeof VisibilitySection>

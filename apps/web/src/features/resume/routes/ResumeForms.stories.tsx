@@ -24,7 +24,7 @@ const drawer = { onClose: fn(), onCancel: fn(), onSave: fn() }
 const answers: FirstAnswers = { industry: 'Data & Analytics', years: 9, opportunityType: 'any', countryCode: 'ZA' }
 
 const meta = {
-  title: 'Screens/Resume/Editing',
+  title: 'Screens/Contractors/Résumé, editing',
   component: ResumePage,
   parameters: { layout: 'fullscreen' },
   args: { ...sampleResume, aside: null, profile: completeProfile },

@@ -22,7 +22,7 @@ const Page = ({ found, onSave, ...props }: ImportStory) => {
 }
 
 const meta = {
-  title: 'Screens/Resume/Import',
+  title: 'Screens/Contractors/Résumé, import',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { found: sampleFound(completeProfile), onSave: fn() },

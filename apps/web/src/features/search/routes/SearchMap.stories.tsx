@@ -12,7 +12,7 @@ import { SearchPage } from './SearchPage.tsx'
 const record = writeSearchRecord({ parameters: sampleSearch, pages: 0, open: null, message: false, view: 'map' })
 
 const meta = {
-  title: 'Screens/Search map',
+  title: 'Screens/Employers/Search, map',
   render: (answers: SampleAnswers) => (
     <SampleApp api={sampleHiring(answers)} record={record}>
       {({ record, navigate }) => <SearchPage record={record} navigate={navigate} />}

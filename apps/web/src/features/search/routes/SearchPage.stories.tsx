@@ -22,7 +22,7 @@ const address = { parameters: sampleSearch, pages: 0, open: null, message: false
 const record = writeSearchRecord(address)
 
 const meta = {
-  title: 'Screens/Search',
+  title: 'Screens/Employers/Search',
   render: ({ answers, company, record: first }: SearchStory) => (
     <SampleApp api={sampleHiring(answers)} company={company} record={first}>
       {({ record, navigate }) => <SearchPage record={record} navigate={navigate} />}

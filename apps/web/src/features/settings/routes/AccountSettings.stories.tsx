@@ -6,7 +6,7 @@ import { danaAccount } from '../samples/settings.ts'
 import { sampleSettingsFrame } from '../../../shared/samples/settings-frame.ts'
 
 const meta = {
-  title: 'Screens/Settings account',
+  title: 'Screens/Both/Settings, account',
   component: AccountSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

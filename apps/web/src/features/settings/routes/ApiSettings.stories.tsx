@@ -49,7 +49,7 @@ type StaffPerson {
 `
 
 const meta = {
-  title: 'Screens/Settings API',
+  title: 'Screens/Employers/Settings, API',
   component: ApiSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

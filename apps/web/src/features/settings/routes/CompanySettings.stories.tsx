@@ -10,7 +10,7 @@ import { kestrel } from '../samples/settings.ts'
 const bare = { ...kestrel, website: '', email: '', mobile: '', verification: 'unverified' as const }
 
 const meta = {
-  title: 'Screens/Settings company',
+  title: 'Screens/Employers/Settings, company',
   component: CompanySettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -65,7 +65,7 @@ const givenUp: DeliveryView = {
 const log = { deliveries: [arrived, waiting, givenUp], hasMore: true, isLoadingMore: false, onMore: fn() }
 
 const meta = {
-  title: 'Screens/Settings webhooks',
+  title: 'Screens/Employers/Settings, webhooks',
   component: WebhookSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

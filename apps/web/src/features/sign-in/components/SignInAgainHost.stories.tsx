@@ -16,7 +16,7 @@ const viewer = {
 }
 
 const meta = {
-  title: 'Screens/Sign in again',
+  title: 'Screens/Both/Sign in again',
   component: SignInAgainHost,
   args: { viewer },
   render: (args) => (

@@ -5,7 +5,7 @@ import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Visitors/Sign in',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
   args: {

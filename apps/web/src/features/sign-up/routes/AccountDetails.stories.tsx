@@ -22,7 +22,7 @@ const Account = ({ start = dana }: { readonly start?: SignUpDraft }) => {
   )
 }
 const meta = {
-  title: 'Screens/Sign up/Account details',
+  title: 'Screens/Visitors/Sign up, account details',
   component: Account,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Account>

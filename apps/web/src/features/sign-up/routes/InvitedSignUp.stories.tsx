@@ -8,7 +8,7 @@ const invite = { companyName: 'Kestrel Freight', email: 'joe@kestrelfreight.exam
 const submitPassword = fn()
 
 const meta = {
-  title: 'Screens/Sign-up, invited',
+  title: 'Screens/Visitors/Sign up, invited',
   component: InviteNameStep,
   parameters: { layout: 'fullscreen' },
   args: { invite, onNext: fn() },

@@ -15,7 +15,7 @@ const onNext = fn()
 const onSubmit = fn()
 const onAskAgain = fn()
 
-const meta = { title: 'Screens/Sign up/Payment', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Screens/Visitors/Sign up, payment', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

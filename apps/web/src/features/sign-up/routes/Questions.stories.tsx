@@ -10,7 +10,7 @@ import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 const ways = { onNext: fn(), onBack: fn() }
 
 const meta = {
-  title: 'Screens/Sign up/Questions',
+  title: 'Screens/Visitors/Sign up, questions',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -15,7 +15,7 @@ import { TypeStep } from './TypeStep.tsx'
 const ways = { onNext: fn(), onBack: fn() }
 
 const meta = {
-  title: 'Screens/Sign up',
+  title: 'Screens/Visitors/Sign up',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -15,7 +15,7 @@ const secret = {
 const setUp = { secret: null, isPending: false, errors: [], refusal: null, onBegin: fn(), onCode: fn() }
 
 const meta = {
-  title: 'Screens/Staff account',
+  title: 'Screens/Staff/Account',
   component: StaffAccountPage,
   parameters: { layout: 'fullscreen' },
   args: { session: sampleStaffSession, setUp, onSignOut: fn() },

@@ -12,7 +12,7 @@ const { operator, rights } = sampleStaffSession
 const draft = { ...sampleDraft, onForm: fn(), onAsk: fn(), onConfirm: fn(), onCancel: fn() }
 
 const meta = {
-  title: 'Screens/Staff announcements',
+  title: 'Screens/Staff/Announcements',
   component: StaffAnnouncementsPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,7 @@ import { StaffCompaniesPage } from './StaffCompaniesPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff companies',
+  title: 'Screens/Staff/Companies',
   component: StaffCompaniesPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { StaffCompanyPage } from './StaffCompanyPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff company',
+  title: 'Screens/Staff/Company',
   component: StaffCompanyPage,
   parameters: { layout: 'fullscreen' },
   args: {

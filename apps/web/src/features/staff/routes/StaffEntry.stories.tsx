@@ -6,7 +6,7 @@ import { StaffLinkPage } from './StaffLinkPage.tsx'
 import { StaffSignInPage } from './StaffSignInPage.tsx'
 
 const meta = {
-  title: 'Screens/Staff entry',
+  title: 'Screens/Staff/Entry',
   component: StaffSignInPage,
   parameters: { layout: 'fullscreen' },
   args: { ...sampleStaffSignIn, onPassword: fn(), onCode: fn(), onStartOver: fn() },

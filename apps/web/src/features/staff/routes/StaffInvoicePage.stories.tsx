@@ -11,7 +11,7 @@ import { StaffInvoicePage } from './StaffInvoicePage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff invoice',
+  title: 'Screens/Staff/Invoice',
   component: StaffInvoicePage,
   parameters: { layout: 'fullscreen' },
   args: {

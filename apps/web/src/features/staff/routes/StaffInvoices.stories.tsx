@@ -11,7 +11,7 @@ import { StaffInvoicesPage } from './StaffInvoicesPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff invoices',
+  title: 'Screens/Staff/Invoices',
   component: StaffInvoicesPage,
   parameters: { layout: 'fullscreen' },
   args: {

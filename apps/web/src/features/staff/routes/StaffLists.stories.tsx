@@ -20,7 +20,7 @@ const Kept = (props: StaffListsPageProps) => {
 }
 
 const meta = {
-  title: 'Screens/Staff lists',
+  title: 'Screens/Staff/Lists',
   component: StaffListsPage,
   parameters: { layout: 'fullscreen' },
   args: {

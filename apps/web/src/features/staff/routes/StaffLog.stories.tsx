@@ -11,7 +11,7 @@ import { StaffLogPage } from './StaffLogPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff log',
+  title: 'Screens/Staff/Log',
   component: StaffLogPage,
   parameters: { layout: 'fullscreen' },
   args: {

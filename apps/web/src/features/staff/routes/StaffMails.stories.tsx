@@ -11,7 +11,7 @@ import { StaffMailsPage } from './StaffMailsPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff mails',
+  title: 'Screens/Staff/Mails',
   component: StaffMailsPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ import { StaffNumbersPage } from './StaffNumbersPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff numbers',
+  title: 'Screens/Staff/Numbers',
   component: StaffNumbersPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ const { operator, rights } = sampleStaffSession
 const [, colleague] = sampleOperators
 
 const meta = {
-  title: 'Screens/Staff operators',
+  title: 'Screens/Staff/Operators',
   component: StaffOperatorsPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ import { StaffPeoplePage } from './StaffPeoplePage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff people',
+  title: 'Screens/Staff/People',
   component: StaffPeoplePage,
   parameters: { layout: 'fullscreen' },
   args: { text: '', onText: fn(), found: { state: 'ready', value: sampleFound(samplePeople, true) } },

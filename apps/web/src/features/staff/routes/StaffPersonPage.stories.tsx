@@ -13,7 +13,7 @@ const { operator, rights } = sampleStaffSession
 const [, employer] = samplePeople
 
 const meta = {
-  title: 'Screens/Staff person',
+  title: 'Screens/Staff/Person',
   component: StaffPersonPage,
   parameters: { layout: 'fullscreen' },
   args: {

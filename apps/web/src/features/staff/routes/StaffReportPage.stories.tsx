@@ -10,7 +10,7 @@ const { operator, rights } = sampleStaffSession
 const [, , ofCompany] = sampleReports
 
 const meta = {
-  title: 'Screens/Staff report',
+  title: 'Screens/Staff/Report',
   component: StaffReportPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { StaffReportsPage } from './StaffReportsPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff reports',
+  title: 'Screens/Staff/Reports',
   component: StaffReportsPage,
   parameters: { layout: 'fullscreen' },
   args: {

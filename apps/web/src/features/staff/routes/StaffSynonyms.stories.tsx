@@ -20,7 +20,7 @@ const searches = [
 const submit = fn()
 
 const meta = {
-  title: 'Screens/Staff synonyms',
+  title: 'Screens/Staff/Synonyms',
   component: StaffSynonymsPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { StaffSystemPage } from './StaffSystemPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff system',
+  title: 'Screens/Staff/System',
   component: StaffSystemPage,
   parameters: { layout: 'fullscreen' },
   args: {

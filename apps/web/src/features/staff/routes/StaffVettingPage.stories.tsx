@@ -11,7 +11,7 @@ import { StaffVettingPage } from './StaffVettingPage.tsx'
 const { operator, rights } = sampleStaffSession
 
 const meta = {
-  title: 'Screens/Staff vetting',
+  title: 'Screens/Staff/Vetting',
   component: StaffVettingPage,
   parameters: { layout: 'fullscreen' },
   args: {

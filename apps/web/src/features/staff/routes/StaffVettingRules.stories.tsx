@@ -21,7 +21,7 @@ const trial: VettingTrial = {
 }
 
 const meta = {
-  title: 'Screens/Staff vetting rules',
+  title: 'Screens/Staff/Vetting rules',
   component: StaffVettingRulesPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,7 +14,7 @@ const team = {
 const full = { state: 'ready' as const, value: teamFromWire([kestrelTeam], kestrelCompany) as TeamView }
 
 const meta = {
-  title: 'Screens/Settings invite member',
+  title: 'Screens/Employers/Settings, invite a member',
   component: InviteMembers,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -14,7 +14,7 @@ const ready = (team: TeamWire, company = kestrelCompany) => ({
 })
 
 const meta = {
-  title: 'Screens/Settings team',
+  title: 'Screens/Employers/Settings, team',
   component: TeamSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

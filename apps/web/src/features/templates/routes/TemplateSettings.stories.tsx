@@ -8,7 +8,7 @@ import type { SaveTemplate } from '../components/TemplateForm.tsx'
 import { TemplateSettings } from './TemplateSettings.tsx'
 
 const meta = {
-  title: 'Screens/Settings templates',
+  title: 'Screens/Employers/Settings, templates',
   component: TemplateSettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -11,7 +11,7 @@ const steps = [
 ]
 
 const meta = {
-  title: 'Patterns/Auth layout',
+  title: 'Patterns/Frames/Auth layout',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {

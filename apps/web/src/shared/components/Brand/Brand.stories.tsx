@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Brand } from './index.ts'
 
-const meta = { title: 'Patterns/Brand', component: Brand, args: { href: '/' } } satisfies Meta<typeof Brand>
+const meta = { title: 'Patterns/Frames/Brand', component: Brand, args: { href: '/' } } satisfies Meta<typeof Brand>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { FormDialog } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Form dialog',
+  title: 'Patterns/Frames/Form dialog',
   component: FormDialog,
   args: {
     title: 'Change your mobile',

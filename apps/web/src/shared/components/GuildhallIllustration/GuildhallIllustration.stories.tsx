@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GuildhallIllustration } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Guildhall illustration',
+  title: 'Patterns/Frames/Guildhall illustration',
   component: GuildhallIllustration,
   args: { litWindows: 6 },
 } satisfies Meta<typeof GuildhallIllustration>

@@ -5,7 +5,7 @@ import { chooseConsent, readServicesAsked } from '../../consent/index.ts'
 import { deleteCookie, writeCookie } from '../../storage/cookies.ts'
 import { LegalLinks } from './index.ts'
 
-const meta = { title: 'Patterns/Legal links', component: LegalLinks } satisfies Meta<typeof LegalLinks>
+const meta = { title: 'Patterns/Frames/Legal links', component: LegalLinks } satisfies Meta<typeof LegalLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 

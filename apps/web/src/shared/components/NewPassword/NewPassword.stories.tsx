@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { NewPassword, noPassword } from './index.ts'
 
 const meta = {
-  title: 'Patterns/New password',
+  title: 'Patterns/Account/New password',
   component: NewPassword,
   args: { value: noPassword, onChange: () => undefined, errors: [] },
   render: (args) => {

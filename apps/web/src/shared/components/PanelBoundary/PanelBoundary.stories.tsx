@@ -28,7 +28,7 @@ const Panels = () => (
 )
 
 const meta = {
-  title: 'Patterns/Panel boundary',
+  title: 'Patterns/Frames/Panel boundary',
   component: Panels,
   beforeEach: () => {
     isBroken = true

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PhoneField } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Phone field',
+  title: 'Patterns/Account/Phone field',
   component: PhoneField,
   args: { label: 'Mobile', country: 'ZA', onCountry: fn(), number: '82 555 0199', onNumber: fn() },
 } satisfies Meta<typeof PhoneField>

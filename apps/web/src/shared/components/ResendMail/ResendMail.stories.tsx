@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ResendMail } from './index.ts'
 
-const meta = { title: 'Patterns/Resend mail', component: ResendMail, args: { onSend: fn() } } satisfies Meta<
+const meta = { title: 'Patterns/Account/Resend mail', component: ResendMail, args: { onSend: fn() } } satisfies Meta<
   typeof ResendMail
 >
 export default meta

@@ -14,7 +14,7 @@ const groups = [
 ]
 
 const meta = {
-  title: 'Patterns/Settings frame',
+  title: 'Patterns/Frames/Settings frame',
   component: SettingsFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -44,7 +44,7 @@ const Filled = ({ start }: { readonly start: BillingDetailsValues }) => {
 }
 
 const meta = {
-  title: 'Patterns/BillingDetailsForm',
+  title: 'Patterns/Billing/Billing details form',
   component: BillingDetailsForm,
   args: { onSubmit, addresses: sampleAddresses },
 } satisfies Meta<typeof BillingDetailsForm>

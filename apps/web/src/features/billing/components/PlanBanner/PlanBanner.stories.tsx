@@ -7,7 +7,7 @@ const { company } = sampleSession()
 if (company === null) throw new Error('The sample has a company')
 
 const meta = {
-  title: 'Patterns/Plan banner',
+  title: 'Patterns/Billing/Plan banner',
   component: PlanBanner,
   args: { company, now: new Date('2026-11-20T13:00:00Z'), method: 'card' },
 } satisfies Meta<typeof PlanBanner>

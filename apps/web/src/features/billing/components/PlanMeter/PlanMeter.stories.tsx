@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PlanMeter } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Plan meter',
+  title: 'Patterns/Billing/Plan meter',
   component: PlanMeter,
   render: (args) => (
     <div style={{ width: 190 }}>

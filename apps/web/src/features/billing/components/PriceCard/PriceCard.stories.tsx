@@ -5,7 +5,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { PriceCard } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Price card',
+  title: 'Patterns/Billing/Price card',
   component: PriceCard,
   args: { plan: { size: '11-50', seats: 3, billedAnnually: false }, base: DEFAULT_PAYMENT_REGION },
 } satisfies Meta<typeof PriceCard>

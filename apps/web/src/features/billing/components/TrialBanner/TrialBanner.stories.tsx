@@ -41,7 +41,7 @@ const company: CompanyWire = {
 const waitingInvoice = { number: 'GH-000018', dueAt: '2026-12-02T09:00:00Z' }
 
 const meta = {
-  title: 'Patterns/Trial banner',
+  title: 'Patterns/Billing/Trial banner',
   component: TrialBanner,
   args: { company, now: new Date('2026-11-20T13:00:00Z') },
 } satisfies Meta<typeof TrialBanner>

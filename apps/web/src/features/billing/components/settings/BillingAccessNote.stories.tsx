@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { BillingAccessMessage } from './BillingAccessNote.tsx'
 
 const meta = {
-  title: 'Screens/Settings billing of others',
+  title: 'Screens/Employers/Settings, billing of others',
   component: BillingAccessMessage,
   args: { companyName: 'Kestrel Freight', names: ['Dana Whitfield', 'Tom Abernathy'] },
 } satisfies Meta<typeof BillingAccessMessage>

@@ -43,7 +43,7 @@ const Frame = ({ child = null, children }: { child?: SubscriptionChild | null; c
 )
 
 const meta = {
-  title: 'Screens/Settings subscription',
+  title: 'Screens/Employers/Settings, subscription',
   component: Frame,
   parameters: { layout: 'fullscreen' },
   args: { children: null },

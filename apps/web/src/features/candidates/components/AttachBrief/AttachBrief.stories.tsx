@@ -5,7 +5,7 @@ import { AttachBrief } from './index.ts'
 const file = { id: 'there', name: 'brief.pdf', size: 184_000, progress: null, url: '/v0/files/brief', problem: null }
 
 const meta = {
-  title: 'Patterns/Attach brief',
+  title: 'Patterns/Candidates/Attach brief',
   component: AttachBrief,
   args: { files: [], onFiles: fn(), onRemove: fn() },
 } satisfies Meta<typeof AttachBrief>

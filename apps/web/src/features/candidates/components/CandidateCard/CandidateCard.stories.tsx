@@ -5,7 +5,7 @@ import { sampleLens } from '../../samples/searches.ts'
 import { CandidateCard } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Near row',
+  title: 'Patterns/Search/Near row',
   component: CandidateCard,
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const Kept = (props: CandidateDrawerProps) => {
 }
 
 const meta = {
-  title: 'Screens/Candidate drawer',
+  title: 'Screens/Employers/Candidate drawer',
   component: CandidateDrawer,
   args: {
     isOpen: true,

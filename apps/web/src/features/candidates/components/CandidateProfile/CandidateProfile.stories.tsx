@@ -5,7 +5,7 @@ import { sampleLens } from '../../samples/searches.ts'
 import { CandidateProfile } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Candidate profile',
+  title: 'Patterns/Candidates/Candidate profile',
   component: CandidateProfile,
   args: { candidate: samplePerson(1), lens: sampleLens, isTopMatch: true },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },

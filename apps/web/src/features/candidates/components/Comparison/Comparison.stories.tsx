@@ -6,7 +6,7 @@ import { sampleLens } from '../../samples/searches.ts'
 import { CompareTray, Comparison } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Comparison',
+  title: 'Patterns/Candidates/Comparison',
   component: Comparison,
   args: { people: samplePeople.slice(0, 3), lens: sampleLens, onOpen: fn(), onRemove: fn() },
 } satisfies Meta<typeof Comparison>

@@ -11,7 +11,7 @@ const matchWith = (index: number): Match => {
 }
 
 const meta = {
-  title: 'Patterns/Match explanation',
+  title: 'Patterns/Candidates/Match explanation',
   component: MatchExplain,
   args: { match: matchWith(0) },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },

@@ -52,7 +52,7 @@ const Run = (props: MessagePanelProps) => {
 }
 
 const meta = {
-  title: 'Patterns/Message panel',
+  title: 'Patterns/Candidates/Message panel',
   component: MessagePanel,
   args: {
     candidate: samplePerson(1),

@@ -29,7 +29,7 @@ const Kept = (props: OfferFormProps) => {
 }
 
 const meta = {
-  title: 'Patterns/Offer form',
+  title: 'Patterns/Candidates/Offer form',
   component: OfferForm,
   args: {
     candidate: samplePerson(1),

@@ -5,7 +5,7 @@ import { sampleLens } from '../../samples/searches.ts'
 import { ResultRow, RowSkeletons } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Result row',
+  title: 'Patterns/Search/Result row',
   component: ResultRow,
   args: {
     candidate: samplePerson(1),

@@ -8,7 +8,7 @@ import { SHOW_BOOKMARK_MODAL } from '../../api/use-bookmarks.ts'
 import { BookmarkModalHost } from './BookmarkModalHost.tsx'
 
 const meta = {
-  title: 'Screens/Bookmarks unavailable',
+  title: 'Screens/Employers/Bookmarks, unavailable',
   render: (company: Partial<CompanyWire>) => (
     <SampleApp api={sampleHiring()} company={{ ...trialCompany, ...company }}>
       {() => <BookmarkModalHost />}

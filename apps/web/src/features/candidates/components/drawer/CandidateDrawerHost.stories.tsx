@@ -32,7 +32,7 @@ const neverMet = samplePeople.find(({ contactState }) => contactState === null) 
 const second = samplePeople[1] ?? samplePerson(2)
 
 const meta = {
-  title: 'Screens/Candidate drawer over its list',
+  title: 'Screens/Employers/Candidate drawer, over its list',
   component: Shown,
   args: {
     open: first.uuid,

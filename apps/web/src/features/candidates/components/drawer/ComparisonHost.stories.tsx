@@ -21,7 +21,7 @@ const choice = {
 }
 
 const meta = {
-  title: 'Screens/Comparison',
+  title: 'Screens/Employers/Comparison',
   component: ComparisonHost,
   args: { choice, lens: sampleLens, onOpen: fn() },
   render: (args) => (

@@ -64,7 +64,7 @@ const Shown = ({ answers, ...props }: OfferPanelProps & { readonly answers?: Sam
 )
 
 const meta = {
-  title: 'Screens/Offer',
+  title: 'Screens/Employers/Offer',
   component: Shown,
   args: { candidate: samplePerson(1), lens: sampleLens, isSent: false, onSent: fn() },
   beforeEach: () => localStorage.clear(),

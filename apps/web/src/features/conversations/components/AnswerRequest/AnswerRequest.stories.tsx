@@ -15,7 +15,7 @@ if (entry === undefined || waiting === undefined || long === undefined)
   throw new Error('Three conversations make three entries')
 
 const meta = {
-  title: 'Patterns/Answer request',
+  title: 'Patterns/Conversations/Answer request',
   component: AnswerRequest,
   args: {
     entry,

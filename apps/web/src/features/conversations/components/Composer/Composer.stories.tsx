@@ -20,7 +20,7 @@ const Written = (props: ComposerProps) => {
 }
 
 const meta = {
-  title: 'Patterns/Composer',
+  title: 'Patterns/Conversations/Composer',
   component: Composer,
   args: { to: 'Callum', text: '', onChange: fn(), onSend: fn() },
   render: (args) => <Written {...args} />,

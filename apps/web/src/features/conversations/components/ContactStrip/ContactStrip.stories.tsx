@@ -6,7 +6,7 @@ const onShare = fn()
 const own = { side: 'contractor', companyName: 'Bluegum Health', isShared: false, isSharing: false, onShare } as const
 
 const meta = {
-  title: 'Patterns/Contact strip',
+  title: 'Patterns/Conversations/Contact strip',
   component: ContactStrip,
 } satisfies Meta<typeof ContactStrip>
 export default meta

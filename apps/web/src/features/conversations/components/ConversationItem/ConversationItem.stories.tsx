@@ -19,7 +19,7 @@ const entryOf = (wire: typeof talking, side: 'contractor' | 'employer' = 'contra
 }
 
 const meta = {
-  title: 'Patterns/Conversation item',
+  title: 'Patterns/Conversations/Conversation item',
   component: ConversationItem,
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const listOf = (wires: typeof inbox, hasMore = false) => ({
 })
 
 const meta = {
-  title: 'Patterns/Conversation list',
+  title: 'Patterns/Conversations/Conversation list',
   component: ConversationList,
   decorators: [
     (Story) => (

@@ -57,7 +57,7 @@ const Inbox = ({ wires, first }: Inbox) => {
 }
 
 const meta = {
-  title: 'Patterns/Inbox frame',
+  title: 'Patterns/Frames/Inbox frame',
   component: Inbox,
   parameters: { layout: 'fullscreen', frame: '/messages' },
   args: { wires: inbox, first: null },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateSeparator } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Day line',
+  title: 'Patterns/Conversations/Day line',
   component: DateSeparator,
   args: { children: '16 November' },
 } satisfies Meta<typeof DateSeparator>

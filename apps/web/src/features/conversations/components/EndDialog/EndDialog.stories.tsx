@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { EndDialog } from './index.ts'
 
 const meta = {
-  title: 'Patterns/End dialog',
+  title: 'Patterns/Conversations/End dialog',
   component: EndDialog,
   args: { ending: 'blocked', name: 'Thandeka Mkhize', onClose: fn(), onEnd: fn() },
 } satisfies Meta<typeof EndDialog>

@@ -7,7 +7,7 @@ const onRetry = fn()
 const at = new Date('2026-11-20T12:04:00.000Z')
 
 const meta = {
-  title: 'Patterns/Message bubble',
+  title: 'Patterns/Conversations/Message bubble',
   component: MessageBubble,
   args: {
     writer: { name: 'Callum Nguyen', monogramOf: 'Bluegum Health', id: '2', picture: face },

@@ -8,7 +8,7 @@ if (entry === undefined) throw new Error('One conversation makes one entry')
 const { offer } = entry.conversation
 
 const meta = {
-  title: 'Patterns/Offer card',
+  title: 'Patterns/Conversations/Offer card',
   component: OfferCard,
   args: {
     title: 'Offer from Bluegum Health',

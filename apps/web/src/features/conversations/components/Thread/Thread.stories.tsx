@@ -40,7 +40,7 @@ const Growing = (props: ThreadLogProps) => {
 }
 
 const meta = {
-  title: 'Patterns/Thread',
+  title: 'Patterns/Conversations/Thread',
   component: ThreadLog,
   args: {
     open: sampleOpenConversation(talking),

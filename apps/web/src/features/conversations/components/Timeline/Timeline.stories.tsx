@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Timeline } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Timeline',
+  title: 'Patterns/Conversations/Timeline',
   component: Timeline,
   args: {
     label: 'Course of the request',

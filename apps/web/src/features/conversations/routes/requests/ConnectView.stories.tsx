@@ -42,7 +42,7 @@ const Open = ({ wire, onAnswer = answered }: { readonly wire: ConversationWire; 
 )
 
 const meta = {
-  title: 'Screens/Connect',
+  title: 'Screens/Contractors/Connect',
   component: ConnectView,
   parameters: { layout: 'fullscreen', frame: '/connect' },
   args: {

@@ -5,7 +5,7 @@ import { AttachmentList } from './index.ts'
 const file = { id: 'there', name: 'offer.pdf', size: 184_000, progress: null, url: '/v0/files/offer', problem: null }
 
 const meta = {
-  title: 'Patterns/Files to send',
+  title: 'Patterns/Conversations/Files to send',
   component: AttachmentList,
   args: { files: [file], onRemove: fn() },
 } satisfies Meta<typeof AttachmentList>

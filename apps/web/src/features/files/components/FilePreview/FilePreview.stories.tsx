@@ -9,7 +9,7 @@ const square = async (): Promise<Blob> => {
 }
 
 const meta = {
-  title: 'Patterns/File preview',
+  title: 'Patterns/Files/File preview',
   component: FilePreview,
   args: { name: 'notes.png', source: new Blob() },
 } satisfies Meta<typeof FilePreview>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PictureUpload } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Picture upload',
+  title: 'Patterns/Files/Picture upload',
   component: PictureUpload,
   args: { label: 'Your picture', name: 'Thandeka Mkhize', id: '1', src: null, onFile: fn() },
 } satisfies Meta<typeof PictureUpload>

@@ -7,7 +7,7 @@ const stepsWith = (...done: readonly ChecklistStep[]) =>
   checklistSteps.map((step) => ({ step, done: done.includes(step) }))
 
 const meta = {
-  title: 'Patterns/Checklist',
+  title: 'Patterns/Account/Checklist',
   component: Checklist,
   args: { steps: stepsWith('email', 'account', 'company', 'search', 'request'), onPutAway: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { WelcomeDialog } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Welcome dialog',
+  title: 'Patterns/Account/Welcome dialog',
   component: WelcomeDialog,
   args: {
     userType: 'contractor',

@@ -15,7 +15,7 @@ const session = sampleSession()
 const dismissWelcome = fn(() => Promise.resolve({ ok: true as const, status: 204, value: null }))
 
 const meta = {
-  title: 'Screens/Welcome',
+  title: 'Screens/Both/Welcome',
   render: ({ path, user }: WelcomeStory) => (
     <HiringApiContext value={{ ...servedHiringApi, calls: { ...servedHiringApi.calls, dismissWelcome } }}>
       <SampleRouter session={{ ...session, user: { ...session.user, ...user } }} path={path}>

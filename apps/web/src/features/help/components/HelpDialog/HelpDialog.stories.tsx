@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HelpDialog, type HelpDialogProps } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Help dialog',
+  title: 'Patterns/Frames/Help dialog',
   component: HelpDialog,
   args: {
     email: 'dana@kestrel.example',

@@ -4,7 +4,7 @@ import { retentionRules } from '../../../../shared/samples/retention-rules.ts'
 import { RetentionTable } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Kept data',
+  title: 'Patterns/Account/Kept data',
   component: RetentionTable,
   // Its pages have the headings above it.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },

@@ -18,7 +18,7 @@ const listOf = (notifications: readonly NotificationView[]) => ({
 })
 
 const meta = {
-  title: 'Patterns/Notification panel',
+  title: 'Patterns/Frames/Notification panel',
   component: NotificationPanel,
   decorators: [
     (Story) => (

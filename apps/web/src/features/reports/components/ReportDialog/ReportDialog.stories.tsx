@@ -5,7 +5,7 @@ import { ReportDialog, type SendReport } from './index.ts'
 const subject = { type: 'message' as const, uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001', name: 'this message' }
 
 const meta = {
-  title: 'Patterns/Report dialog',
+  title: 'Patterns/Conversations/Report dialog',
   component: ReportDialog,
   args: { subject, onClose: fn(), onSend: fn<SendReport>(() => Promise.resolve(null)) },
 } satisfies Meta<typeof ReportDialog>

@@ -4,7 +4,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { EditSection } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Edit section',
+  title: 'Patterns/Résumé/Edit section',
   component: EditSection,
   args: { title: 'Languages', onEdit: fn(), children: <Text>English, isiZulu</Text> },
 } satisfies Meta<typeof EditSection>

@@ -4,7 +4,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { FormDrawer } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Form drawer',
+  title: 'Patterns/Frames/Form drawer',
   component: FormDrawer,
   args: {
     title: 'Main profile',

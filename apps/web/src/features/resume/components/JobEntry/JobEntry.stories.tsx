@@ -17,7 +17,7 @@ const entry: WorkExperience = {
 }
 
 const meta = {
-  title: 'Patterns/Job entry',
+  title: 'Patterns/Résumé/Job entry',
   component: JobEntry,
   args: { entry, now: sampleNow, onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof JobEntry>

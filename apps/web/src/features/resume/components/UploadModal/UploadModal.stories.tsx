@@ -7,7 +7,7 @@ const none: Upload = { file: null, percent: null, uploaded: null, error: null, s
 const file = new File(['x'.repeat(48_213)], 'thandeka-mkhize-cv.doc')
 
 const meta = {
-  title: 'Patterns/Upload modal',
+  title: 'Patterns/Résumé/Upload dialog',
   component: UploadModal,
   args: { label: 'Your CV', upload: none, onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof UploadModal>

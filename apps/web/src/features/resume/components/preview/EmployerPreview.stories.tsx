@@ -5,7 +5,7 @@ import { begunProfile, completeProfile, longProfile } from '../../samples/profil
 import { EmployerPreview } from './EmployerPreview.tsx'
 
 const meta = {
-  title: 'Screens/Resume/As an employer sees it',
+  title: 'Screens/Contractors/Résumé, as an employer sees it',
   component: EmployerPreview,
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   args: { profile: completeProfile, rates: sampleLens.rates, now: sampleLens.now, onClose: fn() },

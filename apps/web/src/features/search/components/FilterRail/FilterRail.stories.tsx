@@ -29,7 +29,7 @@ const Kept = (props: FilterRailProps) => {
 }
 
 const meta = {
-  title: 'Patterns/Filter rail',
+  title: 'Patterns/Search/Filter rail',
   component: FilterRail,
   args: { search: sampleSearch, onChange: fn(), knownSkills: ['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'] },
   render: (args) => <Kept {...args} />,

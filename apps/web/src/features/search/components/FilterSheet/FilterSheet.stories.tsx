@@ -7,7 +7,7 @@ import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { FilterSheet } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Filter sheet',
+  title: 'Patterns/Search/Filter sheet',
   component: FilterSheet,
   args: {
     isOpen: true,

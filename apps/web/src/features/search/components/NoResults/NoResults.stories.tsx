@@ -5,7 +5,7 @@ import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { NoResults } from './index.ts'
 
 const meta = {
-  title: 'Patterns/No results',
+  title: 'Patterns/Search/No results',
   component: NoResults,
   args: {
     search: sampleSearch,

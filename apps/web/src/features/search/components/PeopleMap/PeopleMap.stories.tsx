@@ -25,7 +25,7 @@ const found = (people: typeof samplePeople) => ({
 })
 
 const meta = {
-  title: 'Patterns/People map',
+  title: 'Patterns/Search/People map',
   component: PeopleMap,
   render: (args) => <Shown {...args} />,
   args: {

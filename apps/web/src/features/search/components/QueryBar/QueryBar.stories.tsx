@@ -21,7 +21,7 @@ const readSample: ReadPlace = async (text) => {
 }
 
 const meta = {
-  title: 'Patterns/Query bar',
+  title: 'Patterns/Search/Query bar',
   component: QueryBar,
   args: {
     query: sampleSearch,

@@ -6,7 +6,7 @@ import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { SavedSearches, SaveSearchDialog } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Saved searches',
+  title: 'Patterns/Search/Saved searches',
   component: SavedSearches,
   args: {
     saved: { state: 'ready', value: sampleSaved },

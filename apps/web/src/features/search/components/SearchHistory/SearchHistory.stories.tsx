@@ -6,7 +6,7 @@ import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { SearchHistory } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Search history',
+  title: 'Patterns/Search/Search history',
   component: SearchHistory,
   args: {
     history: { state: 'ready', value: sampleHistory },

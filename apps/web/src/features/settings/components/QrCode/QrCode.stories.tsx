@@ -6,7 +6,7 @@ const uri =
   'otpauth://totp/Guildhall:dana%40kestrelfreight.example?issuer=Guildhall&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const meta = {
-  title: 'Patterns/QR code',
+  title: 'Patterns/Account/QR code',
   component: QrCode,
   args: { text: uri, label: 'Key for an authenticator app' },
 } satisfies Meta<typeof QrCode>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { RecoveryCodes } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Recovery codes',
+  title: 'Patterns/Account/Recovery codes',
   component: RecoveryCodes,
   args: { codes: Array.from('abcdefghjk', (sign) => `${sign.repeat(5)}-23456`) },
 } satisfies Meta<typeof RecoveryCodes>

@@ -15,7 +15,7 @@ const google: ProviderView = {
 const linkedIn: ProviderView = { name: 'linkedin', label: 'LinkedIn', connectedAt: null, email: null, configured: true }
 
 const meta = {
-  title: 'Screens/Settings other accounts',
+  title: 'Screens/Both/Settings, other accounts',
   component: ConnectedProviders,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -17,7 +17,7 @@ const laptop: PasskeyView = {
 const key: PasskeyView = { ...laptop, uuid: '0199a1f4-7c1e-7a53-9c3d-000000000a02', name: 'Blue key', lastUsedAt: null }
 
 const meta = {
-  title: 'Screens/Settings passkeys',
+  title: 'Screens/Both/Settings, passkeys',
   component: Passkeys,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -23,7 +23,7 @@ const phone: SessionView = {
 }
 
 const meta = {
-  title: 'Screens/Settings sessions',
+  title: 'Screens/Both/Settings, sessions',
   component: Sessions,
   parameters: { layout: 'fullscreen' },
   decorators: [

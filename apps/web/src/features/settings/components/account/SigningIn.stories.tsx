@@ -10,7 +10,7 @@ import { SigningIn } from './SigningIn.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
 
 const meta = {
-  title: 'Screens/Settings signing in',
+  title: 'Screens/Both/Settings, signing in',
   component: SigningIn,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -15,7 +15,7 @@ const successors = [
 ]
 
 const meta = {
-  title: 'Screens/Settings privacy',
+  title: 'Screens/Both/Settings, privacy',
   component: PrivacySettings,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RestoreAccount, CodeForm, SignInForm } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Sign in',
+  title: 'Patterns/Account/Sign in',
   component: SignInForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SignInForm>

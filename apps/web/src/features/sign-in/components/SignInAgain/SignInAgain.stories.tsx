@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SignInAgain } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Sign in again',
+  title: 'Patterns/Account/Sign in again',
   component: SignInAgain,
   args: {
     viewer: {

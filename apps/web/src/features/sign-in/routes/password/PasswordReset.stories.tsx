@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PasswordResetPage } from './PasswordResetPage.tsx'
 
 const meta = {
-  title: 'Screens/Password reset',
+  title: 'Screens/Visitors/New password',
   component: PasswordResetPage,
   parameters: { layout: 'fullscreen' },
   args: { link: 'open', email: 'dana@kestrelfreight.example', onSubmit: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RequestPasswordPage } from './RequestPasswordPage.tsx'
 
 const meta = {
-  title: 'Screens/Request password',
+  title: 'Screens/Visitors/Request a password',
   component: RequestPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { email: 'dana@kestrelfreight.example', onEmail: fn(), onSubmit: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RestoreEmailPage } from './RestoreEmailPage.tsx'
 
 const meta = {
-  title: 'Screens/Restore e-mail',
+  title: 'Screens/Visitors/Restore e-mail',
   component: RestoreEmailPage,
   parameters: { layout: 'fullscreen' },
   args: { state: 'open', email: '', onRestore: fn() },

@@ -4,7 +4,7 @@ import { ResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
 
 const meta = {
-  title: 'Screens/Email not verified',
+  title: 'Screens/Visitors/E-mail not verified',
   component: EmailNotVerifiedPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 const send = fn()
 
 const meta = {
-  title: 'Screens/Verify email',
+  title: 'Screens/Visitors/Verify e-mail',
   component: VerifyEmailPage,
   parameters: { layout: 'fullscreen' },
   args: { state: 'pending', onRetry: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SeatMeter } from './index.ts'
 
 const meta = {
-  title: 'Patterns/Seat meter',
+  title: 'Patterns/Account/Seat meter',
   component: SeatMeter,
   args: { seats: { total: 3, used: 2, held: 1 } },
 } satisfies Meta<typeof SeatMeter>

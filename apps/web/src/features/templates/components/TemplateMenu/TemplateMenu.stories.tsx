@@ -7,7 +7,7 @@ const onGapClose = fn()
 const onInsert = fn()
 
 const meta = {
-  title: 'Patterns/Template menu',
+  title: 'Patterns/Conversations/Template menu',
   component: TemplateMenu,
   args: { templates: { state: 'ready', value: sampleTemplates }, onChoose: fn() },
 } satisfies Meta<typeof TemplateMenu>

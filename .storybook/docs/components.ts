@@ -1,0 +1,39 @@
+import { Meta } from '@storybook/addon-docs/blocks'
+import { Anatomy } from './blocks/Anatomy.tsx'
+import { Do, DoDont, Dont } from './blocks/DoDont.tsx'
+import { Keyboard } from './blocks/Keyboard.tsx'
+import { Preview } from './blocks/Preview.tsx'
+import { Props } from './blocks/Props.tsx'
+import { Reference } from './blocks/Reference.tsx'
+import { StateFrames, States } from './blocks/States.tsx'
+import { UsedBy } from './blocks/UsedBy.tsx'
+import { ColourTokens } from './foundations/ColourTokens.tsx'
+import { ContrastPicker } from './foundations/ContrastPicker.tsx'
+import { IconGallery } from './foundations/IconGallery.tsx'
+import { Measures } from './foundations/Measures.tsx'
+import { MotionTokens } from './foundations/MotionTokens.tsx'
+import { TypeScale } from './foundations/TypeScale.tsx'
+import { text } from './text.tsx'
+
+/** What pages may use without an import. */
+export const components = {
+  ...text,
+  Anatomy,
+  ColourTokens,
+  ContrastPicker,
+  Do,
+  DoDont,
+  Dont,
+  IconGallery,
+  Keyboard,
+  Measures,
+  Meta,
+  MotionTokens,
+  Preview,
+  Props,
+  Reference,
+  StateFrames,
+  States,
+  TypeScale,
+  UsedBy,
+}

@@ -1,0 +1,35 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks'
+import { useEffect } from 'react'
+
+type Channel = DocsContextProps['channel']
+interface GlobalsEvent {
+  readonly globals?: Readonly<Record<string, unknown>>
+}
+
+/** Theme and density of the toolbar, for pages without a story, whose decorators would set them. */
+export function useGlobalAttributes(channel: Channel): void {
+  useEffect(() => {
+    const apply = ({ globals = {} }: GlobalsEvent) => {
+      const { dataset } = document.documentElement
+      if (globals['theme'] === 'light' || globals['theme'] === 'dark') dataset['theme'] = globals['theme']
+      else delete dataset['theme']
+      if (globals['density'] === 'compact') dataset['density'] = 'compact'
+      else delete dataset['density']
+    }
+    const events = ['setGlobals', 'globalsUpdated']
+    const [latest] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as readonly GlobalsEvent[]
+    if (latest) apply(latest)
+    for (const event of events) channel.on(event, apply)
+    return () => {
+      for (const event of events) channel.off(event, apply)
+    }
+  }, [channel])
+}
+
+/** Scrolls to the heading that the address names, which is not there yet when the frame loads. */
+export function useHashTarget(): void {
+  useEffect(() => {
+    const { hash } = new URL(document.location.href)
+    if (hash !== '') document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()
+  }, [])
+}
