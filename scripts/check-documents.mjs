@@ -16,7 +16,7 @@ const scripts = new Set(
     .flatMap((path) => Object.keys(JSON.parse(readFileSync(join(root, path), 'utf8')).scripts ?? {})),
 )
 const documents = tracked.filter(
-  (path) => path.endsWith('.md') && !/(?:^|\/)(?:CHANGELOG\.md|\.changeset\/)|^docs\/error-codes\.md$/.test(path),
+  (path) => /\.mdx?$/.test(path) && !/(?:^|\/)(?:CHANGELOG\.md|\.changeset\/)|^docs\/error-codes\.md$/.test(path),
 )
 
 const faults = []
@@ -30,6 +30,28 @@ const isPath = (document, path) =>
   isThere(normalize(join(dirname(document), path))) ||
   tracked.some((file) => file.endsWith(`/${path}`) || `${dirname(file)}/`.endsWith(`/${path.replace(/\/?$/, '/')}`))
 
+/** Pages and stories of Storybook by their ids: `docs/foundations-colour--docs`, `story/patterns-thread--default`. */
+const idOf = (title) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+const dashed = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+const titled = tracked.flatMap((path) => {
+  if (!/\.(?:stories\.tsx|mdx)$/.test(path)) return []
+  const text = readFileSync(join(root, path), 'utf8')
+  const title = /^\s*title: '([^']+)'|<Meta title="([^"]+)"/m.exec(text)
+  return title === null ? [] : [{ path, text, id: idOf(title[1] ?? title[2]) }]
+})
+const addresses = new Set(
+  titled.flatMap(({ path, text, id }) => [
+    ...(path.endsWith('.mdx') || existsSync(join(root, path.replace('.stories.tsx', '.mdx')))
+      ? [`?path=/docs/${id}--docs`]
+      : []),
+    ...[...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => `?path=/story/${id}--${dashed(name)}`),
+  ]),
+)
+
 const FILE = /^[\w.-]+\.(?:tsx?|mjs|css|md|jsonc?|ya?ml|sql|html)$/
 const PATH = /^\.{0,2}[\w@-][\w@.-]*(?:\/[\w.@-]+)+\/?$|^[\w.-]+\/$/
 /** Packages, media types and generated files, which are not in the repository. */
@@ -40,7 +62,7 @@ for (const document of documents) {
   const fault = (index, message) => faults.push(`${document}:${text.slice(0, index).split('\n').length} ${message}`)
   const prose = text.replaceAll(/^```[^]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
   for (const { 1: target, index } of prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
-    if (/^[a-z]+:/.test(target)) continue
+    if (/^[a-z]+:/.test(target) || addresses.has(target)) continue
     if (!existsSync(join(root, dirname(document), target))) fault(index, `links to ${target}, which does not exist`)
   }
   for (const { 1: code, index } of prose.matchAll(/`([^`\n]+)`/g)) {
@@ -53,7 +75,7 @@ for (const document of documents) {
     if (!scripts.has(script)) fault(index, `names npm run ${script}, which no package has`)
 }
 
-/** Each clause of a component's SPEC.md ends with its stories and tests. */
+/** Each clause of a component's page ends with its stories and tests. */
 const storiesOf = (folder) =>
   new Set(
     tracked
@@ -62,17 +84,17 @@ const storiesOf = (folder) =>
         [...readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
       ),
   )
-for (const spec of documents.filter((path) => basename(path) === 'SPEC.md')) {
-  const clauses = readFileSync(join(root, spec), 'utf8')
+for (const page of documents.filter((path) => path.endsWith('.mdx') && storiesOf(dirname(path)).size > 0)) {
+  const clauses = readFileSync(join(root, page), 'utf8')
     .split('\n')
     .filter((line) => /^\d+\./.test(line))
   for (const clause of clauses) {
     const shown = / \(([^()]+)\)$/.exec(clause)?.[1]
-    if (shown === undefined) faults.push(`${spec} has a clause without a story or a test: ${clause}`)
+    if (shown === undefined) faults.push(`${page} has a clause without a story or a test: ${clause}`)
     for (const name of shown?.split(', ').filter((part) => /^(?:\w+: )?\w+$/.test(part)) ?? []) {
       const [story, component] = name.split(': ').toReversed()
-      const folder = component === undefined ? dirname(spec) : join(dirname(dirname(spec)), component)
-      if (!storiesOf(folder).has(story)) faults.push(`${spec} names the story ${name}, which does not exist`)
+      const folder = component === undefined ? dirname(page) : join(dirname(dirname(page)), component)
+      if (!storiesOf(folder).has(story)) faults.push(`${page} names the story ${name}, which does not exist`)
     }
   }
 }

@@ -14,8 +14,8 @@ const sound: Readonly<Record<string, string>> = {
     '# Notes\n\n[Start](../README.md) `src/Button/Button.tsx`, `Button.tsx`, `Button/`, `npm run lint`.\n',
   'README.md': '# Sample\n\n`GET /v0/user`, `text/html`, `@sample/kit`.\n',
   'src/Button/Button.tsx': 'export const Button = 1\n',
-  'src/Button/Button.stories.tsx': 'export const Default = {}\n',
-  'src/Button/SPEC.md': '# Button\n\n1. Is a button. (Default)\n',
+  'src/Button/Button.stories.tsx': "const meta = {\n  title: 'Actions/Button',\n}\nexport const Default: Story = {}\n",
+  'src/Button/Button.mdx': '# Button\n\n[Itself](?path=/docs/actions-button--docs)\n\n1. Is a button. (Default)\n',
 }
 
 let folder = ''
@@ -41,6 +41,8 @@ describe('check-documents', () => {
 
   it.each([
     ['a link', '[Guide](guide.md)', 'links to guide.md'],
+    ['a page of Storybook', '[Link](?path=/docs/actions-link--docs)', 'links to ?path=/docs/actions-link--docs'],
+    ['a story', '[Link](?path=/story/actions-button--red)', 'links to ?path=/story/actions-button--red'],
     ['a path', '`src/Link/Link.tsx`', 'names src/Link/Link.tsx'],
     ['a file', '`Link.tsx`', 'names Link.tsx'],
     ['a folder', '`src/Link/`', 'names src/Link/'],
@@ -50,7 +52,7 @@ describe('check-documents', () => {
   })
 
   it('refuses clauses of a component whose stories do not exist, or that name none', async () => {
-    const faults = await faultsOf({ 'src/Button/SPEC.md': '# Button\n\n1. Is a button. (Pressed)\n2. Has a label.\n' })
+    const faults = await faultsOf({ 'src/Button/Button.mdx': '# Button\n\n1. Is a button. (Pressed)\n2. Has a label.\n' })
     expect(faults).toContain('names the story Pressed')
     expect(faults).toContain('has a clause without a story or a test: 2. Has a label.')
   })
