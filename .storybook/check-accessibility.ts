@@ -1,12 +1,8 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Preview } from '@storybook/react-vite'
+import { disabledRules, ruleTags } from './accessibility-rules.ts'
 import { describeViolations } from './describe-violations.ts'
 import { colourRules, findColourFaults, ignored } from './find-colour-faults.ts'
-
-/** The rules that stories are held to, in tests and in the panel of the addon. */
-export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that do not fit pages made of parts. */
-export const disabledRules = ['region', 'label-content-name-mismatch']
 
 interface Rule {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { fonts, managerHead } from './manager-head.ts'
+import { fonts, managerHead, previewHead } from './heads.ts'
 import { usagePlugin } from './usage/usage-plugin.ts'
 
 // One Storybook for the kit, patterns and screens, without a server.
@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   tags: { 'test-only': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   staticDirs: [fonts],
   managerHead,
+  previewHead,
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -2,8 +2,8 @@
 // values, 10,000 are made from the OpenAPI document; 300 hostile files are sent; 500 script payloads are written in every text field and every
 // screen and mail is opened; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; payments are interrupted in 10,000 orders; thousands of calls try to tell known from unknown addresses; fifty clients pay
-// and join at once; the search engine is killed ten times, and its index of 100,000 people rebuilt while they change; and the time until a source
-// change is visible in the open page is measured.
+// and join at once; the search engine is killed ten times, and its index of 100,000 people rebuilt while they change; the time until a source
+// change is visible in the open page is measured; and every page of documentation is opened.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -30,5 +30,7 @@ const codes = [
   await run('the proofs at full size', 'vitest', ['run', ...suites, ...properties], { env: { PROVE: '1' } }),
   await run('script payloads', 'playwright', payloads, { env: { PROVE: '1' } }),
   await run('the loop of a contributor', 'playwright', loop),
+  await run('Storybook', 'storybook', ['build', '--quiet']),
+  await run('the pages of Storybook', 'node', ['scripts/walk-storybook.mjs']),
 ]
 process.exit(Math.max(...codes))

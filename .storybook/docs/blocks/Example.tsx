@@ -51,7 +51,7 @@ export const Example = ({ story, title, isFramed = needsFrame(story) }: ExampleP
     ?.story
   return (
     <section className={styles['example']}>
-      <div className={styles['stage']} data-framed={isFramed || undefined}>
+      <div className={styles['stage']} data-example data-framed={isFramed || undefined}>
         {isFramed || !isThere ? <Frame story={story} /> : <StoryBlock of={story.moduleExport} inline />}
       </div>
       <footer className={styles['caption']}>

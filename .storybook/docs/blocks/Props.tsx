@@ -1,72 +1,75 @@
-import { useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
 import { ScrollArea } from '../../../ui-kit/src/ScrollArea/index.ts'
 import styles from '../docs.module.css'
+import { withCode } from './with-code.tsx'
 
-interface PropRow {
-  readonly name: string
+/** What react-docgen reads from the types of a component. */
+interface Docgen {
+  readonly displayName: string
+  readonly props?: Readonly<Record<string, Prop>>
+}
+
+interface Prop {
+  readonly required?: boolean
   readonly description?: string
-  readonly type?: { readonly required?: boolean }
-  readonly table?: {
-    readonly type?: { readonly summary?: string; readonly detail?: string }
-    readonly defaultValue?: { readonly summary?: string } | null
-  }
+  readonly tsType?: { readonly name: string; readonly raw?: string }
+  readonly defaultValue?: { readonly value: string }
 }
 
-/** `'sm' | 'md' | undefined` without what every optional prop has. */
-const readable = (type: string): string => type.replaceAll(/\s*\|\s*undefined\b/g, '').replace(/^\|\s*/, '')
+type Documented = ComponentType & { readonly __docgenInfo?: Docgen }
 
-const Name = ({ of }: { readonly of: ComponentType }) => <h3 className={styles['h3']}>{of.displayName ?? of.name}</h3>
+/** Type as written, without what every optional prop has. */
+const typeOf = ({ tsType }: Prop): string =>
+  (tsType?.raw ?? tsType?.name ?? '')
+    .replaceAll(/\s*\|\s*undefined\b/g, '')
+    .replace(/^\|\s*/, '')
+    .replaceAll(/\s+/g, ' ')
 
-const Rows = ({ of }: { readonly of: ComponentType }) => {
-  const { component, projectAnnotations } = useOf(of, ['component'])
-  const { extractArgTypes } = (projectAnnotations.parameters?.['docs'] ?? {}) as {
-    readonly extractArgTypes?: (component: unknown) => Readonly<Record<string, PropRow>> | null
-  }
-  const rows = Object.values(extractArgTypes?.(component) ?? {}).filter(({ name }) => name !== 'ref')
-  return (
-    <ScrollArea label="Props" className={styles['scroll']}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Prop</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
+const Rows = ({ props }: { readonly props: Readonly<Record<string, Prop>> }) => (
+  <ScrollArea label="Props" className={styles['scroll']}>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(props).map(([name, prop]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code className={styles['name']}>{name}</code>
+              {prop.required && <span className={styles['required']}>required</span>}
+            </th>
+            <td>
+              <code className={styles['type']}>{typeOf(prop)}</code>
+            </td>
+            <td>
+              {withCode(prop.description ?? '')}
+              {prop.defaultValue !== undefined && !prop.description?.includes('efault') && (
+                <span className={styles['default']}>
+                  {' '}
+                  Default <code>{prop.defaultValue.value}</code>.
+                </span>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, description, type, table }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code className={styles['name']}>{name}</code>
-                {type?.required && <span className={styles['required']}>required</span>}
-              </th>
-              <td>
-                <code className={styles['type']}>{readable(table?.type?.detail ?? table?.type?.summary ?? '')}</code>
-              </td>
-              <td>
-                {description}
-                {table?.defaultValue?.summary !== undefined && (
-                  <span className={styles['default']}>
-                    {description ? ' ' : ''}Default <code>{table.defaultValue.summary}</code>.
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </ScrollArea>
+)
 
-/** The props of one component or of several, from the types of its source. */
-export const Props = ({ of }: { readonly of: ComponentType | readonly ComponentType[] }) => {
-  const all = Array.isArray(of) ? (of as readonly ComponentType[]) : [of as ComponentType]
-  return all.map((one) => (
-    <div key={one.displayName ?? one.name}>
-      {all.length > 1 && <Name of={one} />}
-      <Rows of={one} />
-    </div>
-  ))
+/** The props of one component or of several, from the types and comments of their source. */
+export const Props = ({ of }: { readonly of: Documented | readonly Documented[] }) => {
+  const all = [of].flat() as readonly Documented[]
+  return all.map(({ __docgenInfo: docgen }) =>
+    docgen?.props === undefined ? null : (
+      <div key={docgen.displayName}>
+        {all.length > 1 && <h3 className={styles['h3']}>{docgen.displayName}</h3>}
+        <Rows props={docgen.props} />
+      </div>
+    ),
+  )
 }

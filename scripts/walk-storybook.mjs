@@ -1,0 +1,96 @@
+// Opens the pages of documentation of a built Storybook in both themes: axe has to find nothing, the console has to be empty.
+// Usage: node scripts/walk-storybook.mjs [FOLDER], default storybook-static. Part of npm run prove.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { extname, join, normalize } from 'node:path'
+import { findChromium } from '@guildhall/testing'
+import { chromium } from 'playwright'
+import { disabledRules, ruleTags } from '../.storybook/accessibility-rules.ts'
+
+const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'storybook-static')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
+const server = createServer(({ url = '/' }, response) => {
+  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).replace(/\/$/, '/index.html')
+  try {
+    const body = readFileSync(join(folder, path))
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+await new Promise((resolve) => server.listen(0, resolve))
+const base = `http://localhost:${server.address().port}`
+
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-GB' })
+const faults = []
+
+/** A page whose messages are faults of what it shows. */
+const open = async (name) => {
+  const page = await context.newPage()
+  page.on('console', (message) => faults.push(`${name}: the console says “${message.text()}”`))
+  page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${name}: ${response.status()} ${response.url()}`)
+  })
+  return page
+}
+
+/** Stories are checked by themselves. */
+const findFaults = (page, theme, types) =>
+  page.evaluate(
+    async ([theme, types, rules]) => {
+      document.documentElement.dataset.theme = theme
+      const where = { include: document.body, exclude: ['[data-example]', 'iframe'] }
+      const { violations } = await window.axe.run(where, {
+        runOnly: types,
+        ...(types.type === 'rule' ? {} : { rules }),
+        resultTypes: ['violations'],
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${theme}: ${id}: ${target.join(' ')}\n${failureSummary}`),
+      )
+    },
+    [theme, types, Object.fromEntries(disabledRules.map((id) => [id, { enabled: false }]))],
+  )
+
+const frame = await open('the frame')
+const began = performance.now()
+await frame.goto(`${base}/?path=/story/components-actions-button--default`)
+await frame.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor()
+console.log(`The first story is there after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+await frame.close()
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+for (const { id } of pages) {
+  const page = await open(id)
+  // Stories in frames: they are not checked here, and take most of the time.
+  await page.route(/iframe\.html\?viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(`${base}/iframe.html?viewMode=docs&id=${id}`)
+  try {
+    await page.locator('main h1').waitFor({ timeout: 60_000 })
+    await page.evaluate(axe)
+    const found = [
+      ...(await findFaults(page, 'light', { type: 'tag', values: ruleTags })),
+      ...(await findFaults(page, 'dark', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })),
+    ]
+    faults.push(...found.map((fault) => `${id} in ${fault}`))
+  } catch (error) {
+    faults.push(`${id}: ${error.message}`)
+  }
+  await page.close()
+}
+await browser.close()
+server.close()
+
+for (const fault of new Set(faults)) console.error(fault)
+console.log(`${pages.length} pages of documentation, ${faults.length} faults.`)
+process.exit(faults.length === 0 ? 0 : 1)
