@@ -52,6 +52,7 @@ const frame = () =>
     booleanSelectedBg: colour('--surface-1'),
   })
 
-const show = () => addons.setConfig({ theme: frame() })
+// The browser zooms as well, and Storybook's own control of it warns in the console.
+const show = () => addons.setConfig({ theme: frame(), toolbar: { zoom: { hidden: true } } })
 show()
 dark.addEventListener('change', show)

@@ -40,7 +40,7 @@ const dashed = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerC
 const titled = tracked.flatMap((path) => {
   if (!/\.(?:stories\.tsx|mdx)$/.test(path)) return []
   const text = readFileSync(join(root, path), 'utf8')
-  const title = /^\s*title: '([^']+)'|<Meta title="([^"]+)"/m.exec(text)
+  const title = /\btitle: '([^'/]+\/[^']+)'|<Meta title="([^"]+)"/.exec(text)
   return title === null ? [] : [{ path, text, id: idOf(title[1] ?? title[2]) }]
 })
 const addresses = new Set(
@@ -48,7 +48,7 @@ const addresses = new Set(
     ...(path.endsWith('.mdx') || existsSync(join(root, path.replace('.stories.tsx', '.mdx')))
       ? [`?path=/docs/${id}--docs`]
       : []),
-    ...[...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => `?path=/story/${id}--${dashed(name)}`),
+    ...[...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => `?path=/story/${id}--${dashed(name)}`),
   ]),
 )
 

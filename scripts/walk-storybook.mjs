@@ -76,7 +76,7 @@ for (const { id } of pages) {
   await page.route(/iframe\.html\?viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(`${base}/iframe.html?viewMode=docs&id=${id}`)
   try {
-    await page.locator('main h1').waitFor({ timeout: 60_000 })
+    await page.locator('main h1').first().waitFor({ timeout: 60_000 })
     await page.evaluate(axe)
     const found = [
       ...(await findFaults(page, 'light', { type: 'tag', values: ruleTags })),

@@ -52,7 +52,9 @@ describe('check-documents', () => {
   })
 
   it('refuses clauses of a component whose stories do not exist, or that name none', async () => {
-    const faults = await faultsOf({ 'src/Button/Button.mdx': '# Button\n\n1. Is a button. (Pressed)\n2. Has a label.\n' })
+    const faults = await faultsOf({
+      'src/Button/Button.mdx': '# Button\n\n1. Is a button. (Pressed)\n2. Has a label.\n',
+    })
     expect(faults).toContain('names the story Pressed')
     expect(faults).toContain('has a clause without a story or a test: 2. Has a label.')
   })

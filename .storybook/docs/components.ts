@@ -3,10 +3,7 @@ import { Anatomy } from './blocks/Anatomy.tsx'
 import { Do, DoDont, Dont } from './blocks/DoDont.tsx'
 import { Keyboard } from './blocks/Keyboard.tsx'
 import { Preview } from './blocks/Preview.tsx'
-import { Props } from './blocks/Props.tsx'
 import { Reference } from './blocks/Reference.tsx'
-import { StateFrames, States } from './blocks/States.tsx'
-import { UsedBy } from './blocks/UsedBy.tsx'
 import { ColourTokens } from './foundations/ColourTokens.tsx'
 import { ContrastPicker } from './foundations/ContrastPicker.tsx'
 import { IconGallery } from './foundations/IconGallery.tsx'
@@ -30,10 +27,6 @@ export const components = {
   Meta,
   MotionTokens,
   Preview,
-  Props,
   Reference,
-  StateFrames,
-  States,
   TypeScale,
-  UsedBy,
 }

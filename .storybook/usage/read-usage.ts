@@ -32,7 +32,7 @@ function readShown(root: string, modules: Modules): readonly Shown[] {
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), 'utf8')
-      const title = /^\s*title: '([^']+)'/m.exec(code)?.[1]
+      const title = /\btitle: '((?:Components|Patterns|Screens)\/[^']+)'/.exec(code)?.[1]
       const first = /^export const (\w+): Story\b/m.exec(code)?.[1]
       if (title === undefined || first === undefined) return []
       const subjects = subjectsOf(file, code, modules)

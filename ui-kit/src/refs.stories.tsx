@@ -227,4 +227,4 @@ export const EveryComponent: StoryObj = {
   },
 }
 
-export default { title: 'Components/Refs' } satisfies Meta
+export default { title: 'Components/Refs', tags: ['test-only'] } satisfies Meta

@@ -25,8 +25,8 @@ const typeOf = ({ tsType }: Prop): string =>
     .replace(/^\|\s*/, '')
     .replaceAll(/\s+/g, ' ')
 
-const Rows = ({ props }: { readonly props: Readonly<Record<string, Prop>> }) => (
-  <ScrollArea label="Props" className={styles['scroll']}>
+const Rows = ({ name, props }: { readonly name: string; readonly props: Readonly<Record<string, Prop>> }) => (
+  <ScrollArea label={`Props of ${name}`} className={styles['scroll']}>
     <table className={styles['table']}>
       <thead>
         <tr>
@@ -68,7 +68,7 @@ export const Props = ({ of }: { readonly of: Documented | readonly Documented[] 
     docgen?.props === undefined ? null : (
       <div key={docgen.displayName}>
         {all.length > 1 && <h3 className={styles['h3']}>{docgen.displayName}</h3>}
-        <Rows props={docgen.props} />
+        <Rows name={docgen.displayName} props={docgen.props} />
       </div>
     ),
   )

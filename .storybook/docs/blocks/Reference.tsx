@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { text } from '../text.tsx'
 import { Props } from './Props.tsx'
-import { StateFrames, States } from './States.tsx'
+import { States } from './States.tsx'
 import { UsedBy } from './UsedBy.tsx'
+import { Viewer } from './Viewer.tsx'
 
 interface ReferenceProps {
   /** The components whose props are listed; a pattern has none. */
@@ -19,7 +20,7 @@ export const Reference = ({ of }: ReferenceProps) => (
       </>
     )}
     <text.h2 id="states">States</text.h2>
-    {of === undefined ? <StateFrames /> : <States />}
+    {of === undefined ? <Viewer /> : <States />}
     <text.h2 id="used-by">Where it is used</text.h2>
     <UsedBy />
   </>

@@ -1,4 +1,3 @@
-import { Anchor } from '../Anchor.tsx'
 import { Example } from './Example.tsx'
 import { useStories } from './use-stories.ts'
 import styles from '../docs.module.css'
@@ -13,21 +12,3 @@ export const States = () => (
       ))}
   </div>
 )
-
-/** Links to every state of a pattern, with the first in a frame: a pattern loads data and takes the width of a page. */
-export const StateFrames = () => {
-  const stories = useStories()
-  const [first] = stories
-  return (
-    <>
-      {first && <Example story={first} isFramed />}
-      <ul className={styles['links']}>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <Anchor href={`?path=/story/${id}`}>{name}</Anchor>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

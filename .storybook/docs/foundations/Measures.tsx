@@ -26,7 +26,7 @@ export const Measures = ({ tokens: beginnings, kind }: MeasuresProps) => {
   const tokens = [beginnings].flat().flatMap((beginning) => tokensOf(beginning))
   const values = useComputed(tokens.map(({ name }) => name))
   return (
-    <ScrollArea label="Tokens" className={styles['scroll']}>
+    <ScrollArea label={[beginnings].flat().join(', ')} className={styles['scroll']}>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -14,6 +14,7 @@ export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** Hidden from screen readers, for use next to a visible name. */
   readonly isDecorative?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -4,9 +4,13 @@ import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './Badge.module.css'
 
 export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
+  /** Repeats what the text says. Default `neutral`. */
   readonly tone?: 'neutral' | 'outline' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
+  /** Before the text. */
   readonly icon?: IconType | undefined
+  /** One or two words. */
   readonly children: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

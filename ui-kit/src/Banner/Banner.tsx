@@ -7,6 +7,7 @@ import styles from './Banner.module.css'
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
 export interface BannerProps extends RefAttributes<HTMLDivElement> {
+  /** Repeats what the text says. Default `info`. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** What happened, in bold. */
   readonly title?: ReactNode
@@ -16,6 +17,7 @@ export interface BannerProps extends RefAttributes<HTMLDivElement> {
   readonly actions?: ReactNode
   /** Makes it a live region: assertive (`alert`) or polite (`status`). */
   readonly role?: 'alert' | 'status' | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -12,8 +12,11 @@ export interface ButtonStyleProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its container. */
   readonly fullWidth?: boolean | undefined
+  /** Where the label is in a wide button. Default `center`. */
   readonly align?: 'center' | 'start' | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
+  /** The label, with an icon before or after it. */
   readonly children?: ReactNode
 }
 

@@ -4,14 +4,17 @@ import { Heading } from '../Text/index.ts'
 import styles from './Card.module.css'
 
 export interface CardProps extends RefAttributes<HTMLElement> {
+  /** The heading, which names the region. */
   readonly title?: ReactNode
   /** The heading level of the title. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** At the end of the title row. */
   readonly actions?: ReactNode
+  /** The content. */
   readonly children: ReactNode
   /** Without padding, for a table or rows that span the whole width. */
   readonly isFlush?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { Chart } from './Chart.tsx'
 import type { ChartProps, ChartSeries } from './chart-props.ts'
 
 export interface BarChartProps extends ChartProps {
+  /** Values, one for each period. */
   readonly series: ChartSeries
 }
 

@@ -41,6 +41,7 @@ export const Bars: Story = {
   },
 }
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
@@ -59,6 +60,7 @@ export const ByKeyboard: Story = {
   },
 }
 export const ByPointer: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await drawn(canvasElement)

@@ -10,7 +10,9 @@ import { Plot } from './Plot.tsx'
 import styles from './Chart.module.css'
 
 export interface ChartFrameProps extends ChartProps {
+  /** Values, one for each period. */
   readonly series: readonly ChartSeries[]
+  /** Draws the values. */
   readonly Marks: ComponentType<MarksProps>
 }
 

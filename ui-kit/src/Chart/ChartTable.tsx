@@ -3,6 +3,7 @@ import type { ChartPeriod, ChartProps, ChartSeries } from './chart-props.ts'
 import styles from './Chart.module.css'
 
 export interface ChartTableProps extends Pick<ChartProps, 'formatValue' | 'label' | 'periodHeader' | 'periods'> {
+  /** Values, one for each period. */
   readonly series: readonly ChartSeries[]
 }
 

@@ -4,8 +4,11 @@ import { isAlone, linePath, pointPath } from './marks.ts'
 import styles from './Chart.module.css'
 
 export interface MarksProps {
+  /** Where values are drawn. */
   readonly layout: Layout
+  /** The earliest first. */
   readonly periods: readonly ChartPeriod[]
+  /** Values, one for each period. */
   readonly series: readonly ChartSeries[]
   /** The period that is read out. */
   readonly active: number

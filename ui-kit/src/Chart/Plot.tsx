@@ -11,7 +11,9 @@ export interface PlotProps extends Pick<
   ChartProps,
   'formatTick' | 'formatValue' | 'isWhole' | 'label' | 'maxValue' | 'periods'
 > {
+  /** Values, one for each period. */
   readonly series: readonly ChartSeries[]
+  /** Draws the values. */
   readonly Marks: ComponentType<MarksProps>
 }
 

@@ -3,8 +3,11 @@ import { pointPath } from './marks.ts'
 import styles from './Chart.module.css'
 
 export interface ReadoutProps extends Pick<ChartProps, 'formatValue'> {
+  /** Values, one for each period. */
   readonly series: readonly ChartSeries[]
+  /** The period that is read out. */
   readonly period: ChartPeriod | undefined
+  /** Its place among the periods. */
   readonly index: number
 }
 

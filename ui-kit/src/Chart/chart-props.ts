@@ -39,6 +39,7 @@ export interface ChartProps extends RefAttributes<HTMLElement> {
   readonly isWhole?: boolean | undefined
   /** Instead of the chart while there is no value. */
   readonly emptyState: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

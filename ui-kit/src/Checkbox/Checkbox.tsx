@@ -17,6 +17,7 @@ export interface CheckboxProps
     Omit<CheckboxFieldProps, 'className' | 'children' | 'isInvalid' | 'inputRef'>,
     Omit<FieldProps, 'label'>,
     RefAttributes<HTMLInputElement> {
+  /** The label. */
   readonly children?: ReactNode
 }
 

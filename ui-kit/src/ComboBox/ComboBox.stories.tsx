@@ -32,6 +32,7 @@ export const Default: Story = {
   },
 }
 export const KeyboardSelection: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox')
     input.focus()

@@ -26,18 +26,27 @@ export interface ComboBoxProps
     >,
     FieldProps,
     RefAttributes<HTMLInputElement> {
+  /** In the order in which they are shown. */
   readonly options: readonly Option[]
   /** The caller loads the options for the input (`onInputChange`); the kit does not filter. */
   readonly isAsync?: boolean | undefined
+  /** Shows a spinner at the end while the caller loads. */
   readonly isLoading?: boolean | undefined
+  /** The id of the selected option, if the caller keeps it. */
   readonly value?: string | null
+  /** The id of the option that is selected first. */
   readonly defaultValue?: string | null
   /** Called with the id of the selected option, or null for text that is not an option. */
   readonly onChange?: (id: string | null) => void
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** At the start; one of the kit. */
   readonly icon?: IconType | undefined
+  /** 36 or 44 px. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
+  /** Shown when there is nothing else to show. */
   readonly emptyState?: ReactNode
+  /** A button at the end, inside the border. */
   readonly action?: ReactNode
 }
 

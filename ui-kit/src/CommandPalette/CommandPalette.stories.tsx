@@ -76,6 +76,7 @@ export const NoResults: Story = {
   },
 }
 export const ClosesOnEscape: Story = {
+  tags: ['test-only'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(await open(canvasElement), 'th')

@@ -33,13 +33,19 @@ export interface Command {
 }
 
 export interface CommandPaletteProps extends RefAttributes<HTMLElement> {
+  /** Whether it is open, if the caller decides. */
   readonly isOpen: boolean
+  /** Called when it opens or closes. */
   readonly onOpenChange: (isOpen: boolean) => void
+  /** Commands in named groups; empty groups are left out. */
   readonly sections: readonly { readonly id: string; readonly title: string; readonly commands: readonly Command[] }[]
   /** Called with the search text, for a caller that adds results to the groups. */
   readonly onInputChange?: ((typed: string) => void) | undefined
+  /** The accessible name. Default "Commands". */
   readonly label?: string | undefined
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** Shown when nothing has that name. */
   readonly emptyState?: ReactNode
 }
 

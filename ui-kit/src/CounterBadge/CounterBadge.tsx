@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './CounterBadge.module.css'
 
 export interface CounterBadgeProps extends RefAttributes<HTMLSpanElement> {
+  /** How many there are. */
   readonly count: number
   /** What is counted, for screen readers: "unread". */
   readonly label?: string | undefined
@@ -11,6 +12,7 @@ export interface CounterBadgeProps extends RefAttributes<HTMLSpanElement> {
   readonly isQuiet?: boolean | undefined
   /** The largest number shown; "99+" above it. Default 99. */
   readonly max?: number | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

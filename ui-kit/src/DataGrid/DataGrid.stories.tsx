@@ -60,6 +60,7 @@ export const MultipleSelection: Story = {
   },
 }
 export const SelectionByKeyboard: Story = {
+  tags: ['test-only'],
   args: { selectionMode: 'multiple' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
@@ -75,6 +76,7 @@ export const SelectionByKeyboard: Story = {
   },
 }
 export const ControlledSelection: Story = {
+  tags: ['test-only'],
   args: { selectionMode: 'multiple', selectedIds: new Set(['2']) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(row(canvasElement, 'Priya Raman')).toHaveAttribute('aria-selected', 'true'))

@@ -25,7 +25,9 @@ export interface DataGridProps<Row>
     RefAttributes<HTMLTableElement> {
   /** The ids of the rows that are selected. */
   readonly selectedIds?: ReadonlySet<string> | undefined
+  /** The ids of the rows that are selected first. */
   readonly defaultSelectedIds?: ReadonlySet<string> | undefined
+  /** Called with the ids of all selected rows. */
   readonly onSelectionChange?: ((ids: ReadonlySet<string>) => void) | undefined
   /** The ids of rows that can be neither selected nor activated. */
   readonly disabledIds?: ReadonlySet<string> | undefined

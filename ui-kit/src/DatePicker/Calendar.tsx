@@ -13,7 +13,9 @@ import styles from './DatePicker.module.css'
 import { t } from '../i18n/index.ts'
 
 interface CalendarProps {
+  /** The name of the button to the month before. */
   readonly previousMonthLabel?: string | undefined
+  /** The name of the button to the next month. */
   readonly nextMonthLabel?: string | undefined
 }
 

@@ -17,6 +17,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { minValue: '2026-12-01', maxValue: '2027-12-01' } }
 export const SelectedInCalendar: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
     await userEvent.click(await within(document.body).findByRole('button', { name: /15 December 2026/ }))
@@ -24,6 +25,7 @@ export const SelectedInCalendar: Story = {
   },
 }
 export const TypedByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }))
     await userEvent.keyboard('{ArrowUp}')

@@ -37,13 +37,19 @@ export interface DatePickerProps
     RefAttributes<HTMLDivElement> {
   /** A date as yyyy-mm-dd, or null. */
   readonly value?: string | null
+  /** The first date, as yyyy-mm-dd. */
   readonly defaultValue?: string | null
+  /** Called with the date as yyyy-mm-dd, or null. */
   readonly onChange?: (day: string | null) => void
   /** The first and last date that can be selected, as yyyy-mm-dd. */
   readonly minValue?: string | undefined
+  /** The last date that can be selected, as yyyy-mm-dd. */
   readonly maxValue?: string | undefined
+  /** The name of the button that opens the calendar. */
   readonly calendarLabel?: string | undefined
+  /** The name of the button to the month before. */
   readonly previousMonthLabel?: string | undefined
+  /** The name of the button to the next month. */
   readonly nextMonthLabel?: string | undefined
 }
 

@@ -7,6 +7,7 @@ export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
   readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly description: ReactNode }[]
   /** Aligns values to the end of the row, for amounts. */
   readonly align?: 'start' | 'end' | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -41,6 +41,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { size: 'md' } }
 export const ClosesOnEscape: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const { button, dialog } = await open(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -50,6 +51,7 @@ export const ClosesOnEscape: Story = {
 }
 // UI-47
 export const ClosesOnBackdrop: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     const backdrop = dialog.parentElement?.parentElement as HTMLElement
@@ -58,6 +60,7 @@ export const ClosesOnBackdrop: Story = {
   },
 }
 export const ClosesOnCloseButton: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

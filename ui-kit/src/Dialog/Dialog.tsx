@@ -14,18 +14,23 @@ export interface DialogProps extends RefAttributes<HTMLElement> {
   readonly title: string
   /** A heading at the top of the body, when the title alone does not ask the question. */
   readonly heading?: ReactNode
+  /** The body, or a function that gets `close`. */
   readonly children?: Content
   /** The buttons, the confirming one last. */
   readonly actions?: Content
   /** The button that opens it; without one, control it by `isOpen` and `onOpenChange`. */
   readonly trigger?: ReactNode
+  /** Whether it is open, if the caller decides. */
   readonly isOpen?: boolean
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void
   /** False: neither Escape nor the backdrop closes it, for what must be answered. Default true. */
   readonly isDismissable?: boolean | undefined
   /** 440 (default) or 640 px. */
   readonly size?: 'md' | 'lg' | undefined
+  /** `alertdialog` for a warning that interrupts. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** The name of the close button. Default "Close". */
   readonly closeLabel?: string | undefined
 }
 

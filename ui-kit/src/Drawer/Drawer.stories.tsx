@@ -44,6 +44,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { footer: <Button variant="primary">Save</Button> } }
 export const ClosesOnBackdrop: Story = {
+  tags: ['test-only'],
   render: (args) => <StatefulDrawer {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

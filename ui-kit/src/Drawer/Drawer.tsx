@@ -7,7 +7,9 @@ import styles from './Drawer.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface DrawerProps extends RefAttributes<HTMLElement> {
+  /** Whether it is open, if the caller decides. */
   readonly isOpen: boolean
+  /** Called when it opens or closes. */
   readonly onOpenChange: (isOpen: boolean) => void
   /** The accessible name, shown as a heading unless `header` replaces it. */
   readonly title: string
@@ -15,6 +17,7 @@ export interface DrawerProps extends RefAttributes<HTMLElement> {
   readonly header?: ReactNode
   /** Shown before the close button. */
   readonly headerActions?: ReactNode
+  /** The body, which scrolls. */
   readonly children: ReactNode
   /** The buttons of a form, always visible. */
   readonly footer?: ReactNode
@@ -22,6 +25,7 @@ export interface DrawerProps extends RefAttributes<HTMLElement> {
   readonly size?: 'md' | 'lg' | undefined
   /** Without padding and scrolling, for a body of several columns. */
   readonly isFlush?: boolean | undefined
+  /** The name of the close button. Default "Close". */
   readonly closeLabel?: string | undefined
 }
 

@@ -5,9 +5,11 @@ import { illustrations, type IllustrationName } from './illustrations.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
+  /** A line drawing; without one in small places. */
   readonly illustration?: IllustrationName | undefined
   /** What is empty: "No conversations yet". */
   readonly title: ReactNode
+  /** Fits the title into the outline of the page. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Why, and what changes it. */
   readonly children?: ReactNode
@@ -15,7 +17,9 @@ export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
   readonly actions?: ReactNode
   /** Stacks the actions, for a list of filters to remove. */
   readonly actionsOrientation?: 'horizontal' | 'vertical' | undefined
+  /** Without padding, inside a card or a panel. */
   readonly isFlush?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

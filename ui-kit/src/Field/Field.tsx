@@ -13,14 +13,17 @@ import styles from './Field.module.css'
 
 /** Props of every field. */
 export interface FieldProps {
+  /** What to enter. */
   readonly label?: ReactNode
   /** A short text at the end of the label row: "126 of 200", "Asks ZAR 900". */
   readonly secondaryLabel?: ReactNode
   /** Help with what to enter; replaced by an error. */
   readonly description?: ReactNode
+  /** Colours the description; a warning does not make the field invalid. */
   readonly descriptionTone?: 'warning' | 'success' | undefined
   /** What is wrong and what to do; makes the field invalid. */
   readonly errorMessage?: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -69,8 +72,11 @@ export const HelperText = ({
 )
 
 export interface InputGroupProps extends Omit<GroupProps, 'className'>, RefAttributes<HTMLDivElement> {
+  /** 36 or 44 px. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
+  /** Grows with its content. */
   readonly isMultiline?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -80,6 +86,7 @@ export const InputGroup = ({ size, isMultiline, className, ...props }: InputGrou
 )
 
 export interface InputSuffixProps extends RefAttributes<HTMLSpanElement> {
+  /** A unit or a converted value. */
   readonly children: ReactNode
 }
 

@@ -8,17 +8,25 @@ import styles from './FileUpload.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface FileUploadProps extends FileLimits, RefAttributes<HTMLDivElement> {
+  /** What the file is. */
   readonly label: string
   /** The limits in words: "PDF or DOCX, 10 MB at most". */
   readonly description?: ReactNode
   /** An error of the server; a rejection by this field replaces it. */
   readonly errorMessage?: ReactNode
+  /** Called with a file that was accepted. */
   readonly onSelect: (file: File) => void
+  /** Default "Choose a file". */
   readonly buttonLabel?: string | undefined
+  /** Default "or drop it here". */
   readonly dropLabel?: string | undefined
+  /** Shown for a file of another type. */
   readonly wrongTypeMessage?: string | undefined
+  /** Shown for a file that is too large. */
   readonly tooLargeMessage?: string | undefined
+  /** Cannot be used now; say why next to it. */
   readonly isDisabled?: boolean | undefined
+  /** Above the button, such as the picture that is replaced. */
   readonly children?: ReactNode
 }
 

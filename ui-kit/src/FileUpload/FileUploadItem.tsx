@@ -7,9 +7,11 @@ import styles from './FileUpload.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface FileUploadItemProps extends RefAttributes<HTMLDivElement> {
+  /** The name of the file. */
   readonly name: string
   /** The size or status of the file. */
   readonly description?: ReactNode
+  /** Default a sheet. */
   readonly icon?: IconType | undefined
   /** Percent during the upload; absent afterwards. */
   readonly progress?: number | undefined
@@ -17,6 +19,7 @@ export interface FileUploadItemProps extends RefAttributes<HTMLDivElement> {
   readonly progressLabel?: string | undefined
   /** Cancels the upload, or removes the uploaded file. */
   readonly onRemove?: (() => void) | undefined
+  /** The name of the button that removes it. Default "Remove" with the name of the file. */
   readonly removeLabel?: string | undefined
 }
 

@@ -15,7 +15,9 @@ export interface FormError {
 }
 
 export interface FormProps extends RefAttributes<HTMLFormElement> {
+  /** Fields, then `FormActions`. */
   readonly children: ReactNode
+  /** Called when the form is sent; the page stays. */
   readonly onSubmit: () => void
   /** Validation errors; a new list moves focus to the first invalid field. */
   readonly errors?: readonly FormError[] | undefined
@@ -23,8 +25,11 @@ export interface FormProps extends RefAttributes<HTMLFormElement> {
   readonly formatErrorSummary?: ((count: number) => string) | undefined
   /** Set it to false in a form of one or two fields. Default true. */
   readonly hasErrorSummary?: boolean | undefined
+  /** The accessible name, where a page has several forms. */
   readonly label?: string | undefined
+  /** For a button outside the form. */
   readonly id?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -79,6 +84,7 @@ export const Form = ({
 }
 
 export interface FormRowProps extends RefAttributes<HTMLDivElement> {
+  /** Fields. */
   readonly children: ReactNode
   /** A value for `grid-template-columns`; by default all fields have the same width. */
   readonly columns?: string | undefined
@@ -92,7 +98,9 @@ export const FormRow = ({ children, columns, ref }: FormRowProps) => (
 )
 
 export interface FormSectionProps extends RefAttributes<HTMLFieldSetElement> {
+  /** The legend. */
   readonly title: string
+  /** Fields. */
   readonly children: ReactNode
 }
 
@@ -105,6 +113,7 @@ export const FormSection = ({ title, children, ref }: FormSectionProps) => (
 )
 
 export interface FormActionsProps extends RefAttributes<HTMLDivElement> {
+  /** Buttons, the primary one first. */
   readonly children: ReactNode
 }
 

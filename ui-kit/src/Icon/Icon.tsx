@@ -11,6 +11,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttr
   readonly icon: IconType
   /** 14, 16 (default) or 20 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** For an active state. */
   readonly isFilled?: boolean | undefined
 }
 

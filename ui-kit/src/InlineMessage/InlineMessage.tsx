@@ -7,9 +7,13 @@ import styles from './InlineMessage.module.css'
 const icons = { info: Info, warning: TriangleAlert, success: CircleCheck }
 
 export interface InlineMessageProps extends RefAttributes<HTMLDivElement> {
+  /** Repeats what the text says. Default `info`. */
   readonly tone?: 'info' | 'warning' | 'success' | undefined
+  /** Default that of the tone. */
   readonly icon?: IconType | undefined
+  /** The content. */
   readonly children: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { Keyboard } from 'react-aria-components'
 import styles from './Kbd.module.css'
 
 export interface KbdProps extends RefAttributes<HTMLElement> {
+  /** The key, as it is on the keyboard. */
   readonly children: ReactNode
   /** Also shown on a phone, which normally has no keyboard. */
   readonly isAlwaysVisible?: boolean | undefined

@@ -6,6 +6,7 @@ export interface KitProviderProps {
   readonly locale: string
   /** Client-side navigation for links of the kit. */
   readonly navigate: (href: string) => void
+  /** The application. */
   readonly children: ReactNode
 }
 

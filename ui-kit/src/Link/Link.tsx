@@ -8,6 +8,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className'>, RefAttribut
   readonly variant?: 'accent' | 'plain' | undefined
   /** Stretches the target over the positioned ancestor, such as a row or a card. */
   readonly isStretched?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -22,6 +23,7 @@ export const Link = ({ variant = 'accent', isStretched, className, ...props }: L
 )
 
 export interface TextButtonProps extends Omit<ButtonProps, 'className'>, RefAttributes<HTMLButtonElement> {
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -7,8 +7,11 @@ export interface LoadMoreProps extends RefAttributes<HTMLDivElement> {
   readonly status: string
   /** "Show 25 more". */
   readonly label: string
+  /** False: there is no button. */
   readonly hasMore: boolean
+  /** The button is pending. */
   readonly isLoading?: boolean | undefined
+  /** Called by a press. */
   readonly onLoadMore: () => void
 }
 

@@ -39,6 +39,7 @@ export interface MenuProps extends Pick<PopoverSurfaceProps, 'placement'>, RefAt
   readonly trigger: ReactNode
   /** The accessible name. */
   readonly label: string
+  /** In the order in which they are shown; what destroys is last. */
   readonly sections: readonly MenuSection[]
   /** The selected item of a section with a selection. */
   readonly selectedId?: string | undefined

@@ -5,10 +5,13 @@ import styles from './Meter.module.css'
 
 export interface MeterProps
   extends Omit<AriaMeterProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
+  /** What is measured; without it give `aria-label`. */
   readonly label?: ReactNode
   /** The value as text: "18 of 25 left today". */
   readonly valueLabel: string
+  /** `warning` near the limit, `danger` at it. Default `accent`. */
   readonly tone?: 'accent' | 'warning' | 'danger' | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

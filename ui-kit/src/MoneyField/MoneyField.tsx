@@ -14,16 +14,25 @@ export interface MoneyValue {
 }
 
 export interface MoneyFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<HTMLInputElement> {
+  /** What is paid, for which time. */
   readonly label: string
+  /** Amount and currency. */
   readonly value: MoneyValue
+  /** Called with both when one changes. */
   readonly onChange: (value: MoneyValue) => void
+  /** ISO 4217 codes to choose from. */
   readonly currencies: readonly string[]
+  /** The name of the currency select. Default "Currency". */
   readonly currencyLabel?: string | undefined
   /** The converted amount, at the end inside the border: "≈ ZAR 698". */
   readonly suffix?: ReactNode
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** The smallest amount. Default 0. */
   readonly minValue?: number | undefined
+  /** Cannot be used now; say why next to it. */
   readonly isDisabled?: boolean | undefined
+  /** Must be filled in; the label is marked. */
   readonly isRequired?: boolean | undefined
   /** The form name of the amount. */
   readonly name?: string | undefined

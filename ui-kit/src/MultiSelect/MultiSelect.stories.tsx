@@ -41,6 +41,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { maxSelections: 3 }, render: (args) => <StatefulMultiSelect {...args} /> }
 export const RemovesTags: Story = {
+  tags: ['test-only'],
   render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,6 +53,7 @@ export const RemovesTags: Story = {
   },
 }
 export const TabSelectsNothing: Story = {
+  tags: ['test-only'],
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))

@@ -25,22 +25,31 @@ export interface MultiSelectProps
     Omit<FieldProps, 'label'>,
     Pick<ComboBoxProps<Option, 'multiple'>, 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'id'>,
     RefAttributes<HTMLInputElement> {
+  /** What is chosen. */
   readonly label: string
+  /** In the order in which they are shown. */
   readonly options: readonly Option[]
   /** The selected options in order; whole options, because an asynchronous list drops those it no longer shows. */
   readonly value: readonly Option[]
+  /** Called with all selected options. */
   readonly onChange: (value: readonly Option[]) => void
   /** The maximum number; "3 of 15" is shown below the field, and at the maximum the other options are disabled. */
   readonly maxSelections?: number | undefined
+  /** Default "3 of 15". */
   readonly formatCount?: ((count: number, maximum: number) => string) | undefined
+  /** The name of the button that removes a tag. */
   readonly formatRemoveLabel?: ((label: string) => string) | undefined
   /** The caller loads the options for the input; the kit does not filter. */
   readonly isAsync?: boolean | undefined
+  /** Shows a spinner at the end while the caller loads. */
   readonly isLoading?: boolean | undefined
+  /** Called with what is typed. */
   readonly onInputChange?: ((typed: string) => void) | undefined
   /** Called with text that is not an option, on Enter, on a comma and on blur; without it only options can be selected. */
   readonly onCustomValue?: ((text: string) => void) | undefined
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** Shown when no option matches. Default "Nothing found". */
   readonly emptyState?: ReactNode
 }
 

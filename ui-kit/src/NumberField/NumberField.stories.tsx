@@ -14,6 +14,7 @@ export const Default: Story = {}
 export const Playground: Story = { args: { minValue: 0, maxValue: 60, step: 1 } }
 // UI-46
 export const UnitPlurals: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox')
@@ -26,6 +27,7 @@ export const UnitPlurals: Story = {
   },
 }
 export const NonNegative: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.clear(input)

@@ -31,11 +31,15 @@ export interface NumberFieldProps
     Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'>,
     FieldProps,
     RefAttributes<HTMLInputElement> {
+  /** Shown after the number. */
   readonly unit?: Unit | undefined
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
   /** Shows decrement and increment buttons, for small whole numbers. */
   readonly hasStepper?: boolean | undefined
+  /** Default "Fewer". */
   readonly decrementLabel?: string | undefined
+  /** Default "More". */
   readonly incrementLabel?: string | undefined
 }
 

@@ -7,12 +7,17 @@ import styles from './Pagination.module.css'
 export interface PaginationProps extends RefAttributes<HTMLElement> {
   /** The current page, from 1. */
   readonly page: number
+  /** How many pages there are. */
   readonly pageCount: number
+  /** Called with the page to show. */
   readonly onChange: (page: number) => void
   /** The accessible name: "Pages of invoices". */
   readonly label: string
+  /** Default "2 of 7". */
   readonly formatStatus?: ((page: number, pages: number) => string) | undefined
+  /** The name of the button. Default "Previous page". */
   readonly previousLabel?: string | undefined
+  /** The name of the button. Default "Next page". */
   readonly nextLabel?: string | undefined
 }
 

@@ -5,7 +5,9 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts'
 import { t } from '../i18n/index.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'suffix' | 'icon'> {
+  /** The name of the button while the password is hidden. */
   readonly showLabel?: string | undefined
+  /** The name of the button while the password is shown. */
   readonly hideLabel?: string | undefined
 }
 

@@ -11,6 +11,7 @@ import styles from './Popover.module.css'
 export interface PopoverSurfaceProps extends Omit<AriaPopoverProps, 'className'>, RefAttributes<HTMLElement> {
   /** As wide as its content, instead of at least as wide as its trigger. */
   readonly fitContent?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -29,8 +30,11 @@ export interface PopoverProps extends Omit<PopoverSurfaceProps, 'children' | 'tr
   readonly trigger: ReactNode
   /** The accessible name. */
   readonly label: string
+  /** The content, or a function that gets `close`. */
   readonly children: ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
+  /** Whether it is open, if the caller decides. */
   readonly isOpen?: boolean
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (isOpen: boolean) => void
 }
 

@@ -9,9 +9,11 @@ import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps
   extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
+  /** What is done; without it give `aria-label`. */
   readonly label?: ReactNode
   /** "3 of 5 pages"; without it the value is announced but not shown. */
   readonly valueLabel?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -7,6 +7,7 @@ export interface ProgressCircleProps extends RefAttributes<SVGSVGElement> {
   readonly value: number
   /** "86 percent complete". */
   readonly label: string
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -18,9 +18,13 @@ export interface RadioCardGroupProps<Id extends string = string>
     Omit<RadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
+  /** In the order in which they are shown. */
   readonly options: readonly RadioCardOption<Id>[]
+  /** The id of the selected option, if the caller keeps it. */
   readonly value?: Id | null
+  /** The id of the option that is selected first. */
   readonly defaultValue?: Id | null
+  /** Called with the id of the option. */
   readonly onChange?: (id: Id) => void
   /** `lg` has more space and serif names, for a decision with consequences. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined

@@ -16,9 +16,13 @@ export interface RadioGroupProps<Id extends string = string>
     Omit<AriaRadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
+  /** In the order in which they are shown. */
   readonly options: readonly RadioOption<Id>[]
+  /** The id of the selected option, if the caller keeps it. */
   readonly value?: Id | null
+  /** The id of the option that is selected first. */
   readonly defaultValue?: Id | null
+  /** Called with the id of the option. */
   readonly onChange?: (id: Id) => void
 }
 

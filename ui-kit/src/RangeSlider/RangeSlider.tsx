@@ -17,17 +17,25 @@ export interface RangeSliderProps
       'className' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
     >,
     RefAttributes<HTMLDivElement> {
+  /** What the range is of. */
   readonly label: ReactNode
+  /** From and to, if the caller keeps them. */
   readonly value?: readonly [number, number]
+  /** The first from and to. */
   readonly defaultValue?: readonly [number, number]
+  /** Called while a thumb moves. */
   readonly onChange?: (range: readonly [number, number]) => void
+  /** Called when a thumb is let go. */
   readonly onChangeEnd?: (range: readonly [number, number]) => void
   /** The range as text, at the end of the label row. */
   readonly valueLabel?: string | undefined
   /** Bar heights from 0 to 1, evenly distributed over the range. */
   readonly histogram?: readonly number[] | undefined
+  /** The name of the first thumb. */
   readonly fromLabel?: string | undefined
+  /** The name of the second thumb. */
   readonly toLabel?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -3,10 +3,13 @@ import { classes } from '../classes.ts'
 import styles from './ScoreBars.module.css'
 
 export interface ScoreBarsProps extends RefAttributes<HTMLSpanElement> {
+  /** How many criteria are met. */
   readonly value: number
+  /** How many there are. */
   readonly maxValue: number
   /** The accessible name; without it the text next to it must say the same. */
   readonly label?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

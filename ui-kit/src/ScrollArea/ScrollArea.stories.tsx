@@ -47,6 +47,7 @@ const Grower = () => {
   )
 }
 export const Growing: Story = {
+  tags: ['test-only'],
   render: () => <Grower />,
   play: async ({ canvasElement }) => {
     await expect(region(canvasElement)).not.toHaveAttribute('tabindex')

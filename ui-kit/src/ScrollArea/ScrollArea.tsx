@@ -13,6 +13,7 @@ export interface ScrollAreaProps extends RefAttributes<HTMLElement> {
   readonly label: string
   /** Its size and `overflow`. */
   readonly className?: string | undefined
+  /** Its size, where a class cannot say it. */
   readonly style?: CSSProperties | undefined
   /** Elements of a fixed number whose size may change. */
   readonly children: ReactNode

@@ -17,11 +17,17 @@ export interface SegmentedControlProps<Id extends string = string>
     Omit<RadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
     FieldProps,
     RefAttributes<HTMLDivElement> {
+  /** Two to four. */
   readonly segments: readonly Segment<Id>[]
+  /** The id of the selected segment, if the caller keeps it. */
   readonly value?: Id | null
+  /** The id of the segment that is selected first. */
   readonly defaultValue?: Id | null
+  /** Called with the id of the segment. */
   readonly onChange?: (id: Id) => void
+  /** 28 or 36 px. Default `md`. */
   readonly size?: 'sm' | 'md' | undefined
+  /** As wide as its container. */
   readonly fullWidth?: boolean | undefined
 }
 

@@ -5,13 +5,17 @@ import styles from './SegmentedMeter.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface SegmentedMeterProps extends RefAttributes<HTMLDivElement> {
+  /** Units in use. */
   readonly value: number
   /** Units that are taken but not in use yet, drawn hollow. */
   readonly reserved?: number | undefined
+  /** All units. */
   readonly maxValue: number
+  /** The accessible name. */
   readonly label: string
   /** The value as text: "3 of 5 used". */
   readonly valueLabel?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

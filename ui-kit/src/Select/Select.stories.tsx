@@ -30,6 +30,7 @@ export const Playground: Story = { args: { defaultValue: 'month', description: '
 export const Selected: Story = { args: { defaultValue: 'month' } }
 export const Open: Story = { args: { defaultValue: 'month', defaultOpen: true } }
 export const KeyboardSelection: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     within(canvasElement)
       .getByRole('button', { name: /Free within/ })

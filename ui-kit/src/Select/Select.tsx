@@ -27,12 +27,19 @@ export interface SelectProps<Id extends string = string>
     >,
     FieldProps,
     RefAttributes<HTMLButtonElement> {
+  /** In the order in which they are shown. */
   readonly options: readonly (Option & { readonly id: Id })[]
+  /** The id of the selected option, if the caller keeps it. */
   readonly value?: Id | null
+  /** The id of the option that is selected first. */
   readonly defaultValue?: Id | null
+  /** Called with the id of the option. */
   readonly onChange?: (id: Id) => void
+  /** Shown while nothing is selected. Default "Choose". */
   readonly placeholder?: string
+  /** At the start; one of the kit. */
   readonly icon?: IconType | undefined
+  /** 36 or 44 px. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
   /** Shown in the open list when there are no options; without it an empty list does not open. */
   readonly emptyState?: ReactNode

@@ -7,8 +7,11 @@ import styles from './ShowMoreList.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface ShowMoreListProps<Item> extends RefAttributes<HTMLUListElement> {
+  /** All items, in order. */
   readonly items: readonly Item[]
+  /** The key of an item. */
   readonly getKey: (item: Item) => string
+  /** Renders an item. */
   readonly children: (item: Item) => ReactNode
   /** The number of items shown at first. Default 2. */
   readonly initialCount?: number | undefined
@@ -16,7 +19,9 @@ export interface ShowMoreListProps<Item> extends RefAttributes<HTMLUListElement>
   readonly step?: number | undefined
   /** "Show 3 more of 7". */
   readonly formatShowMore?: ((next: number, left: number) => string) | undefined
+  /** The accessible name of the list. */
   readonly label?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -6,8 +6,11 @@ import styles from './Skeleton.module.css'
 export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
   /** The shape of the content that is loading. Default `line`. */
   readonly variant?: 'line' | 'name' | 'title' | 'control' | 'avatar' | 'avatar-sm' | 'avatar-lg' | undefined
+  /** Default that of the variant. */
   readonly width?: CSSProperties['width']
+  /** Default that of the variant. */
   readonly height?: CSSProperties['height']
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -25,7 +28,9 @@ export const Skeleton = ({ variant = 'line', width, height, className, ref }: Sk
 export interface SkeletonGroupProps extends RefAttributes<HTMLDivElement> {
   /** Announced once: "Loading people". */
   readonly label: string
+  /** Skeletons in the layout of what loads. */
   readonly children: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

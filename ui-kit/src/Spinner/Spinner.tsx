@@ -7,6 +7,7 @@ import { t } from '../i18n/index.ts'
 export interface SpinnerProps extends RefAttributes<HTMLDivElement> {
   /** What is loading, for screen readers. */
   readonly label?: string | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

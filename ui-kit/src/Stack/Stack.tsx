@@ -6,6 +6,7 @@ import styles from './Stack.module.css'
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 interface LayoutProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** The element, for its meaning. Default `div`. */
   readonly as?:
     | 'div'
     | 'section'
@@ -25,6 +26,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEle
 }
 
 export interface StackProps extends LayoutProps {
+  /** Across the direction. Default `stretch`. */
   readonly align?: 'stretch' | 'start' | 'center' | undefined
 }
 
@@ -40,8 +42,11 @@ export const Stack = ({ as: Element = 'div', gap = 4, align, className, ref, ...
 )
 
 export interface ClusterProps extends LayoutProps {
+  /** Across the direction. Default `center`. */
   readonly align?: 'center' | 'start' | 'baseline' | 'end' | undefined
+  /** Along the direction. Default `start`. */
   readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined
+  /** Stays in one row. */
   readonly noWrap?: boolean | undefined
 }
 

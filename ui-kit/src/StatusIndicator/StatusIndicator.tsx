@@ -9,6 +9,7 @@ export interface StatusIndicatorProps extends RefAttributes<HTMLSpanElement> {
   readonly children: ReactNode
   /** The date at the end of the text, never broken over two lines. */
   readonly date?: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -8,12 +8,15 @@ import { t } from '../i18n/index.ts'
 export interface StepperProps extends RefAttributes<HTMLDivElement> {
   /** "Steps". */
   readonly label: string
+  /** In order. */
   readonly steps: readonly { readonly id: string; readonly label: string }[]
   /** The id of the current step; the steps before it are done. */
   readonly currentStep: string
+  /** Read after a step that is done. Default "done". */
   readonly completedLabel?: string | undefined
   /** Shown on a phone instead of the steps: "Step 1 of 4". */
   readonly formatCompactLabel?: ((step: number, of: number) => string) | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -5,9 +5,11 @@ import styles from './Switch.module.css'
 
 export interface SwitchProps
   extends Omit<AriaSwitchProps, 'className' | 'children' | 'inputRef'>, RefAttributes<HTMLInputElement> {
+  /** The label: what is on. */
   readonly children?: ReactNode
   /** `start` puts the switch at the end of the row, for settings. Default `end`. */
   readonly labelPosition?: 'start' | 'end' | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

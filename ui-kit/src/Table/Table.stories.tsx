@@ -37,6 +37,7 @@ export const Sorting: Story = {
   },
 }
 export const SortingByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
@@ -58,6 +59,7 @@ export const DefaultSorting: Story = {
   },
 }
 export const ControlledSorting: Story = {
+  tags: ['test-only'],
   args: { sortDescriptor: { column: 'name', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Name' }))

@@ -12,8 +12,11 @@ import styles from './Table.module.css'
 export interface TableBaseProps<Row> extends Sorting {
   /** The accessible name. */
   readonly label: string
+  /** In reading order; one of them names the row. */
   readonly columns: readonly Column<Row>[]
+  /** The rows, in the order of the caller until they are sorted. */
   readonly rows: readonly Row[]
+  /** The id of a row, which stays the same. */
   readonly getRowId: (row: Row) => string
   /** Shown when there are no rows. */
   readonly emptyState?: ReactNode
@@ -23,6 +26,7 @@ export interface TableBaseProps<Row> extends Sorting {
   readonly isFlush?: boolean | undefined
   /** On a phone each row becomes a small list. */
   readonly isStackedOnPhone?: boolean | undefined
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

@@ -22,10 +22,15 @@ export interface TabsProps<Id extends string = string>
     RefAttributes<HTMLDivElement> {
   /** The accessible name of the tab list. */
   readonly label: string
+  /** In reading order. */
   readonly tabs: readonly TabItem<Id>[]
+  /** The id of the selected tab, if the caller keeps it. */
   readonly selectedId?: Id
+  /** The id of the tab that is selected first. */
   readonly defaultSelectedId?: Id
+  /** Called with the id of the tab. */
   readonly onSelectionChange?: (id: Id) => void
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 

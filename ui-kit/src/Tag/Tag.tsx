@@ -5,7 +5,9 @@ import styles from './Tag.module.css'
 export interface TagProps extends RefAttributes<HTMLSpanElement> {
   /** `matched` for what a search asked for. */
   readonly variant?: 'solid' | 'outline' | 'matched' | undefined
+  /** The label; a long one ends in an ellipsis. */
   readonly children: ReactNode
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
 }
 
@@ -19,6 +21,7 @@ export const Tag = ({ variant = 'outline', children, className, ref }: TagProps)
 export interface TagListProps extends RefAttributes<HTMLUListElement> {
   /** The accessible name of the list. */
   readonly label: string
+  /** In the order in which they are shown. */
   readonly tags: readonly { readonly id: string; readonly label: ReactNode; readonly variant?: TagProps['variant'] }[]
 }
 

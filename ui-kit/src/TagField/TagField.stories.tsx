@@ -51,6 +51,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { value: [{ id: 'a', label: 'ann@example.com' }] } }
 export const Pasted: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail addresses' }))

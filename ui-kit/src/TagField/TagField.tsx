@@ -14,15 +14,23 @@ export interface TagFieldItem {
 }
 
 export interface TagFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<HTMLInputElement> {
+  /** What is entered. */
   readonly label: string
+  /** Its name in the form. */
   readonly name?: string | undefined
+  /** What was entered. */
   readonly value: readonly TagFieldItem[]
   /** Called with what was typed or pasted; the caller splits it. */
   readonly onAdd: (text: string) => void
+  /** Called with the ids of tags to remove. */
   readonly onRemove: (ids: ReadonlySet<string>) => void
+  /** The name of the button that removes a tag. */
   readonly formatRemoveLabel?: ((label: string) => string) | undefined
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** The keyboard of a phone. Default `text`. */
   readonly inputMode?: 'text' | 'email' | undefined
+  /** Must be filled in; the label is marked. */
   readonly isRequired?: boolean | undefined
 }
 

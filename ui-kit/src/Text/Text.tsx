@@ -23,6 +23,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HT
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'li' | 'legend' | 'strong' | undefined
   /** The style of the type scale. Default `body`, 14/20 px. */
   readonly variant?: TextVariant | undefined
+  /** The colour. Default that of the text around it. */
   readonly tone?: 'default' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'danger' | undefined
   /** One line, truncated with an ellipsis. */
   readonly truncate?: boolean | undefined

@@ -8,10 +8,13 @@ export interface TextAreaProps
     Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>,
     FieldProps,
     RefAttributes<HTMLTextAreaElement> {
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** The height in lines. Default 4. */
   readonly rows?: number | undefined
   /** Shows "126 of 200" at the end of the label row; needs `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
+  /** Formats the counter. Default "12 of 60". */
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
 

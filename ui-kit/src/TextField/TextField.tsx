@@ -19,7 +19,9 @@ export interface TextFieldProps
     Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>,
     FieldProps,
     RefAttributes<HTMLInputElement> {
+  /** An example of what to enter; it vanishes with the first letter. */
   readonly placeholder?: string | undefined
+  /** At the start; one of the kit. */
   readonly icon?: IconType | undefined
   /** A unit or a converted value at the end, inside the border. */
   readonly suffix?: ReactNode
@@ -27,7 +29,9 @@ export interface TextFieldProps
   readonly action?: ReactNode
   /** Shows "12 of 60" at the end of the label row; needs `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
+  /** Shows a spinner at the end while the caller loads. */
   readonly isLoading?: boolean | undefined
+  /** 36 or 44 px. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
   /** Formats the counter. Default "12 of 60". */
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined

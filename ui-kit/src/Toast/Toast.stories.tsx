@@ -29,6 +29,8 @@ const shown = (notice: ToastContent): Pick<Story, 'render' | 'play'> => ({
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
+  // Toasts are at the edge of the page.
+  parameters: { docs: { story: { inline: false } } },
   args: {},
 } satisfies Meta<typeof ToastRegion>
 export default meta

@@ -17,8 +17,11 @@ import { t } from '../i18n/index.ts'
 const icons = { success: CircleCheck, danger: CircleAlert, neutral: undefined }
 
 export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
+  /** The queue that it shows. Default that of the application. */
   readonly toasts?: ToastQueue | undefined
+  /** The accessible name of the region. Default "Notifications". */
   readonly label?: string | undefined
+  /** The name of the close button. Default "Dismiss". */
   readonly closeLabel?: string | undefined
 }
 

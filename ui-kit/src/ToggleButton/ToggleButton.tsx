@@ -11,7 +11,9 @@ export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'aria-label'>, RefAttributes<HTMLButtonElement> {
   /** The accessible name, the same on and off, while there is only an icon. */
   readonly label: string
+  /** Filled when on. */
   readonly icon: IconType
+  /** For the place of its root element in a layout. */
   readonly className?: string | undefined
   /** A visible label next to the icon. */
   readonly children?: ReactNode

@@ -7,6 +7,7 @@ export interface TooltipProps
   extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'>, RefAttributes<HTMLDivElement> {
   /** One short line; never the only place of a piece of information. */
   readonly text: ReactNode
+  /** A key that does the same. */
   readonly shortcut?: string | undefined
   /** The button it explains. */
   readonly children: ReactNode

@@ -19,6 +19,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { isDisabled: false } }
 export const Keyboard: Story = {
+  tags: ['test-only'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

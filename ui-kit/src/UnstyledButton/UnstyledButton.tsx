@@ -4,6 +4,7 @@ import { classes } from '../classes.ts'
 import styles from './UnstyledButton.module.css'
 
 export interface UnstyledButtonProps extends Omit<AriaButtonProps, 'className'>, RefAttributes<HTMLButtonElement> {
+  /** Its look. */
   readonly className?: string | undefined
 }
 

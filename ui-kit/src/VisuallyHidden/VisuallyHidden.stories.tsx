@@ -19,6 +19,8 @@ export const Default: Story = {
 }
 export const Playground: Story = {}
 export const Skip: Story = {
+  // A page of its own, with its main content.
+  parameters: { docs: { story: { inline: false } } },
   render: () => (
     <>
       <SkipLink targetId="main">To the content</SkipLink>

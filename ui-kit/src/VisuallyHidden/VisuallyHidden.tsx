@@ -3,6 +3,7 @@ import { elementRef } from '../element-ref.ts'
 import styles from './VisuallyHidden.module.css'
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  /** The element, for its meaning. Default `span`. */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'output' | undefined
 }
 
@@ -14,6 +15,7 @@ export const VisuallyHidden = ({ as: Element = 'span', ref, ...props }: Visually
 export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** The id of the main content. */
   readonly targetId: string
+  /** "To the content". */
   readonly children: string
 }
 

@@ -4,7 +4,9 @@ import { t, type MessageValues } from './translate.ts'
 export interface TransProps {
   /** The whole English message, with `<name>…</name>` around what a component renders. */
   readonly message: string
+  /** Values of the placeholders. */
   readonly values?: MessageValues
+  /** What renders each mark, by its name. */
   readonly components: Readonly<Record<string, (text: string) => ReactNode>>
 }
 

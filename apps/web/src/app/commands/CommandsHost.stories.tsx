@@ -81,6 +81,7 @@ const findsPages = async (): Promise<void> => {
 export const Loading: Story = { beforeEach: answering(new Promise<never>(() => undefined)), play: findsPages }
 export const Failed: Story = { beforeEach: answering(away), play: findsPages }
 export const Keys: Story = {
+  tags: ['test-only'],
   args: { shown: 'help' },
   play: async () => {
     await within(document.body).findByRole('dialog', { name: 'Keys' }, { timeout: 10_000 })
@@ -88,6 +89,7 @@ export const Keys: Story = {
 }
 /** Nothing is rendered until the palette is opened with its shortcut. */
 export const AskedByKey: Story = {
+  tags: ['test-only'],
   args: { shown: null },
   play: async () => {
     await expect(within(document.body).queryByRole('dialog')).toBeNull()

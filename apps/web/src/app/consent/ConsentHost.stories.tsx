@@ -7,6 +7,7 @@ import { ConsentHost } from './ConsentHost.tsx'
 
 const meta = {
   title: 'Patterns/Frames/Consent',
+  tags: ['test-only'],
   component: ConsentHost,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

@@ -45,6 +45,7 @@ export const Changed: Story = {
   },
 }
 export const NobodyChanged: Story = {
+  tags: ['test-only'],
   args: { answers: { bookmarked: samplePeople.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -238,6 +238,7 @@ const Changing = (props: ContractorDashboardProps) => {
 }
 /** Every state takes the same space, so that the content below does not shift. */
 export const TakesTheSameRoom: Story = {
+  tags: ['test-only'],
   render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -249,7 +250,11 @@ export const TakesTheSameRoom: Story = {
     }
   },
 }
-export const TakesTheSameRoomOnAPhone: Story = { ...TakesTheSameRoom, globals: { viewport: { value: 'phone' } } }
+export const TakesTheSameRoomOnAPhone: Story = {
+  tags: ['test-only'],
+  ...TakesTheSameRoom,
+  globals: { viewport: { value: 'phone' } },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** The tabs and rows by keys, and the archive of the part that is shown. */
 export const ByKeys: Story = {
+  tags: ['test-only'],
   args: { initiallyShown: 'all', updates: sampleUpdates(), children: <span /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

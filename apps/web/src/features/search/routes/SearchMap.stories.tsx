@@ -69,6 +69,7 @@ export const OpensTheirListAndAPerson: Story = {
   },
 }
 export const KeysMoveTheMap: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await pin(canvasElement, 'Rajesh Pillay, Durban')
     const map = within(canvasElement).getByRole('application', { name: /Map of the people found/ })
@@ -82,6 +83,7 @@ export const KeysMoveTheMap: Story = {
   },
 }
 export const BackToTheList: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await pin(canvasElement, 'Rajesh Pillay, Durban')

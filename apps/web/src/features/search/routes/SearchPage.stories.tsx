@@ -56,6 +56,7 @@ export const Default: Story = {
 }
 /** Two candidates of the address, and one who is no longer visible: the table opens by itself, and a toast mentions the missing one. */
 export const ComparisonInTheAddress: Story = {
+  tags: ['test-only'],
   args: {
     record: writeSearchRecord({
       ...address,
@@ -74,6 +75,7 @@ export const ComparisonInTheAddress: Story = {
 }
 // UI-14
 export const KeysOpenMoveAndGiveTheFocusBack: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('link', { name: 'Thandeka Mkhize' })
@@ -94,6 +96,7 @@ export const KeysOpenMoveAndGiveTheFocusBack: Story = {
   },
 }
 export const FiltersGoIntoTheAddress: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1 })
@@ -186,6 +189,7 @@ export const ManyPeople: Story = {
   },
 }
 export const ReloadsWithPagesOpen: Story = {
+  tags: ['test-only'],
   // The final state is the same as that of "ManyPeople", which axe has checked.
   parameters: { a11y: { test: 'off' } },
   args: { ...ManyPeople.args, record: writeSearchRecord({ ...address, pages: 1 }) },

@@ -137,6 +137,7 @@ const reasons = sampleReasons.map((reason, at) => ({
 }))
 // MOD-77
 export const WordsByKeys: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('Apache Kafka')).toBeVisible()
     await userEvent.keyboard('a')

@@ -55,6 +55,7 @@ export const Message: Story = {
 }
 // MOD-92
 export const ByKeys: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('j')

@@ -44,6 +44,7 @@ export const Open: Story = {
 }
 // MOD-92
 export const ByKeys: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const links = within(canvas.getByRole('table')).getAllByRole('link')

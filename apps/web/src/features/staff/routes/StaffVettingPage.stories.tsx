@@ -64,6 +64,7 @@ export const Default: Story = {
 
 // MOD-33
 export const ByKeys: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const page = within(canvasElement.ownerDocument.body)

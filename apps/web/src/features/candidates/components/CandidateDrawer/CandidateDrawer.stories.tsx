@@ -104,6 +104,7 @@ export const PhoneWithTheMessage: Story = { args: { isMessageOpen: true }, globa
  * The content that the message sheet covers is inert, including the drawer's bar; focus moves to the sheet, and back to the button that opened it.
  */
 export const PhoneThereAndBack: Story = {
+  tags: ['test-only'],
   render: (args) => <Kept {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -101,6 +101,7 @@ export const Phone: Story = {
 }
 /** If the row is gone on return, as after archiving, the focus moves to the list. */
 export const PhoneBackWithoutTheRow: Story = {
+  tags: ['test-only'],
   args: { first: '0199a1f4-7c1e-7a53-9c3d-000000000999' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -74,6 +74,7 @@ const agreed = {
 export const OtherTerms: Story = { args: { open: sampleOpenConversation(agreed), news: null } }
 
 export const StaysWhereTheReaderIs: Story = {
+  tags: ['test-only'],
   render: (args) => <Growing {...args} news={null} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

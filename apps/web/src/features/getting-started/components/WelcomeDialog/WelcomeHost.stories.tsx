@@ -52,9 +52,17 @@ export const Contractor: Story = {
   args: { user: { profileJustVerified: true, userType: 'contractor', firstName: 'Thandeka' } },
 }
 /** Not shown on the page that it would link to. */
-export const ThereAlready: Story = { args: { path: '/settings/company' }, play: gone }
+export const ThereAlready: Story = {
+  tags: ['test-only'],
+  args: { path: '/settings/company' },
+  play: gone,
+}
 /** It was seen on another device. */
-export const SeenElsewhere: Story = { args: { user: { firstLogin: true, profileJustVerified: false } }, play: gone }
+export const SeenElsewhere: Story = {
+  tags: ['test-only'],
+  args: { user: { firstLogin: true, profileJustVerified: false } },
+  play: gone,
+}
 export const NotVerified: Story = { args: { user: { profileJustVerified: true, emailVerified: false } }, play: gone }
 export const Long: Story = {
   args: { user: { profileJustVerified: true, firstName: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery' } },

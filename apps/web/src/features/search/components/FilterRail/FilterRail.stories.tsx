@@ -129,6 +129,7 @@ export const NobodysSkill: Story = {
   },
 }
 export const ClearsAll: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({

@@ -70,6 +70,7 @@ export const ChoosesAPlace: Story = {
 }
 // SRCH-54
 export const AnArrowChoosesWhatExists: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement)
     const title = bar.getByRole('combobox', { name: 'Job title' })
