@@ -6,7 +6,7 @@ import { usagePlugin } from './usage/usage-plugin.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs/pages', files: '**/*.mdx', titlePrefix: '' },
+    { directory: './docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
     { directory: '../ui-kit/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
     { directory: '../apps/web/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' },
   ],

@@ -65,6 +65,8 @@ for (const document of documents) {
     if (/^[a-z]+:/.test(target) || addresses.has(target)) continue
     if (!existsSync(join(root, dirname(document), target))) fault(index, `links to ${target}, which does not exist`)
   }
+  for (const { 1: id, index } of prose.matchAll(/<Screen id="([^"]+)"/g))
+    if (!addresses.has(`?path=/story/${id}`)) fault(index, `shows the story ${id}, which does not exist`)
   for (const { 1: code, index } of prose.matchAll(/`([^`\n]+)`/g)) {
     if (FILE.test(code) && !names.has(code) && !(code.startsWith('.') && tracked.some((path) => path.endsWith(code))))
       fault(index, `names ${code}, which does not exist`)

@@ -39,7 +39,7 @@ const checkSpacing = (file, text) => {
     }
 }
 
-const sheets = globSync(['ui-kit/src/**/*.css', 'apps/web/src/**/*.css', '.storybook/*.css']).filter(
+const sheets = globSync(['ui-kit/src/**/*.css', 'apps/web/src/**/*.css', '.storybook/**/*.css']).filter(
   (file) => file !== source,
 )
 for (const file of sheets) {

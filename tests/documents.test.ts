@@ -43,6 +43,7 @@ describe('check-documents', () => {
     ['a link', '[Guide](guide.md)', 'links to guide.md'],
     ['a page of Storybook', '[Link](?path=/docs/actions-link--docs)', 'links to ?path=/docs/actions-link--docs'],
     ['a story', '[Link](?path=/story/actions-button--red)', 'links to ?path=/story/actions-button--red'],
+    ['a screen', '<Screen id="screens-both-help--default" />', 'shows the story screens-both-help--default'],
     ['a path', '`src/Link/Link.tsx`', 'names src/Link/Link.tsx'],
     ['a file', '`Link.tsx`', 'names Link.tsx'],
     ['a folder', '`src/Link/`', 'names src/Link/'],

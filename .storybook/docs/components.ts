@@ -4,6 +4,7 @@ import { Do, DoDont, Dont } from './blocks/DoDont.tsx'
 import { Keyboard } from './blocks/Keyboard.tsx'
 import { Preview } from './blocks/Preview.tsx'
 import { Reference } from './blocks/Reference.tsx'
+import { Screen } from './blocks/Screen.tsx'
 import { ColourTokens } from './foundations/ColourTokens.tsx'
 import { ContrastPicker } from './foundations/ContrastPicker.tsx'
 import { IconGallery } from './foundations/IconGallery.tsx'
@@ -28,5 +29,6 @@ export const components = {
   MotionTokens,
   Preview,
   Reference,
+  Screen,
   TypeScale,
 }

@@ -1,7 +1,7 @@
 import { DocsContext, Story as StoryBlock } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Anchor } from '../Anchor.tsx'
-import { Frame } from './Frame.tsx'
+import { Frame, widthOf } from './Frame.tsx'
 import type { Story } from './use-stories.ts'
 import styles from '../docs.module.css'
 
@@ -34,7 +34,11 @@ export const Example = ({ story, title, isFramed = needsFrame(story) }: ExampleP
   return (
     <section className={styles['example']}>
       <div className={styles['stage']} data-example data-framed={isFramed || undefined}>
-        {isFramed || !isThere ? <Frame story={story} /> : <StoryBlock of={story.moduleExport} inline />}
+        {isFramed || !isThere ? (
+          <Frame id={story.id} title={`${story.title}: ${story.name}`} width={widthOf(story)} />
+        ) : (
+          <StoryBlock of={story.moduleExport} inline />
+        )}
       </div>
       <footer className={styles['caption']}>
         <span>

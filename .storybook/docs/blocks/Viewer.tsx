@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SegmentedControl } from '../../../ui-kit/src/SegmentedControl/index.ts'
 import { Select } from '../../../ui-kit/src/Select/index.ts'
 import { Anchor } from '../Anchor.tsx'
-import { Frame } from './Frame.tsx'
+import { Frame, widthOf } from './Frame.tsx'
 import { useStories } from './use-stories.ts'
 import styles from '../docs.module.css'
 
@@ -77,7 +77,12 @@ export const Viewer = () => {
       {shown.map((story) => (
         <section key={story.id} className={styles['example']}>
           <div className={styles['stage']} data-example data-framed data-tall>
-            <Frame story={story} width={width === 'wide' ? undefined : widths[width]} globals={globals} />
+            <Frame
+              id={story.id}
+              title={`${story.title}: ${story.name}`}
+              width={width === 'wide' ? widthOf(story) : widths[width]}
+              globals={globals}
+            />
           </div>
           <footer className={styles['caption']}>
             <strong>{story.name}</strong>
