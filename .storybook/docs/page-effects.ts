@@ -16,13 +16,11 @@ export function useGlobalAttributes(channel: Channel): void {
       if (globals['density'] === 'compact') dataset['density'] = 'compact'
       else delete dataset['density']
     }
-    const events = ['setGlobals', 'globalsUpdated']
     const [latest] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as readonly GlobalsEvent[]
     if (latest) apply(latest)
-    for (const event of events) channel.on(event, apply)
-    return () => {
-      for (const event of events) channel.off(event, apply)
-    }
+    // Frames on the page set globals of their own when they load, on the same channel; only the toolbar updates them.
+    channel.on('globalsUpdated', apply)
+    return () => channel.off('globalsUpdated', apply)
   }, [channel])
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SegmentedControl } from '../../../ui-kit/src/SegmentedControl/index.ts'
 import { Select } from '../../../ui-kit/src/Select/index.ts'
 import { Anchor } from '../Anchor.tsx'
@@ -9,6 +9,11 @@ import styles from '../docs.module.css'
 const widths = { wide: '100%', phone: '360px', narrow: '320px' }
 const ALL = 'all'
 
+type Language = 'en' | 'en-XA'
+
+/** Where stories look for their language while they load: frames that find another one would load twice, and undo what others set. */
+const store = (language: Language) => localStorage.setItem('language', language)
+
 /** Every state of a pattern, one or all at once, in each theme, direction and width: patterns take the width of a page, and load data. */
 export const Viewer = () => {
   const stories = useStories()
@@ -16,7 +21,8 @@ export const Viewer = () => {
   const [width, setWidth] = useState<keyof typeof widths>('wide')
   const [theme, setTheme] = useState<'page' | 'light' | 'dark'>('page')
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
-  const [language, setLanguage] = useState<'en' | 'en-XA'>('en')
+  const [language, setLanguage] = useState<Language>('en')
+  useEffect(() => () => store('en'), [])
   const shown = state === ALL ? stories : stories.filter(({ id }) => id === state)
   const globals = { direction, language, ...(theme === 'page' ? {} : { theme }) }
   return (
@@ -67,7 +73,10 @@ export const Viewer = () => {
           label="Words"
           size="sm"
           value={language}
-          onChange={setLanguage}
+          onChange={(wanted) => {
+            store(wanted)
+            setLanguage(wanted)
+          }}
           segments={[
             { id: 'en', label: 'English' },
             { id: 'en-XA', label: 'Accented' },
