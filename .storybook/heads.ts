@@ -13,7 +13,14 @@ export const fonts = { from: fontFolder, to: '/fonts' }
 
 /** Declares the order of the cascade layers before any style sheet: a build links those of components before the theme. */
 export const previewHead = (head = ''): string => `${head}
-<style>${read('layers.css')}</style>`
+<style>
+${read('layers.css')}
+/* While a story loads: not white in the dark theme. */
+.sb-preparing-story,
+.sb-preparing-docs {
+  background: var(--canvas) !important;
+}
+</style>`
 
 /** Puts our tokens and font into the frame, where manager.ts reads its colours. */
 export const managerHead = (head = ''): string => `${head}
