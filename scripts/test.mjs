@@ -26,8 +26,8 @@ const product = since === null || reachesProduct(filesSince(since))
 const stories = (half) => ({
   name: `stories ${half}`,
   suite: 'stories',
-  cores: 0.75,
-  niceness: 10,
+  cores: 0.4,
+  niceness: 7,
   after: ['engines'],
   command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', `--shard=${half}`, ...changed('--changed')],
 })
@@ -66,7 +66,7 @@ const steps = [
     env: singleThreaded,
     command: ['vitest', 'run', ...changed('--changed')],
   },
-  // A browser renders on one core: two browsers, each with half of the stories, are faster.
+  // A browser renders on one core: two browsers, each with half of the stories, are faster. They fill what other suites leave of the cores.
   stories('1/2'),
   stories('2/2'),
 ]
