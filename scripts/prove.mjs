@@ -3,7 +3,8 @@
 // screen and mail is opened; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; payments are interrupted in 10,000 orders; thousands of calls try to tell known from unknown addresses; fifty clients pay
 // and join at once; the search engine is killed ten times, and its index of 100,000 people rebuilt while they change; the time until a source
-// change is visible in the open page is measured; and every page of documentation is opened.
+// change is visible in the open page is measured; every page of documentation is opened; and pictures of all stories are taken twice, of the
+// last commit and of today.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -32,5 +33,6 @@ const codes = [
   await run('the loop of a contributor', 'playwright', loop),
   await run('Storybook', 'storybook', ['build', '--quiet']),
   await run('the pages of Storybook', 'node', ['scripts/walk-storybook.mjs']),
+  await run('pictures of all stories', 'node', ['apps/pictures/src/main.ts', '--base', 'HEAD', '--all']),
 ]
 process.exit(Math.max(...codes))
