@@ -38,6 +38,16 @@ export const Default: Story = {
   },
 }
 
+// UI-55
+export const PagesOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pages' }))
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Pages' })
+    await expect(within(menu).getByRole('menuitem', { name: 'Operators' })).toHaveAttribute('href', '/staff/operators')
+  },
+}
+
 export const WithoutApp: Story = {
   args: { session: { ...sampleStaffSession, hasTwoFactor: false } },
   play: async ({ canvasElement }) => {

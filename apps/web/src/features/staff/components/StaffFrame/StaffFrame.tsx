@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Button } from '@guildhall/ui-kit/Button'
 import { Icon, icons } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Menu, type MenuSection } from '@guildhall/ui-kit/Menu'
@@ -33,6 +34,7 @@ export const StaffFrame = ({ operator, places, path, banner, onSignOut, children
     { id: 'own', items: [{ id: 'account', label: t('Your account'), icon: icons.User, href: '/staff/account' }] },
     { id: 'leave', items: [{ id: 'sign-out', label: t('Sign out'), icon: icons.LogOut, onAction: onSignOut }] },
   ]
+  const current = places.find(({ href }) => isCurrent(href, path))
   return (
     <div className={styles['app']}>
       <SkipLink targetId="main">{t('Skip to the page')}</SkipLink>
@@ -56,6 +58,20 @@ export const StaffFrame = ({ operator, places, path, banner, onSignOut, children
             </li>
           ))}
         </ul>
+        <div className={styles['phone']}>
+          <Menu
+            label={t('Pages')}
+            placement="bottom start"
+            sections={[{ id: 'pages', items: places.map((place) => ({ id: place.href, ...place })) }]}
+            trigger={
+              <Button fullWidth>
+                {current && <Icon icon={current.icon} />}
+                <span>{current?.label ?? t('Pages')}</span>
+                <Icon icon={icons.ChevronDown} size="sm" />
+              </Button>
+            }
+          />
+        </div>
         <div className={styles['foot']}>
           <Menu
             label={t('You')}
