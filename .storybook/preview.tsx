@@ -12,7 +12,7 @@ import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withGlobals } from './decorators/with-globals.tsx'
 
-type ToolbarIcon = 'contrast' | 'globe' | 'transfer' | 'listunordered' | 'lightning'
+type ToolbarIcon = 'contrast' | 'globe' | 'transfer' | 'listunordered' | 'lightning' | 'browser'
 
 const toolbarItem = (name: string, icon: ToolbarIcon, items: readonly (readonly [string, string])[]) => ({
   name,
@@ -39,6 +39,8 @@ const preview: Preview = {
     density: 'comfortable',
     motion: 'full',
     language: 'en',
+    // Screens have their frame tested once, by stories of the frame.
+    frame: isTest ? 'none' : 'product',
     // Tests check by themselves, in both themes: see check-accessibility.ts.
     ...(isTest ? { a11y: { manual: true } } : {}),
   },
@@ -60,9 +62,13 @@ const preview: Preview = {
       ['full', 'Full motion'],
       ['reduced', 'Reduced motion'],
     ]),
+    frame: toolbarItem('Frame', 'browser', [
+      ['product', 'In the frame, as in the product'],
+      ['none', 'Without a frame'],
+    ]),
     language: toolbarItem('Language', 'globe', [
       ['en', 'English'],
-      ['en-XA', 'Pseudo-language: text without accents is not in the catalogue'],
+      ['en-XA', 'Long words: a third longer, with accents; text without accents is not in the catalogue'],
     ]),
   },
   parameters: {

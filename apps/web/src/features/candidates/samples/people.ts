@@ -1,4 +1,5 @@
 import type { ContactState } from '@guildhall/domain/conversations'
+import { portraitOf, portraits } from '../../../shared/samples/portraits/index.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import type { FoundCandidate } from '../api/from-wire.ts'
 
@@ -9,7 +10,7 @@ const base: FoundCandidate = {
   uuid: sampleUuid(1),
   firstName: 'Thandeka',
   lastName: 'Mkhize',
-  profilePicture: null,
+  profilePicture: portraits.thandeka,
   jobTitle: 'Senior Data Engineer',
   locationTitle: 'Cape Town, South Africa',
   introduction:
@@ -123,7 +124,14 @@ export const sampleContact = (
 
 const named = (number: number, name: string, overrides: Partial<FoundCandidate>): FoundCandidate => {
   const [firstName = '', ...rest] = name.split(' ')
-  return samplePerson(number, { firstName, lastName: rest.join(' '), respondsFast: false, ...overrides })
+  const profilePicture = portraitOf(firstName)
+  return samplePerson(number, {
+    firstName,
+    lastName: rest.join(' '),
+    profilePicture,
+    respondsFast: false,
+    ...overrides,
+  })
 }
 
 /** Candidates with every state of a results page: each status, each availability, both currencies. */

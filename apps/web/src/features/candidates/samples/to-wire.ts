@@ -1,3 +1,4 @@
+import { portraits } from '../../../shared/samples/portraits/index.ts'
 import type { CandidateWire, ConversationWire, WireAnswer, WireHit } from '@guildhall/rest-contract/client'
 import type { FoundCandidate } from '../api/from-wire.ts'
 import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
@@ -111,7 +112,13 @@ export const conversationToWire = (
       employeeCount: '11-50',
       verification: 'domain_verified',
     },
-    sender: { uuid: sampleUuid(700), firstName: 'Dana', lastName: 'Whitfield', picture: null, title: 'Admin' },
+    sender: {
+      uuid: sampleUuid(700),
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      picture: portraits.dana,
+      title: 'Admin',
+    },
     contractor: {
       uuid: person.uuid,
       firstName: person.firstName,

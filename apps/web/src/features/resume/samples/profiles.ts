@@ -1,3 +1,4 @@
+import { portraits } from '../../../shared/samples/portraits/index.ts'
 import { type ContractorProfile, emptyProfile } from '@guildhall/domain/profiles'
 import type { Vetting } from '../from-wire.ts'
 import { sampleNow } from '../../candidates/samples/people.ts'
@@ -27,7 +28,7 @@ export const completeProfile: ContractorProfile = {
   currency: 'ZAR',
   permanentRate: 1_150_000,
   permanentCurrency: 'ZAR',
-  profilePicture: '/pictures/thandeka-512.webp',
+  profilePicture: portraits.thandeka,
   cvUrl: '/v0/files/cv/thandeka-mkhize.pdf',
   cvName: 'thandeka-mkhize-cv.pdf',
   industries: ['Banking & Financial Services', 'Data & Analytics', 'Information Technology'],

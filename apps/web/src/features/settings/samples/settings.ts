@@ -1,3 +1,4 @@
+import { portraits } from '../../../shared/samples/portraits/index.ts'
 import type { AccountView } from '../routes/AccountSettings.tsx'
 import type { CompanyView } from '../company-view.ts'
 
@@ -6,7 +7,7 @@ export const danaAccount: AccountView = {
   uuid: '0199a1f4-7c1e-7a53-9c3d-000000000301',
   firstName: 'Dana',
   lastName: 'Whitfield',
-  picture: null,
+  picture: portraits.dana,
 }
 
 /** The company of that account. */

@@ -1,3 +1,4 @@
+import { portraits } from '../../../shared/samples/portraits/index.ts'
 import { OPERATOR_RIGHTS } from '@guildhall/domain/moderation'
 import type { ListedOperator } from '../api/use-operators.ts'
 import type { StaffSession } from '../api/use-staff-session.ts'
@@ -80,7 +81,7 @@ export const sampleReview: VettingReview = {
     currency: 'ZAR',
     permanentRate: 1_300_000,
     permanentCurrency: 'ZAR',
-    profilePicture: null,
+    profilePicture: portraits.thandeka,
     cvUrl: null,
     cvName: null,
     industries: ['Information Technology'],
@@ -125,7 +126,7 @@ const entry = (number: number, changes: Partial<VettingQueue['entries'][number]>
   firstName: 'Thandeka',
   lastName: 'Mkhize',
   jobTitle: 'Data Engineer',
-  profilePicture: null,
+  profilePicture: portraits.thandeka,
   kind: 'change',
   changed: ['title', 'introduction', 'work'],
   waitingSince: '2026-03-01T16:20:00.000Z',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { face } from '../../samples/index.ts'
+import { portraits } from '../../../../shared/samples/portraits/index.ts'
 import { MessageBubble, MessageStatus, SystemMessage } from './index.ts'
 
 const onRetry = fn()
@@ -10,7 +10,7 @@ const meta = {
   title: 'Patterns/Conversations/Message bubble',
   component: MessageBubble,
   args: {
-    writer: { name: 'Callum Nguyen', monogramOf: 'Bluegum Health', id: '2', picture: face },
+    writer: { name: 'Callum Nguyen', monogramOf: 'Bluegum Health', id: '2', picture: portraits.callum },
     body: 'This is exactly what we hoped for.',
     at,
   },
@@ -64,7 +64,7 @@ export const Files: Story = {
 }
 // FILE-17
 export const Pictures: Story = {
-  args: { docs: [{ name: 'Quay.jpg', url: face }] },
+  args: { docs: [{ name: 'Quay.jpg', url: portraits.callum }] },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('button', { name: 'Open Quay.jpg' })
     await waitFor(() => expect(picture.querySelector('img')).toHaveProperty('complete', true))
