@@ -42,7 +42,9 @@ async function open(browser: Browser, address: string): Promise<Page> {
   })
   await context.addInitScript({ content: `{${script}}` })
   const page = await context.newPage()
-  await page.goto(`${address}/iframe.html?viewMode=story&id=none&${globals}`)
+  // A machine that has other work is no reason to fail.
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${address}/iframe.html?viewMode=story&id=none&${globals}`, { waitUntil: 'commit', timeout: 120_000 })
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined')
   return page
 }
@@ -62,20 +64,19 @@ export function photographer(browser: Browser, address: string): Photographer {
     taken += 1
     return pictureStory(page, story, wait)
   }
+  const take = async (story: Story, wait: number): Promise<Pictures> => {
+    try {
+      return await takeWith(story, wait)
+    } catch {
+      await closePage()
+      return takeWith(story, wait)
+    }
+  }
   return {
-    take: async (story) => {
-      try {
-        return await takeWith(story, patience.first)
-      } catch {
-        await closePage()
-        return takeWith(story, patience.first)
-      }
-    },
+    take: (story) => take(story, patience.first),
     takeAgain: async (story) => {
       await closePage()
-      const pictures = await takeWith(story, patience.again)
-      await closePage()
-      return pictures
+      return take(story, patience.again)
     },
     close: closePage,
   }
