@@ -46,7 +46,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
     <AppFrame
       items={navItems(frame.kind, { unread: 1, pendingRequests: 2, notifications: 1 })}
       path={frame.path}
-      foot={typeof path === 'string' ? null : <Person kind={frame.kind} />}
+      foot={globals['frame'] === 'product' ? <Person kind={frame.kind} /> : null}
       more={null}
       onJump={() => undefined}
     >

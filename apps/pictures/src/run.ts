@@ -34,6 +34,10 @@ export async function run(options: Options): Promise<number> {
   const after = join(folder, 'storybook')
   await buildStorybook(root, after, log)
   const stories = union(readStories(before), readStories(after)).filter((story) => isNamed(story, options.only))
+  if (stories.length === 0) {
+    log(`No story has ${options.only.join(' or ')} in its id, title or name.`)
+    return 1
+  }
   const chosen = options.all
     ? stories
     : affectedStories(stories, changed, [readImporters(before), readImporters(after)])
