@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { AppFrame } from './AppFrame/index.ts'
 import { WelcomeHost } from '../../features/getting-started/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
@@ -13,6 +13,8 @@ import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
+import { useIsPhone } from '../../shared/hooks/use-is-phone.ts'
+import { useWhenIdle } from '../../shared/hooks/use-when-idle.ts'
 import { useTitleCount } from './use-title-count.ts'
 
 const ViewBanner = lazy(async () => ({ default: (await import('./ViewBanner.tsx')).ViewBannerHost }))
@@ -48,10 +50,10 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
   const { pendingRequests, unreadNotifications: notifications } = counts
   const unread = counts.unreadConversations + counts.unreadSystemMessages
   useTitleCount(unread + pendingRequests)
-  useEffect(() => {
-    // Preloaded, because the first toast may announce that the network is gone.
-    import('../ToastHost.tsx').catch(() => undefined)
-  }, [])
+  // Preloaded, because the first toast may announce that the network is gone.
+  useWhenIdle(() => void import('../ToastHost.tsx').catch(() => undefined))
+  // Its side navigation is hidden there.
+  const isPhone = useIsPhone()
   const [shown, setShown] = useState<Shown>(null)
   const jump = (): void => setShown('commands')
   // The frame is rendered first; rendering the page is deferred, so that input is not blocked.
@@ -64,6 +66,7 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       items={nav}
       path={path}
       kept={
+        !isPhone &&
         session.company?.entitlements.search === true && (
           <Suspense>
             <SavedSearchNav />
@@ -72,10 +75,12 @@ const SignedInShell = ({ session }: { readonly session: CurrentSessionWire }) =>
       }
       banner={<ShellBanner session={session} now={openedAt} />}
       foot={
-        <>
-          <AccountStatus />
-          <PersonMenu />
-        </>
+        !isPhone && (
+          <>
+            <AccountStatus />
+            <PersonMenu />
+          </>
+        )
       }
       more={<MoreTab onJump={jump} />}
       onJump={jump}

@@ -11,6 +11,7 @@ import {
 } from '../../candidates/index.ts'
 import { activeFilters, withoutFilters } from '../format-search.ts'
 import { useHasOpened } from '../../../shared/hooks/use-has-opened.ts'
+import { useIsPhone } from '../../../shared/hooks/use-is-phone.ts'
 import { useStableCallback } from '../../../shared/hooks/use-stable-callback.ts'
 import { type DrawSpread, FilterRail, RateSpreadContext } from '../components/FilterRail/index.ts'
 import type { QueryBarHandle } from '../components/QueryBar/index.ts'
@@ -33,6 +34,7 @@ export const SearchPage = (props: SearchPageProps) => {
   const { address, bookmarks, found, lens, search } = page
   const change = useStableCallback(page.change)
   const [isFiltering, setFiltering] = useState(false)
+  const isPhone = useIsPhone()
   const clear = useStableCallback(() => change(withoutFilters(search)))
   const showFilters = useStableCallback(() => setFiltering(true))
   const hasFiltered = useHasOpened(isFiltering)
@@ -84,11 +86,13 @@ export const SearchPage = (props: SearchPageProps) => {
       <div className={styles['page']} data-view={address.view}>
         <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
         <div className={styles['search']}>
-          <div className={styles['rail']}>
-            <PanelBoundary>
-              <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
-            </PanelBoundary>
-          </div>
+          {!isPhone && (
+            <div className={styles['rail']}>
+              <PanelBoundary>
+                <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+              </PanelBoundary>
+            </div>
+          )}
           <div className={styles['results']}>
             <Chips search={search} onChange={change} />
             <PanelBoundary>
