@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type ConversationReader, toConversationReader } from '../reader.ts'
 import { useBadgeCounts } from '../api/use-conversation-counts.ts'
 import { useConversations } from '../api/use-conversations.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { useWhenIdle } from '../../../shared/hooks/use-when-idle.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { ListSkeleton } from '../components/ConversationList/index.ts'
 import { ThreadSkeleton } from '../components/Thread/index.ts'
@@ -33,10 +34,8 @@ export const MessagesPage = ({ conversationUuid, updateUuid }: MessagesPageProps
   const list = useConversations(reader.side)
   const { pendingRequests, unreadConversations, unreadSystemMessages } = useBadgeCounts()
   const now = useNow()
-  useEffect(() => {
-    // Preloads while the list is loading, so that the first conversation opens at once.
-    loadPane().catch(() => undefined)
-  }, [])
+  // So that the first conversation opens at once.
+  useWhenIdle(() => void loadPane().catch(() => undefined))
   return (
     <MessagesView
       list={list}
