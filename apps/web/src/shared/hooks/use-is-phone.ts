@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** The breakpoint `--phone` of the style sheets. */
-const phone = matchMedia('(max-width: 720px)')
+const readPhone = (): MediaQueryList => matchMedia('(max-width: 720px)')
 
 const subscribe = (onChange: () => void): (() => void) => {
+  const phone = readPhone()
   phone.addEventListener('change', onChange)
   return () => phone.removeEventListener('change', onChange)
 }
 
 /** Whether the window is as narrow as a phone: what styles hide there is then neither loaded nor rendered. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phone.matches)
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => readPhone().matches)
