@@ -33,6 +33,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/in-process/src/planted.ts', '@nats-io/transport-node', /adapters\/in-process imports/],
   ['adapters/mail/src/planted.ts', '@guildhall/rest-contract', /adapters\/mail imports/],
   ['adapters/files-disk/src/planted.ts', '@guildhall/mail', /adapters\/files-disk imports/],
+  ['adapters/files-s3/src/planted.ts', 'sharp', /adapters\/files-s3 imports/],
   ['adapters/profile-import/src/planted.ts', 'sharp', /adapters\/profile-import imports/],
   ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
   ['adapters/places-google/src/planted.ts', 'zod', /adapters\/places-google imports/],

@@ -11,6 +11,7 @@ describe('the engine broker', () => {
     broker = await startEngineBroker({
       postgres,
       nats: async () => ({ url: 'nats://here', stop }),
+      s3: async () => ({ url: 'http://here', stop }),
       opensearch: async () => {
         throw new Error('install a JDK')
       },

@@ -10,6 +10,11 @@ export function openSearchUrl(): Promise<string> {
   return askEngineBroker('opensearch')
 }
 
+/** The run's shared storage, with its keys, started on first use. Create a separate bucket on it with `createTestBucket`. */
+export function s3Address(): Promise<string> {
+  return askEngineBroker('s3')
+}
+
 /** The run's shared NATS, started on first use. Prefix subjects with `uniquePrefix()`. */
 export function natsUrl(): Promise<string> {
   return askEngineBroker('nats')

@@ -3,8 +3,14 @@ import { BROKER_VARIABLE, startEngineBroker, type EngineStarters } from './engin
 import { startNats } from './start-nats.ts'
 import { startOpenSearch } from './start-opensearch.ts'
 import { startPostgres } from './start-postgres.ts'
+import { startS3 } from './start-s3.ts'
 
-const starters: EngineStarters = { postgres: startPostgres, opensearch: () => startOpenSearch(), nats: startNats }
+const starters: EngineStarters = {
+  postgres: startPostgres,
+  opensearch: () => startOpenSearch(),
+  nats: startNats,
+  s3: startS3,
+}
 
 /**
  * Vitest's global set-up: one broker for the run. An engine starts on first use, or at once if `GUILDHALL_ENGINES`

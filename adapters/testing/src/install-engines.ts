@@ -3,6 +3,7 @@ import { addressOf } from './engine.ts'
 import { installChromium } from './install/install-chromium.ts'
 import { installNats } from './install/install-nats.ts'
 import { installOpenSearch } from './install/install-opensearch.ts'
+import { installS3 } from './install/install-s3.ts'
 import { installStripeMock } from './install/install-stripe-mock.ts'
 import { MissingProgram } from './install/missing-program.ts'
 
@@ -12,13 +13,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const installers = new Map<string, () => Promise<string>>([
   ['opensearch', async () => (await installOpenSearch(say)).java],
   ['nats', () => installNats(say)],
+  ['s3', () => installS3(say)],
   ['stripe-mock', () => installStripeMock(say)],
   ['chromium', () => installChromium(say)],
 ])
 
 /** Why an engine that was not requested by name need not be installed here, or undefined. */
 async function reasonToSkip(name: string): Promise<string | undefined> {
-  if (name !== 'opensearch' && name !== 'nats') return undefined
+  if (name !== 'opensearch' && name !== 'nats' && name !== 's3') return undefined
   const address = addressOf(name)
   if (address !== undefined) return `at ${new URL(address).host}`
   return (await isDockerAvailable()) ? 'by Docker' : undefined

@@ -37,12 +37,13 @@ export interface StreamedFile {
   readonly size: number
 }
 
-/** Stores the contents of files under generated names. */
+/** Stores the contents of files under generated names (see `isObjectName`); refuses to write under others. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>
   stream(name: string): Promise<StreamedFile | null>
   remove(name: string): Promise<void>
+  isHealthy(): Promise<boolean>
 }
 
 /** Re-encodes pictures without metadata. Rules: FILE-5, FILE-17. */

@@ -1,4 +1,4 @@
-import { availabilityStageDue } from '../../src/index.ts'
+import { availabilityStageDue, isObjectName } from '../../src/index.ts'
 import type { ContractorProfile, ContractorProfileRepository, FileStore, Pictures } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
@@ -39,12 +39,17 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
+const requireObjectName = (name: string): void => {
+  if (!isObjectName(name)) throw new Error('A file name that the product did not make')
+}
+
 /** Contents of files in memory. */
 export const fakeFileStore = (): FileStore & { readonly names: () => readonly string[] } => {
   const stored = new Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>()
   return {
     names: () => [...stored.keys()],
     put: async (name, bytes, contentType) => {
+      requireObjectName(name)
       stored.set(name, { bytes: bytes instanceof Uint8Array ? bytes : await gather(bytes), contentType })
     },
     stream: async (name) => {
@@ -52,10 +57,11 @@ export const fakeFileStore = (): FileStore & { readonly names: () => readonly st
       return bytes === undefined ? null : { bytes: piecesOf(bytes), size: bytes.length }
     },
     get: (name) => Promise.resolve(stored.get(name) ?? null),
-    remove: (name) => {
+    remove: async (name) => {
+      requireObjectName(name)
       stored.delete(name)
-      return Promise.resolve()
     },
+    isHealthy: () => Promise.resolve(true),
   }
 }
 

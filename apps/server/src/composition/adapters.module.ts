@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { syncSubscription } from '@guildhall/domain/billing'
-import { join } from 'node:path'
 import { createConversationSignals } from '@guildhall/domain/notifications'
 import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
@@ -12,7 +12,7 @@ import {
   createExchangeRatesFile,
   createStoredExchangeRates,
 } from '@guildhall/exchange-rates'
-import { createArchives, createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
+import { createArchives, createDocuments, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
 import {
   createIdGenerator,
@@ -68,7 +68,7 @@ const RATES_TRUSTED_MS = 1_000
 /** Binds every port to the adapter chosen by the configuration. */
 export const adaptersModule = (resources: Resources): ContainerModule =>
   new ContainerModule((options) => {
-    const { database, dataDir } = resources
+    const { database } = resources
     const { channels, companies: _companies, outbox: _outbox, ...repositories } = createRepositories(database.knex)
     const companyDirectory = createCompanyDirectory(database.knex)
     bindConstants(options, {
@@ -76,6 +76,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       analytics: resources.analytics,
       clock: resources.clock,
       eventBus: resources.eventBus,
+      fileStore: resources.fileStore,
       index: resources.index,
       mailer: resources.mailer,
       sessionIdleDays: resources.sessionIdleDays,
@@ -143,7 +144,6 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       fileCleanup: createFileUpkeep(database.knex),
       pictures: createPictures(),
       profileReader: createProfileReader(),
-      fileStore: createFileStore({ folder: join(dataDir, 'files') }),
       ...createExchangeRatePorts(resources),
     })
     provide(options, port, port.ids, ['clock'], ({ clock }) => createIdGenerator(clock))

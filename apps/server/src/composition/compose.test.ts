@@ -2,7 +2,7 @@ import { createInProcessEventBus } from '@guildhall/in-process'
 import { noAnalytics } from '@guildhall/domain/analytics'
 import { noSupportChat } from '@guildhall/domain/moderation'
 import { fixedSynonyms } from '@guildhall/domain/search'
-import { createInMemoryCandidateIndex, fakeMailer, noLists } from '@guildhall/domain/testing'
+import { createInMemoryCandidateIndex, fakeFileStore, fakeMailer, noLists } from '@guildhall/domain/testing'
 import { BACKGROUND_USE_CASES, CALL_USE_CASES, type UseCases } from '@guildhall/domain/use-cases'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import { createDatabase, type Database } from '@guildhall/postgres'
@@ -24,6 +24,7 @@ beforeAll(() => {
     isOperatorTwoFactorRequired: true,
     leakedPasswordsUrl: null,
     eventBus: createInProcessEventBus(),
+    fileStore: fakeFileStore(),
     index: createInMemoryCandidateIndex(),
     listSource: noLists,
     synonymSource: fixedSynonyms([]),

@@ -138,6 +138,7 @@ function listDependencies(config: Config, { database, ports }: Product): readonl
       ? []
       : [{ name: 'opensearch', needed: false, check: () => succeeds(ports.index.count()) }]),
     ...(config.smtpUrl === null ? [] : [{ name: 'mail', needed: false, check: () => ports.mailer.isHealthy() }]),
+    ...(config.s3Url === null ? [] : [{ name: 's3', needed: false, check: () => ports.fileStore.isHealthy() }]),
     ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.isHealthy() }]),
   ]
 }

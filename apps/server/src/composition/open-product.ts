@@ -35,7 +35,7 @@ import type { AnalyticsSender } from '../process/analytics-sender.ts'
 import { openAnalytics } from './open-analytics.ts'
 import { fillEmptyIndex, fillWhenAvailable, rebuildIfNeeded, rebuildIndex } from './fill-index.ts'
 import { openDatabase } from './open-database.ts'
-import { type AnyMailer, type Closing, openEventBus, openIndex, openMailer } from './open-resources.ts'
+import { type AnyMailer, type Closing, openEventBus, openFileStore, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
 import type { Resources } from './resources.ts'
 
@@ -108,6 +108,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     clock,
     secretKeys: keys,
     eventBus: openEventBus(config, closing, log),
+    fileStore: openFileStore(config, closing),
     publicUrl: options.publicUrl,
     supportEmail: readSupportAddress(config),
     supportChat: openSupportChat(config),

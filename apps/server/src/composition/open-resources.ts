@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { createInProcessEventBus } from '@guildhall/in-process'
+import type { FileStore } from '@guildhall/domain/files'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex, SynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
+import { createFileStore } from '@guildhall/files-disk'
+import { createS3FileStore } from '@guildhall/files-s3'
 import {
   createLedgerMailer,
   createOutboxMailer,
@@ -73,6 +76,23 @@ export function openEventBus(config: Config, closing: Closing, log: Logger): Eve
       : createNatsEventBus({ url: config.natsUrl, onListenerError })
   closing.add('the event bus', () => bus.close())
   return bus
+}
+
+/** Opens the configured store of files: a bucket of S3, or a folder. */
+export function openFileStore(config: Config, closing: Closing): FileStore {
+  const { s3AccessKeyId, s3Bucket, s3Region, s3SecretAccessKey, s3Url } = config
+  if (s3Url === null || s3Bucket === null || s3AccessKeyId === null || s3SecretAccessKey === null) {
+    return createFileStore({ folder: join(config.dataDir, 'files') })
+  }
+  const files = createS3FileStore({
+    url: s3Url,
+    region: s3Region,
+    bucket: s3Bucket,
+    accessKeyId: s3AccessKeyId,
+    secretAccessKey: s3SecretAccessKey,
+  })
+  closing.add('S3', () => files.close())
+  return files
 }
 
 /** The footer of every mail. */

@@ -1,5 +1,6 @@
 import type { AnalyticsQueue } from '@guildhall/domain/analytics'
 import type { SupportChatProvider } from '@guildhall/domain/moderation'
+import type { FileStore } from '@guildhall/domain/files'
 import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { QualificationRules } from '@guildhall/domain/onboarding'
 import type { IdentityProviders } from '@guildhall/domain/identity'
@@ -20,6 +21,7 @@ export interface Resources extends Pick<ListPorts, 'listSource' | 'synonymSource
   readonly clock: Clock
   readonly secretKeys: SecretKeys
   readonly eventBus: EventBus
+  readonly fileStore: FileStore
   readonly index: CandidateIndex
   readonly mailer: Mailer
   readonly publicUrl: string

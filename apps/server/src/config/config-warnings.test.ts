@@ -27,11 +27,15 @@ describe('an operator is warned', () => {
       DATABASE_MIGRATION_URL: `postgres://owner:secret@${at}/guildhall`,
       NATS_URL: `nats://${at}:4222`,
       OPENSEARCH_URL: `http://${at}:9200`,
+      S3_URL: `http://${at}:9000`,
+      S3_BUCKET: 'guildhall',
+      S3_ACCESS_KEY_ID: 'guildhall',
+      S3_SECRET_ACCESS_KEY: 'secret',
       SMTP_URL: `smtp://${at}:25`,
       MAIL_FROM: 'hello@hire.example',
     })
     expect(warningsOf(addresses(host))).toEqual(
-      ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'NATS_URL', 'OPENSEARCH_URL', 'SMTP_URL'].map(may),
+      ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'NATS_URL', 'OPENSEARCH_URL', 'S3_URL', 'SMTP_URL'].map(may),
     )
     expect(warningsOf(addresses(local))).toEqual([])
     expect(JSON.stringify(warningsOf(addresses(host)))).not.toContain('secret')

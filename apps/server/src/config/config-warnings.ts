@@ -20,6 +20,7 @@ export const listConfigWarnings = (config: Config): readonly string[] => {
     DATABASE_MIGRATION_URL: config.databaseMigrationUrl,
     NATS_URL: config.natsUrl,
     OPENSEARCH_URL: config.opensearchUrl,
+    S3_URL: config.s3Url,
     SMTP_URL: config.smtpUrl,
   }
   const plain = Object.entries(connections)

@@ -50,6 +50,8 @@ describe('the configuration', () => {
     ['OPENSEARCH_REPLICAS', 'many'],
     ['OPENSEARCH_URL', 'http://search-1:9200,search-2'],
     ['NATS_URL', 'http://nats'],
+    ['S3_URL', 'files.example'],
+    ['S3_BUCKET', 'Not a bucket'],
     ['SMTP_URL', 'http://mail'],
     ['EXCHANGE_RATES_URL', 'ecb'],
     ['GOOGLE_PLACES_API_URL', 'places'],
@@ -97,6 +99,18 @@ describe('the configuration', () => {
     const live = { NODE_ENV: 'production', DEV_TOOLS: 'off', PAYMENT_REGIONS }
     expect(() => readConfig(live, false)).toThrow(/^PAYSTACK_SECRET_KEY must be set/)
     expect(readConfig({ ...live, PAYSTACK_SECRET_KEY: 'sk_live_1' }, false).paystackSecretKey).toBe('sk_live_1')
+  })
+
+  it('requires the parts of S3 together', () => {
+    const parts = {
+      S3_URL: 'https://s3.example',
+      S3_BUCKET: 'guildhall',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readConfig(parts, false)).toMatchObject({ s3Bucket: 'guildhall', s3Region: 'us-east-1' })
+    for (const missing of Object.keys(parts))
+      expect(() => readConfig({ ...parts, [missing]: '' }, false)).toThrow(/must be set together$/)
   })
 
   it('requires MAIL_FROM with SMTP_URL', () => {

@@ -75,6 +75,14 @@ const schema = z.object({
     message: "must be 'auto' or a number of copies",
   }),
   natsUrl: urlSchema(['nats:', 'tls:']).nullable(),
+  s3Url: urlSchema(['http:', 'https:']).nullable(),
+  s3Bucket: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .nullable(),
+  s3Region: z.string().min(1),
+  s3AccessKeyId: z.string().nullable(),
+  s3SecretAccessKey: z.string().nullable(),
   smtpUrl: urlSchema(['smtp:', 'smtps:']).nullable(),
   mailFrom: z
     .string()
@@ -185,6 +193,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     opensearchShards: read('OPENSEARCH_SHARDS') ?? '1',
     opensearchReplicas: read('OPENSEARCH_REPLICAS') ?? 'auto',
     natsUrl: read('NATS_URL'),
+    s3Url: read('S3_URL'),
+    s3Bucket: read('S3_BUCKET'),
+    s3Region: read('S3_REGION') ?? 'us-east-1',
+    s3AccessKeyId: read('S3_ACCESS_KEY_ID'),
+    s3SecretAccessKey: read('S3_SECRET_ACCESS_KEY'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     supportEmail: read('SUPPORT_EMAIL'),
@@ -243,6 +256,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   }
   if (production && checked.data.seed === 'demo')
     throw new InvalidConfig('SEED cannot be demo with NODE_ENV=production: its logins have a published password')
+  const { s3AccessKeyId, s3Bucket, s3SecretAccessKey, s3Url } = checked.data
+  if (new Set([s3AccessKeyId, s3Bucket, s3SecretAccessKey, s3Url].map((value) => value === null)).size > 1)
+    throw new InvalidConfig('S3_URL, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
   if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
     throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
   if (checked.data.databaseMigrationUrl !== null && embedded)
