@@ -2,9 +2,9 @@
 // values, 10,000 are made from the OpenAPI document; 300 hostile files are sent; 500 script payloads are written in every text field and every
 // screen and mail is opened; outsiders try every id of a tenant in every call; 10,000 provider events arrive late, repeatedly, out of order,
 // old and forged; payments are interrupted in 10,000 orders; thousands of calls try to tell known from unknown addresses; fifty clients pay
-// and join at once; the search engine is killed ten times, and its index of 100,000 people rebuilt while they change; the time until a source
-// change is visible in the open page is measured; every page of documentation is opened; and pictures of all stories are taken twice, of the
-// last commit and of today.
+// and join at once; the processes of a cluster are replaced ten times under load; the search engine is killed ten times, and its index of 100,000
+// people rebuilt while they change; the time until a source change is visible in the open page is measured; every page of documentation is
+// opened; and pictures of all stories are taken twice, of the last commit and of today.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -21,6 +21,7 @@ const suites = [
   'concurrent-payments',
 ].map((name) => `apps/server/src/http-tests/${name}.test.ts`)
 const properties = [
+  'apps/cluster/src/rolling-restart.test.ts',
   'domain/src/billing/change-requests/interrupted-payments.test.ts',
   'adapters/opensearch/src/rebuild-under-load.test.ts',
 ]

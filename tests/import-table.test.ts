@@ -51,6 +51,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/cv-documents/src/planted.ts', '@guildhall/invoice-documents', /adapters\/cv-documents imports/],
   ['adapters/stripe/src/planted.ts', '@guildhall/postgres', /adapters\/stripe imports/],
   ['adapters/paystack/src/planted.ts', 'stripe', /adapters\/paystack imports/],
+  ['apps/cluster/src/planted.ts', '@guildhall/domain', /apps\/cluster starts the engines/],
   ['apps/dev/src/planted.ts', '@guildhall/domain', /apps\/dev runs the server and the page/],
   ['apps/dev/src/planted.ts', '@guildhall/koa', /apps\/dev runs the server and the page/],
   ['apps/payment-sandbox/src/planted.ts', '@guildhall/domain', /apps\/payment-sandbox stands in/],

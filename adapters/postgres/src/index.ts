@@ -5,11 +5,12 @@ export {
   type Statement,
 } from './candidate-index/index.ts'
 export { type CallCounters, createCallCounters } from './call-counters.ts'
-export { createApplicationRole, findExcessRights, grantToApplication } from './database/application-role.ts'
+export { createApplicationRole, findExcessRights, grantToApplication, hasRole } from './database/application-role.ts'
 export { countConnections } from './database/count-connections.ts'
 export { createDatabase, type Database, type DatabaseOptions } from './database/create-database.ts'
 export { insertRows } from './database/insert-rows.ts'
 export { migrateDatabase } from './database/migrate-database.ts'
+export { findForbiddenMigrations } from './database/pending-migrations.ts'
 export { waitForOutbox as outboxSettled } from './outbox/wait-for-outbox.ts'
 export { parkJob } from './outbox/failing-jobs.ts'
 export { createOutbox } from './outbox/postgres-outbox.ts'

@@ -1,4 +1,4 @@
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { BucketAlreadyOwnedByYou, CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { uniquePrefix } from './unique-prefix.ts'
 
 /** A bucket, and how it is opened. */
@@ -12,13 +12,15 @@ export interface TestBucket {
 
 const REGION = 'us-east-1'
 
-/** Creates a bucket for one suite on the storage at that address, `http://key:secret@host:port`. */
+/** Creates a bucket, unless it is there, for one suite on the storage at that address, `http://key:secret@host:port`. */
 export async function createTestBucket(address: string, bucket: string = uniquePrefix()): Promise<TestBucket> {
   const { origin, password, username } = new URL(address)
   const credentials = { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) }
   const client = new S3Client({ endpoint: origin, region: REGION, forcePathStyle: true, credentials })
   try {
-    await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+      if (!(error instanceof BucketAlreadyOwnedByYou)) throw error
+    })
   } finally {
     client.destroy()
   }

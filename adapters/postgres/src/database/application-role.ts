@@ -9,12 +9,17 @@ const APPEND_ONLY = ['audit_log', 'vetting_changes']
 /** Tables of the migrations. */
 const READ_ONLY = ['schema_migrations', 'schema_migrations_lock']
 
+/** Whether a role exists. */
+export async function hasRole(knex: Knex, role: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>('select 1 from pg_roles where rolname = ?', [role])
+  return rows.length > 0
+}
+
 /** Creates a role that may sign in and nothing else, or gives it a new password. Needs the right to create roles. */
 export async function createApplicationRole(knex: Knex, role: string, password: string): Promise<void> {
   await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
-    const { rows } = await trx.raw<{ rows: unknown[] }>('select 1 from pg_roles where rolname = ?', [role])
-    const change = rows.length === 0 ? 'create' : 'alter'
+    const change = (await hasRole(trx, role)) ? 'alter' : 'create'
     // Statements that define roles take no parameters.
     const names = `${pg.escapeIdentifier(role)} login nosuperuser nocreatedb nocreaterole`
     await trx.raw(`${change} role ${names} password ${pg.escapeLiteral(password)}`)

@@ -5,10 +5,13 @@ import {
   createDatabase,
   type Database,
   findExcessRights,
+  findForbiddenMigrations,
   grantToApplication,
+  hasRole,
   migrateDatabase,
 } from '@guildhall/postgres'
 import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
+import { InvalidConfig } from '../config/invalid-config.ts'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import type { Closing } from './open-resources.ts'
@@ -34,6 +37,7 @@ const withUser = (databaseUrl: string, user: string, password: string): string =
 }
 
 const userOf = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).username)
+const passwordOf = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).password)
 
 /** Only this process knows the password of the product's role: it changes with each start. */
 const openEmbedded = async (config: Config, { closing, log, onFatal }: DatabaseSurroundings): Promise<DatabaseUrls> => {
@@ -59,6 +63,34 @@ const asOwner = async (url: string, work: (database: Database) => Promise<unknow
   }
 }
 
+/** Migrates as the owner of the schema, and lets the product's role work with it. Safe to run by several processes at once. */
+const migrateFor = (ownerUrl: string, url: string): Promise<void> =>
+  asOwner(ownerUrl, async (owner) => {
+    await migrateDatabase(owner)
+    await grantToApplication(owner.knex, userOf(url))
+  })
+
+/** Migrates by the role that owns the schema, as a step before the processes start; creates the product's role if it is missing. Rule: BASE-34. */
+export async function migrateAsOwner({ databaseMigrationUrl, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl === null || databaseMigrationUrl === null)
+    throw new InvalidConfig('DATABASE_URL and DATABASE_MIGRATION_URL must be set')
+  await asOwner(databaseMigrationUrl, async ({ knex }) => {
+    const role = userOf(databaseUrl)
+    if (!(await hasRole(knex, role))) await createApplicationRole(knex, role, passwordOf(databaseUrl))
+  })
+  await migrateFor(databaseMigrationUrl, databaseUrl)
+}
+
+/** Migrates by the product's own role, if it may. */
+const migrateAsSelf = async (database: Database): Promise<void> => {
+  const forbidden = await findForbiddenMigrations(database.knex)
+  if (forbidden === null) await migrateDatabase(database)
+  else if (forbidden.length > 0)
+    throw new InvalidConfig(
+      `The database waits for ${forbidden.length} migrations, which the role of DATABASE_URL cannot run: run \`npm run migrate\`, or set DATABASE_MIGRATION_URL`,
+    )
+}
+
 export interface DatabaseSurroundings {
   readonly closing: Closing
   readonly log: Logger
@@ -78,15 +110,10 @@ export async function openDatabase(config: Config, surroundings: DatabaseSurroun
     config.databaseUrl === null
       ? await openEmbedded(config, surroundings)
       : { url: config.databaseUrl, ownerUrl: config.databaseMigrationUrl }
-  if (ownerUrl !== null) {
-    await asOwner(ownerUrl, async (owner) => {
-      await migrateDatabase(owner)
-      await grantToApplication(owner.knex, userOf(url))
-    })
-  }
+  if (ownerUrl !== null) await migrateFor(ownerUrl, url)
   const database = createDatabase({ url, poolSize: config.databasePoolSize, applicationName })
   closing.add('the database pool', () => database.close())
-  if (ownerUrl === null) await migrateDatabase(database)
+  if (ownerUrl === null) await migrateAsSelf(database)
   const excess = await findExcessRights(database.knex)
   if (excess !== null) {
     log.warn(

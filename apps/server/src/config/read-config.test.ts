@@ -138,7 +138,7 @@ describe('the configuration', () => {
   // API-20
   it.each([
     [{ NODE_ENV: 'production' }, 'NODE_ENV=production'],
-    [{ PUBLIC_URL: 'https://hire.example' }, 'a PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://hire.example' }, 'a PUBLIC_URL beyond loopback'],
     [{ HOST: '0.0.0.0' }, 'a HOST beyond loopback'],
     [{ DATABASE_URL: 'postgres://u:p@db/guildhall' }, 'a database on another machine'],
   ])('refuses dev pages with %j', (environment, words) => {
@@ -148,6 +148,10 @@ describe('the configuration', () => {
   // API-20
   it('has no dev pages with a public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://hire.example' }, false).devTools).toBe('off')
+    // Through a proxy of this machine only who asks for them has them.
+    const PUBLIC_URL = 'http://127.0.0.1:3000'
+    expect(readConfig({ PUBLIC_URL }, false).devTools).toBe('off')
+    expect(readConfig({ PUBLIC_URL, DEV_TOOLS: 'on' }, false).devTools).toBe('on')
   })
 
   // API-19

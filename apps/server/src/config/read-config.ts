@@ -248,7 +248,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     const { databaseUrl } = checked.data
     const obstacles = [
       ...(production ? ['NODE_ENV=production'] : []),
-      ...(publicUrl === null ? [] : ['a PUBLIC_URL']),
+      ...(publicUrl === null || isLoopback(new URL(publicUrl).hostname) ? [] : ['a PUBLIC_URL beyond loopback']),
       ...(loopback ? [] : ['a HOST beyond loopback']),
       ...(databaseUrl === null || isLoopback(new URL(databaseUrl).hostname) ? [] : ['a database on another machine']),
     ]
