@@ -22,8 +22,7 @@ describe('changes of an index that is busy or refuses', () => {
     server = createServer(async (request, response) => {
       const answer = (status: number, body: object) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      if (request.url?.includes('_alias/users-building') === true) return answer(404, {})
-      if (request.url?.startsWith('/_bulk') !== true) return answer(200, { live: {} })
+      if (request.url?.startsWith('/_bulk') !== true) return answer(404, { live: { aliases: { users: {} } } })
       const lines = (await text(request)).trim().split('\n')
       const ids = lines.flatMap((line) => (JSON.parse(line) as { index?: { _id: string } }).index?._id ?? [])
       const items = answers[sent.length]
@@ -101,6 +100,7 @@ describe('changes that come late', () => {
   it('do not overwrite what was read after them, and bring nobody back', async () => {
     const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
     const index = createOpenSearchCandidateIndex({ url, prefix })
+    await index.prepare()
     const titlesOf = async () => (await index.list(people.map(({ uuid }) => uuid))).map(({ jobTitle }) => jobTitle)
     await index.put([candidateDocument(1, { jobTitle: 'Newer' })], 20)
     await index.put([candidateDocument(1, { jobTitle: 'Older' }), candidateDocument(2, { jobTitle: 'Other' })], 10)

@@ -10,6 +10,7 @@ import { deleteIndexes } from '../testing/delete-indexes.ts'
 const create = async (synonyms: SynonymGroups) => {
   const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
   const index = createOpenSearchCandidateIndex({ url, prefix, synonyms: fixedSynonyms(synonyms), readTimeout: 20_000 })
+  await index.prepare()
   return {
     index,
     close: async () => {

@@ -13,9 +13,9 @@ import {
 } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { FACET_PARTS, facetsBody, readFacets, type FacetsAnswer } from './facet-counts.ts'
-import { connectEngine } from './engine.ts'
+import { connectEngine, type EngineRequest } from './engine.ts'
 import { indexDefinition, indexSource, type IndexLayout } from './index-definition.ts'
-import { createIndexNames } from './index-names.ts'
+import { createIndexNames, missingIndex } from './index-names.ts'
 import { countDocuments, isOutdated, listAliasIndexes, rebuildIndex, type RebuiltIndex } from './rebuild.ts'
 import { writeChanges } from './write-changes.ts'
 import type { Json } from './json.ts'
@@ -33,16 +33,18 @@ export interface OpenSearchCandidateIndexOptions extends IndexLayout {
   readonly readTimeout?: number
   /** Waits so many ms before an overloaded engine is asked again; tests do not wait. */
   readonly pause?: (ms: number) => Promise<unknown>
+  /** Called when a search or a change finds no index: it is to be built. */
+  readonly onMissing?: () => void
 }
 
+/** 'missing': there is no index yet, or no longer; 'outdated': another version of the product made it. */
+export type IndexCondition = 'missing' | 'empty' | 'outdated' | 'whole'
+
 export interface OpenSearchCandidateIndex extends CandidateIndex {
-  /**
-   * Creates an empty index if there is none. Every other call does so too, once; calling it at start detects an unavailable
-   * engine.
-   */
+  /** Creates an empty index if there is none, for those who fill it by `put`. Until there is one, searches and changes throw. Rule: SRCH-100. */
   prepare(): Promise<void>
-  /** Whether the index is empty, or was made by another version of the product: it is then rebuilt from the database. */
-  needsRebuild(): Promise<boolean>
+  /** Whether the index can be searched; if it is not whole it is rebuilt from the database. */
+  condition(): Promise<IndexCondition>
   /**
    * Builds the index anew from the database while the old one is searched, then swaps them. `asOf` as in `put`, from before the stream began.
    * Null if another build has taken the place of this one. Rule: SRCH-88.
@@ -94,24 +96,24 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
   const names = createIndexNames(options.prefix ?? '')
   const synonyms = options.synonyms ?? fixedSynonyms([])
 
-  const makeFirst = async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     if ((await listAliasIndexes(engine, names.live)).length > 0) return
     const body = indexDefinition({ [names.live]: {} }, options)
     // Another process may have created it meanwhile.
     await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
   }
-  let made: Promise<void> | undefined
-  const prepare = (): Promise<void> =>
-    (made ??= makeFirst().catch((error: unknown) => {
-      made = undefined
-      throw error
-    }))
+
+  /** Asks the live index. Without one, searches wait for it as for an engine that does not respond. */
+  const readLive = async <Answer>(request: EngineRequest): Promise<Answer> => {
+    const { body, status } = await engine.read<Answer>({ ...request, accept: [404] })
+    if (status !== 404) return body
+    options.onMissing?.()
+    throw missingIndex(names)
+  }
 
   const ask = async <Answer>(body: { readonly [key: string]: Json }, parts: string): Promise<Answer> => {
-    await prepare()
     const querystring = { filter_path: parts, allow_partial_search_results: false }
-    const answer = await engine.read<Answer>({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
-    return answer.body
+    return readLive<Answer>({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
   }
 
   /** Whole documents, in the order of their uuids, as those of their key, by which they are replaced and removed. */
@@ -141,11 +143,14 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
   }
 
-  const count = async (): Promise<number> => {
-    await prepare()
-    return countDocuments(engine, names.live)
+  const count = async (): Promise<number> =>
+    (await readLive<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })).count
+  const writing = {
+    engine,
+    names,
+    ...(options.pause === undefined ? {} : { pause: options.pause }),
+    ...(options.onMissing === undefined ? {} : { onMissing: options.onMissing }),
   }
-  const writing = { engine, names, ...(options.pause === undefined ? {} : { pause: options.pause }) }
 
   return {
     prepare,
@@ -168,9 +173,8 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     },
     countMatches: async (queries, most) => {
       if (queries.length === 0) return []
-      await prepare()
       const lookup = await synonyms()
-      const { body } = await engine.read<CountsAnswer>({
+      const { responses } = await readLive<CountsAnswer>({
         method: 'POST',
         path: `/${names.live}/_msearch`,
         querystring: { filter_path: 'responses.hits.total.value,responses.error.type' },
@@ -179,7 +183,11 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
           Math.max(1, Math.floor(most)),
         ),
       })
-      return body.responses.map(({ error, hits }) => {
+      return responses.map(({ error, hits }) => {
+        if (error?.type === 'index_not_found_exception') {
+          options.onMissing?.()
+          throw missingIndex(names)
+        }
         if (hits === undefined) throw new Error(`A search could not be counted: ${error?.type ?? 'no reason given'}`)
         return Math.min(most, hits.total.value)
       })
@@ -197,13 +205,11 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
       // Of several documents of one person the last counts.
       const changes = new Map(documents.map((document) => [document.uuid, indexSource(document)]))
       if (changes.size === 0) return
-      await prepare()
       await writeChanges(writing, changes, asOf)
     },
     remove: async (uuids, asOf = thisInstant()) => {
       const changes = new Map(uuids.filter(isUuid).map((uuid) => [uuid, null]))
       if (changes.size === 0) return
-      await prepare()
       await writeChanges(writing, changes, asOf)
     },
     listFindable: async (uuids) => {
@@ -236,7 +242,11 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         yield documents
       }
     },
-    needsRebuild: async () => (await count()) === 0 || (await isOutdated(engine, names)),
+    condition: async () => {
+      if ((await listAliasIndexes(engine, names.live)).length === 0) return 'missing'
+      if (await isOutdated(engine, names)) return 'outdated'
+      return (await countDocuments(engine, names.live)) === 0 ? 'empty' : 'whole'
+    },
     rebuild: (documents, asOf = thisInstant()) => rebuildIndex({ ...writing, layout: options }, documents, asOf),
     close: () => engine.close(),
   }

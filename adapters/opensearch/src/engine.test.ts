@@ -61,6 +61,30 @@ describe('an unavailable engine', () => {
     for (const error of errors) expect(error).toBeInstanceOf(DependencyUnavailable)
   })
 
+  // SRCH-91
+  it('is given up at once if it shows no sign of life, but not if it is slow', async () => {
+    const silent = connectEngine(await serve(() => undefined), 1_000)
+    await expect(silent.read({ method: 'GET', path: '/' })).rejects.toMatchObject({
+      dependency: 'opensearch',
+      cause: { message: 'It shows no sign of life' },
+    })
+    await silent.close()
+    let answer: () => unknown = () => undefined
+    const url = await serve((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      if (request.method !== 'HEAD') {
+        answer = () => response.end('{}')
+        return
+      }
+      response.end()
+      // Once the sign of life has been read.
+      setImmediate(() => answer())
+    })
+    const slow = connectEngine(url, 20_000)
+    expect((await slow.read({ method: 'GET', path: '/' })).status).toBe(200)
+    await slow.close()
+  })
+
   it('is not reported for a rejected request', async () => {
     const url = await serve((_, response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"type":"parsing_exception"}}')

@@ -29,6 +29,7 @@ describe(`a rebuild of ${PEOPLE} people`, { timeout: 900_000 }, () => {
     prefix = uniquePrefix()
     index = createOpenSearchCandidateIndex({ url, prefix, readTimeout: 20_000 })
     other = createOpenSearchCandidateIndex({ url, prefix, readTimeout: 20_000 })
+    await index.prepare()
     for (let at = 0; at < PEOPLE; at += BATCH)
       await index.put(numbers.slice(at, at + BATCH).map((number) => candidateDocument(number)))
   }, 900_000)

@@ -40,6 +40,7 @@ describe('rebuilding the index', () => {
   }
 
   it('replaces all documents atomically and leaves one index', async () => {
+    await index.prepare()
     await index.put([candidateDocument(1, { jobTitle: 'Old' }), candidateDocument(9, { jobTitle: 'Gone' })])
     const documents = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: `New ${number}` }))
     expect(await index.rebuild(inBatches(documents.slice(0, 2), documents.slice(2)))).toEqual({
@@ -53,6 +54,7 @@ describe('rebuilding the index', () => {
   })
 
   it('serves the old index until the new one is complete', async () => {
+    await index.prepare()
     await index.put([candidateDocument(1, { jobTitle: 'Old' })])
     const seen: (readonly string[])[] = []
     async function* watched(): AsyncGenerator<readonly CandidateDocument[]> {
@@ -67,6 +69,7 @@ describe('rebuilding the index', () => {
   })
 
   it('keeps concurrent changes, although the stream read earlier versions', async () => {
+    await index.prepare()
     await index.put([1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' })))
     async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
       const read = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' }))
@@ -83,6 +86,7 @@ describe('rebuilding the index', () => {
   })
 
   it('keeps the old index if the stream fails, and discards the partial one next time', async () => {
+    await index.prepare()
     await index.put([candidateDocument(1, { jobTitle: 'Old' })])
     async function* broken(): AsyncGenerator<readonly CandidateDocument[]> {
       yield [candidateDocument(1, { jobTitle: 'Half' })]
@@ -107,7 +111,7 @@ describe('rebuilding the index', () => {
     const headers = { 'content-type': 'application/json' }
     await fetch(`${url}/${prefix}users-first`, { method: 'PUT', headers, body: JSON.stringify(earlier) })
     await fetch(`${url}/${prefix}users-first/_doc/1?refresh=true`, { method: 'PUT', headers, body: '{"document":{}}' })
-    expect(await index.needsRebuild()).toBe(true)
+    expect(await index.condition()).toBe('outdated')
     await expect(index.put([candidateDocument(7)])).rejects.toThrow(DependencyUnavailable)
     const [read, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     async function* documents(): AsyncGenerator<readonly CandidateDocument[]> {
@@ -121,14 +125,15 @@ describe('rebuilding the index', () => {
     expect(await index.count()).toBe(1)
     written.resolve()
     expect(await rebuilding).toMatchObject({ documents: 2 })
-    expect(await index.needsRebuild()).toBe(false)
+    expect(await index.condition()).toBe('whole')
     expect(await indexes()).toBe(1)
     await index.remove([candidateUuid(1), candidateUuid(2)])
-    expect(await index.needsRebuild()).toBe(true)
+    expect(await index.condition()).toBe('empty')
   })
 
   // SRCH-88
   it('ends where another one takes its place', async () => {
+    await index.prepare()
     await index.put([candidateDocument(1)])
     const other = create()
     async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
@@ -140,6 +145,37 @@ describe('rebuilding the index', () => {
     expect(await index.listFindable([1, 2, 3, 4].map(candidateUuid))).toEqual(new Set([candidateUuid(3)]))
     expect(await indexes()).toBe(1)
     await other.close()
+  })
+
+  // SRCH-100
+  it('is the first one, which nobody can search until it is whole, and has every change from its begin on', async () => {
+    const missing: string[] = []
+    const watched = createOpenSearchCandidateIndex({ url, prefix, onMissing: () => missing.push('missing') })
+    expect(await watched.condition()).toBe('missing')
+    await expect(watched.search(indexQuery())).rejects.toThrow(DependencyUnavailable)
+    await expect(watched.countMatches([indexQuery()], 5)).rejects.toThrow(DependencyUnavailable)
+    await expect(watched.put([candidateDocument(1)])).rejects.toThrow(DependencyUnavailable)
+    expect(missing).toHaveLength(3)
+    async function* changing(): AsyncGenerator<readonly CandidateDocument[]> {
+      yield [candidateDocument(1, { jobTitle: 'Old' }), candidateDocument(2)]
+      await watched.put([candidateDocument(1, { jobTitle: 'New' })])
+      await watched.remove([candidateUuid(2)])
+      await expect(watched.search(indexQuery())).rejects.toThrow(DependencyUnavailable)
+    }
+    expect(await index.rebuild(changing())).toMatchObject({ documents: 1 })
+    expect(await titles()).toEqual(['New'])
+    await watched.close()
+  })
+
+  // SRCH-101
+  it('is needed where the index has vanished', async () => {
+    await index.prepare()
+    await index.put([candidateDocument(1)])
+    await deleteIndexes(url, prefix)
+    await expect(index.search(indexQuery())).rejects.toThrow(DependencyUnavailable)
+    expect(await index.condition()).toBe('missing')
+    expect(await index.rebuild(inBatches([candidateDocument(1)]))).toMatchObject({ documents: 1 })
+    expect(await index.count()).toBe(1)
   })
 
   // SRCH-90

@@ -61,6 +61,8 @@ export const rebuildIndex = async (
   const refreshed = await engine.write({ method: 'POST', path: `/${index}/_refresh`, accept: [404] })
   if (refreshed.status === 404) return null
   const replaced = await listAliasIndexes(engine, names.live)
+  // An index of that name, which the engine has created because somebody wrote to a missing one; an alias is not deleted so.
+  if (replaced.length === 0) await engine.write({ method: 'DELETE', path: `/${names.live}`, accept: [400, 404] })
   const actions = [
     ...replaced.flatMap((old) => [
       { remove: { index: old, alias: names.live } },
@@ -86,6 +88,18 @@ export const countDocuments = async (engine: Engine, alias: string): Promise<num
 const deleteIndexes = async (engine: Engine, alias: string): Promise<void> => {
   for (const index of await listAliasIndexes(engine, alias))
     await engine.write({ method: 'DELETE', path: `/${index}`, accept: [404] })
+}
+
+/** Those of the aliases that point to an index. */
+export const listAliases = async (engine: Engine, aliases: readonly string[]): Promise<readonly string[]> => {
+  // The answer that one is missing has the others.
+  const { body } = await engine.read<Readonly<Record<string, { readonly aliases?: object }>>>({
+    method: 'GET',
+    path: `/_alias/${aliases.join(',')}`,
+    accept: [404],
+  })
+  const found = new Set(Object.values(body).flatMap((index) => Object.keys(index.aliases ?? {})))
+  return aliases.filter((alias) => found.has(alias))
 }
 
 /** The indexes behind an alias. */

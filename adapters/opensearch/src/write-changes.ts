@@ -1,23 +1,25 @@
 import { DependencyUnavailable, PermanentlyRefused, type Uuid } from '@guildhall/domain/shared'
 import { applyChanges, type BulkChange, type BulkFailure, type BulkOptions } from './bulk.ts'
 import type { Engine } from './engine.ts'
-import type { IndexNames } from './index-names.ts'
-import { listAliasIndexes } from './rebuild.ts'
+import { missingIndex, type IndexNames } from './index-names.ts'
+import { listAliases } from './rebuild.ts'
 
 export interface Writing extends Pick<BulkOptions, 'pause'> {
   readonly engine: Engine
   readonly names: IndexNames
+  /** Called where there is neither a live index nor one that is being built. */
+  readonly onMissing?: () => void
 }
 
 /** The indexes may be swapped between any two requests, but not this often. */
 const SWAPS_MAX = 3
 
 /**
- * Writes documents, or null for those that go, to the live index and to the one that is being built, if any; the next search finds them.
- * Throws `PermanentlyRefused` for those that the engine refuses, after all others were written. Rules: SRCH-86, SRCH-87, SRCH-88.
+ * Writes documents, or null for those that go, to the live index and to the one that is being built, where they exist; the next search finds
+ * them. Throws `PermanentlyRefused` for those that the engine refuses, after all others were written. Rules: SRCH-86, SRCH-87, SRCH-88.
  */
 export const writeChanges = async (
-  { engine, names, ...options }: Writing,
+  { engine, names, onMissing, ...options }: Writing,
   documents: ReadonlyMap<Uuid, object | null>,
   version: number,
 ): Promise<void> => {
@@ -26,12 +28,15 @@ export const writeChanges = async (
       source === null ? { kind: 'delete', alias, uuid, version } : { kind: 'index', alias, uuid, version, source },
     )
   for (let swap = 0; swap < SWAPS_MAX; swap += 1) {
-    const isBuilding = (await listAliasIndexes(engine, names.building)).length > 0
-    const changes = [...changesOf(names.live), ...(isBuilding ? changesOf(names.building) : [])]
-    const failures = await applyChanges(engine, changes, { ...options, refresh: true })
+    // Only to those that exist: a removal would create an index of that name, without our mapping.
+    const aliases = await listAliases(engine, [names.live, names.building])
+    if (aliases.length === 0) break
+    const failures = await applyChanges(engine, aliases.flatMap(changesOf), { ...options, refresh: true })
+    const isBuilding = aliases.includes(names.building)
     if (!failures.some(({ problem }) => problem === 'gone')) return settle(failures, names, isBuilding)
   }
-  throw new Error(`The index ${names.live} was deleted: rebuild it`)
+  onMissing?.()
+  throw missingIndex(names)
 }
 
 const settle = (failures: readonly BulkFailure[], names: IndexNames, isBuilding: boolean): void => {

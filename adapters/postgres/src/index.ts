@@ -11,6 +11,7 @@ export { createDatabase, type Database, type DatabaseOptions } from './database/
 export { insertRows } from './database/insert-rows.ts'
 export { migrateDatabase } from './database/migrate-database.ts'
 export { findForbiddenMigrations } from './database/pending-migrations.ts'
+export { createProcessLock, type ProcessLock } from './database/process-lock.ts'
 export { waitForOutbox as outboxSettled } from './outbox/wait-for-outbox.ts'
 export { parkJob } from './outbox/failing-jobs.ts'
 export { createOutbox } from './outbox/postgres-outbox.ts'

@@ -8,7 +8,6 @@ export async function fillOpenSearch(database: Database, url: string): Promise<n
   const begun = performance.now()
   const index = createOpenSearchCandidateIndex({ url })
   try {
-    await index.prepare()
     const built = await index.rebuild(readAhead(createPostgresCandidateIndex({ knex: database.knex }).stream(BATCH)))
     if (built === null) throw new Error('Another process rebuilds the index')
     return (built.documents * 1000) / (performance.now() - begun)

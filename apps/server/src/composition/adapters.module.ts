@@ -6,12 +6,6 @@ import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import { createFileAudience } from '@guildhall/domain/search'
 import { createFindInvoiceCustomer } from '@guildhall/domain/billing'
-import {
-  createBundledExchangeRates,
-  createDailyReferenceRates,
-  createExchangeRatesFile,
-  createStoredExchangeRates,
-} from '@guildhall/exchange-rates'
 import { createArchives, createDocuments, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
 import {
@@ -35,7 +29,6 @@ import {
   createConversationInbox,
   createConversationSearch,
   createCvViews,
-  createExchangeRateStore,
   createFileUpkeep,
   createHiddenCandidates,
   createPersonalData,
@@ -58,12 +51,10 @@ import { createLeakedPasswords } from '@guildhall/leaked-passwords'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { createPasskeys } from '@guildhall/webauthn-simplewebauthn'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
+import { createExchangeRatePorts } from './exchange-rate-ports.ts'
 import { port, type Ports } from './ports.ts'
 import type { Resources } from './resources.ts'
 import { provide } from './token.ts'
-
-/** The file of exchange rates is asked for by every start of a page. */
-const RATES_TRUSTED_MS = 1_000
 
 /** Binds every port to the adapter chosen by the configuration. */
 export const adaptersModule = (resources: Resources): ContainerModule =>
@@ -186,26 +177,6 @@ function createPlaces({ googlePlaces, log }: Resources): Places {
   const onProblem = (error: Error): void =>
     log.warn({ err: error }, 'Google’s places do not answer; the gazetteer does')
   return createGooglePlaces({ ...googlePlaces, gazetteer, onProblem })
-}
-
-/** The daily table only with its address; the bundled one stands until then. Rules: REF-16, REF-20. */
-function createExchangeRatePorts({
-  database,
-  dataDir,
-  exchangeRatesUrl,
-}: Resources): Pick<Ports, 'exchangeRates' | 'exchangeRateSource' | 'exchangeRateStore'> {
-  const exchangeRateStore = createExchangeRateStore(database.knex)
-  const bundled = createBundledExchangeRates()
-  const otherwise = exchangeRatesUrl === null ? bundled : createStoredExchangeRates(exchangeRateStore, bundled)
-  return {
-    exchangeRateStore,
-    exchangeRateSource:
-      exchangeRatesUrl === null ? { fetch: async () => null } : createDailyReferenceRates({ url: exchangeRatesUrl }),
-    exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json'), {
-      otherwise,
-      trustedFor: RATES_TRUSTED_MS,
-    }),
-  }
 }
 
 function bindConstants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {

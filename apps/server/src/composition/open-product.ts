@@ -33,7 +33,7 @@ import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
 import { openAnalytics } from './open-analytics.ts'
-import { fillEmptyIndex, fillWhenAvailable, rebuildIfNeeded, rebuildIndex } from './fill-index.ts'
+import { openIndexKeeper } from './open-index-keeper.ts'
 import { openDatabase } from './open-database.ts'
 import { type AnyMailer, type Closing, openEventBus, openFileStore, openIndex, openMailer } from './open-resources.ts'
 import { openPayments, type Payments } from './open-payments.ts'
@@ -47,7 +47,7 @@ export interface Product extends Composition {
   /** Null without a provider. */
   readonly analytics: AnalyticsSender | null
   /** Null where the index is a table of the database. */
-  readonly rebuildIndex: (() => Promise<void>) | null
+  readonly rebuildIndex: (() => Promise<unknown>) | null
 }
 
 /** Number of contractors in the demo market by default. */
@@ -80,7 +80,9 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     shippedSynonyms: synonymGroups,
     synonyms: createSynonymStore(database.knex),
   })
-  const { builder, index: ownIndex } = openIndex(config, { closing, database, synonyms: synonymSource })
+  const keeping = { wake: (): void => undefined }
+  const onMissing = (): void => keeping.wake()
+  const { builder, index: ownIndex } = openIndex(config, { closing, database, onMissing, synonyms: synonymSource })
   const shared = createSharedSearches(ownIndex, { clock, maxAgeMs: options.sharedSearchMs ?? SHARED_SEARCH_MAX_AGE_MS })
   const index = createListedIndex(shared, listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
@@ -142,18 +144,18 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
       await noteWhatWasSeen({ ...composition, database, now: clock.now() })
     }
   }
-  const { directory } = composition.ports
-  const rebuilding = builder === null ? null : { builder, clock, directory }
-  const fill = () =>
-    rebuilding === null ? fillEmptyIndex(index, directory, clock.now()) : rebuildIfNeeded(rebuilding, log)
-  await fillWhenAvailable(fill, { closing, log })
+  const { compareIndex } = composition.useCases
+  const keeper = openIndexKeeper({ ...composition.ports, builder, compareIndex, database, log })
+  keeping.wake = keeper.wake
+  closing.add('the filling of the index', keeper.stop)
+  await keeper.start()
   return {
     ...composition,
     database,
     mailer,
     payments,
     analytics,
-    rebuildIndex: rebuilding === null ? null : () => rebuildIndex(rebuilding),
+    rebuildIndex: builder === null ? null : keeper.rebuild,
   }
 }
 

@@ -41,6 +41,8 @@ interface IndexDeps {
   readonly closing: Closing
   readonly database: Database
   readonly synonyms: SynonymSource
+  /** Called when a search or a change finds no index in the search engine. */
+  readonly onMissing: () => void
 }
 
 /** The candidate index, and how it is built anew; null where it is a table of the database. */
@@ -50,10 +52,10 @@ export interface OpenIndex {
 }
 
 /** Builds the index beside the one that is searched. Rule: SRCH-88. */
-export type IndexBuilder = Pick<OpenSearchCandidateIndex, 'needsRebuild' | 'rebuild'>
+export type IndexBuilder = Pick<OpenSearchCandidateIndex, 'condition' | 'rebuild'>
 
 /** Opens the configured candidate index: OpenSearch, or PostgreSQL. */
-export function openIndex(config: Config, { closing, database, synonyms }: IndexDeps): OpenIndex {
+export function openIndex(config: Config, { closing, database, onMissing, synonyms }: IndexDeps): OpenIndex {
   if (config.opensearchUrl === null) {
     return { index: createPostgresCandidateIndex({ knex: database.knex, synonyms }), builder: null }
   }
@@ -62,6 +64,7 @@ export function openIndex(config: Config, { closing, database, synonyms }: Index
     synonyms,
     shards: config.opensearchShards,
     replicas: config.opensearchReplicas,
+    onMissing,
   })
   closing.add('OpenSearch', () => index.close())
   return { index, builder: index }

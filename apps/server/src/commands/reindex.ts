@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { compareIndex, createSynonymSource } from '@guildhall/domain/search'
+import { createListSource } from '@guildhall/domain/reference'
+import {
+  createCandidateDirectory,
+  createDatabase,
+  createListStore,
+  createRepositories,
+  createSynonymStore,
+} from '@guildhall/postgres'
+import { runningClusterUrl } from '@guildhall/postgres/embedded'
+import { createExchangeRatePorts } from '../composition/exchange-rate-ports.ts'
+import { openIndexKeeper } from '../composition/open-index-keeper.ts'
+import { createClosing, openIndex } from '../composition/open-resources.ts'
+import { InvalidConfig } from '../config/invalid-config.ts'
+import { readConfig } from '../config/read-config.ts'
+import { createLogger } from '../process/create-logger.ts'
+import { createProductClock, systemClock } from '../process/product-clock.ts'
+import { shippedLists, synonymGroups } from '../reference-data/index.ts'
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Builds the search index anew beside the running product; returns the exit code. Rule: SRCH-102. */
+async function run(): Promise<number> {
+  const config = readConfig(process.env, false)
+  const url = config.databaseUrl ?? (await runningClusterUrl(join(config.dataDir, 'postgres')))
+  if (url === null) {
+    print('Guildhall is not running here: start it first, or set DATABASE_URL.')
+    return 1
+  }
+  const log = createLogger({ level: config.logLevel, format: config.logFormat })
+  const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
+  const closing = createClosing()
+  try {
+    const database = createDatabase({ url, poolSize: 4, applicationName: 'guildhall-reindex' })
+    closing.add('the database pool', () => database.close())
+    const { knex } = database
+    const listSource = createListSource({ clock, shippedLists, lists: createListStore(knex) })
+    const synonyms = createSynonymSource({
+      clock,
+      listSource,
+      shippedSynonyms: synonymGroups,
+      synonyms: createSynonymStore(knex),
+    })
+    const { exchangeRates: rates } = createExchangeRatePorts({ ...config, database })
+    const directory = createCandidateDirectory({ knex, rates })
+    const { builder, index } = openIndex(config, { closing, database, onMissing: () => undefined, synonyms })
+    const { indexComparisons } = createRepositories(knex)
+    const keeper = openIndexKeeper({
+      builder,
+      clock,
+      compareIndex: compareIndex({ clock, directory, index, indexComparisons }),
+      database,
+      directory,
+      index,
+      log,
+    })
+    if (!(await keeper.rebuild())) {
+      print('Another process builds the index at this moment.')
+      return 1
+    }
+    print(`The index is built: ${(await index.count()).toLocaleString('en')} people can be found.`)
+    return 0
+  } finally {
+    await closing.run(log)
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  // What an operator can mend is said without a stack.
+  if (!(error instanceof InvalidConfig)) throw error
+  print(error.message)
+  process.exitCode = 1
+}
