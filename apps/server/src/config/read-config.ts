@@ -57,6 +57,7 @@ const schema = z.object({
   databaseUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
   databaseMigrationUrl: urlSchema(['postgres:', 'postgresql:']).nullable(),
   databasePoolSize: z.coerce.number('must be a number of connections').int('must be a whole number').min(4).max(500),
+  backupKey: z.string().min(16, 'must have 16 characters or more').nullable(),
   secretKey: z
     .string()
     .transform((value, context) => {
@@ -198,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     s3Region: read('S3_REGION') ?? 'us-east-1',
     s3AccessKeyId: read('S3_ACCESS_KEY_ID'),
     s3SecretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+    backupKey: read('BACKUP_KEY'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     supportEmail: read('SUPPORT_EMAIL'),
