@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { syncSubscription } from '@guildhall/domain/billing'
 import { createConversationSignals } from '@guildhall/domain/notifications'

@@ -92,38 +92,6 @@ describe('a backup', () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600)
     expect((await readFile(backup)).includes('dana@kestrel.example')).toBe(false)
 
-    await server?.kill()
-    await removeDataDir(dataDir)
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  // BASE-40, BASE-41, BASE-42, BASE-43
-  it('brings everything back after its data folder was removed', { timeout: 600_000 }, async () => {
-    let site = await start()
-    const employer = await completeEmployer(site, { email: 'dana@kestrel.example' })
-    const contractor = await completeContractor(site, { email: 'thandeka@example.com' })
-    unwrap(await contractor.api.setProfileImage({ file: picture() }))
-    const { profileImage: image } = unwrap(await contractor.api.readUser()).user
-    const findThem = async (person = employer, at = site) =>
-      (await searchCandidates(at, person.session, { query: '' })).hits.map(({ objectID }) => objectID)
-    await waitFor('the index', async () => ((await findThem()).length === 1 ? true : null))
-    const conversation = await openConversation(employer, contractor)
-    unwrap(await employer.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Welcome back' } }))
-    const { secret } = unwrap(await employer.api.startTwoFactor({ body: { password: PASSWORD } }))
-    const codeAt = (ms: number) => createAuthenticatorCode(secret, new Date(ms))
-    unwrap(await employer.api.confirmTwoFactor({ body: { otp: codeAt(Date.now()) } }))
-    const shown = await (await site.request(String(image))).arrayBuffer()
-
-    const identity = await generateIdentity()
-    const key = await identityToRecipient(identity)
-    const config = readConfig(environment({ BACKUP_KEY: key }), false)
-    const backup = joinPath(folder, 'backup')
-    const backUpNow = () => withClosing((closing) => backUp(config, backup, { closing, now: new Date(), print }))
-    expect(await backUpNow()).toBe(true)
-    expect(await backUpNow()).toBe(false)
-    expect((await stat(backup)).mode & 0o777).toBe(0o600)
-    expect((await readFile(backup)).includes('dana@kestrel.example')).toBe(false)
-
     // Made after the backup, and so not in it.
     const erased = await completeContractor(site, { email: 'later@example.com' })
     expect(erased.uuid).not.toBe(contractor.uuid)
