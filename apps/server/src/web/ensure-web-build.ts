@@ -46,9 +46,9 @@ async function digestSources(): Promise<string | null> {
   )
   if (found[0] === undefined) return null
   const names = [...files, ...found.flatMap((list) => list ?? [])].toSorted()
-  const contents = await Promise.all(names.map((name) => readFile(join(root, name))))
   const digest = createHash('sha256')
-  for (const [index, content] of contents.entries()) digest.update(`${names[index]}\0`).update(content)
+  // One after the other: where images are built, and on some machines, few files may be open at once.
+  for (const name of names) digest.update(`${name}\0`).update(await readFile(join(root, name)))
   return digest.digest('hex')
 }
 

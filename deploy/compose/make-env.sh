@@ -1,0 +1,18 @@
+#!/bin/sh
+# Prints the settings of docker-compose.yml with new secrets:  sh deploy/compose/make-env.sh > .env
+# Keep a copy of SECRET_KEY apart from copies of the database.
+set -eu
+
+secret() {
+  od -An -tx1 -N32 /dev/urandom | tr -d ' \n'
+}
+
+cat <<EOF
+# The address that people use. Its name must lead to this machine.
+PUBLIC_URL=https://localhost
+MAIL_FROM="Guildhall <hello@guildhall.example>"
+SECRET_KEY=$(secret)
+POSTGRES_PASSWORD=$(secret)
+DATABASE_PASSWORD=$(secret)
+S3_SECRET_ACCESS_KEY=$(secret)
+EOF
