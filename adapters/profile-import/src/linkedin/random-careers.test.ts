@@ -69,7 +69,7 @@ const person = fc
 
 describe('any career', () => {
   // PROF-41
-  it('is parsed as written, for any page breaks', { timeout: 120_000 }, async () => {
+  it('is parsed as written, for any page breaks', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(person, fc.integer({ min: 50, max: 600 }), async (invented, bottom) => {
         const read = await readDocument(await linkedInPdf(invented, { bottom }))
