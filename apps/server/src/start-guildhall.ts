@@ -76,7 +76,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const opening = openProduct(config, {
       ...surroundings,
       ...(onFatal === undefined ? {} : { onFatal }),
-      ...(sharedSearchMs === undefined ? {} : { sharedSearchMs }),
+      sharedSearchMs,
     })
     const building = web === true && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
     // Both must have settled before anything is closed, whichever fails.

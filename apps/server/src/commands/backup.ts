@@ -1,13 +1,11 @@
 import { backUp } from '../backup/back-up.ts'
 import { createClosing } from '../composition/open-resources.ts'
-import { InvalidConfig } from '../config/invalid-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createLogger } from '../process/create-logger.ts'
+import { print, runCommand } from './run-command.ts'
 
 const USAGE = `npm run backup -- FILE
   writes database, files and keys into one file, encrypted with BACKUP_KEY; the product may run`
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Returns the exit code. Rule: BASE-40. */
 async function run([file]: readonly string[]): Promise<number> {
@@ -24,11 +22,4 @@ async function run([file]: readonly string[]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  // What an operator can mend is said without a stack.
-  if (!(error instanceof InvalidConfig)) throw error
-  print(error.message)
-  process.exitCode = 1
-}
+await runCommand(() => run(process.argv.slice(2)))

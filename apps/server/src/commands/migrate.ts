@@ -1,15 +1,9 @@
 import { migrateAsOwner } from '../composition/open-database.ts'
-import { InvalidConfig } from '../config/invalid-config.ts'
 import { readConfig } from '../config/read-config.ts'
+import { print, runCommand } from './run-command.ts'
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
-
-try {
+await runCommand(async () => {
   await migrateAsOwner(readConfig(process.env, false))
   print('The database is migrated.')
-} catch (error) {
-  // What an operator can mend is said without a stack.
-  if (!(error instanceof InvalidConfig)) throw error
-  print(error.message)
-  process.exitCode = 1
-}
+  return 0
+})

@@ -12,13 +12,11 @@ import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { createExchangeRatePorts } from '../composition/exchange-rate-ports.ts'
 import { openIndexKeeper } from '../composition/open-index-keeper.ts'
 import { createClosing, openIndex } from '../composition/open-resources.ts'
-import { InvalidConfig } from '../config/invalid-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createLogger } from '../process/create-logger.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
 import { shippedLists, synonymGroups } from '../reference-data/index.ts'
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
+import { print, runCommand } from './run-command.ts'
 
 /** Builds the search index anew beside the running product; returns the exit code. Rule: SRCH-102. */
 async function run(): Promise<number> {
@@ -66,11 +64,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  // What an operator can mend is said without a stack.
-  if (!(error instanceof InvalidConfig)) throw error
-  print(error.message)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -3,11 +3,9 @@ import { DataFolderInUse } from '@guildhall/postgres/embedded'
 import pino from 'pino'
 import { openDatabase } from '../composition/open-database.ts'
 import { createClosing } from '../composition/open-resources.ts'
-import { InvalidConfig } from '../config/invalid-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { rotateKeys } from '../secrets/rotate-keys.ts'
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
+import { print, runCommand } from './run-command.ts'
 
 /** Runs the command while the product does not run; returns the exit code. Rule: IDEN-51. */
 async function run(): Promise<number> {
@@ -38,11 +36,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  // What an operator can mend is said without a stack.
-  if (!(error instanceof InvalidConfig || error instanceof DataFolderInUse)) throw error
-  print(error.message)
-  process.exitCode = 1
-}
+await runCommand(run, DataFolderInUse)

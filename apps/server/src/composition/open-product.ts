@@ -7,12 +7,7 @@ import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
 import { createListSource } from '@guildhall/domain/reference'
-import {
-  createListedIndex,
-  createSharedSearches,
-  createSynonymSource,
-  SHARED_SEARCH_MAX_AGE_MS,
-} from '@guildhall/domain/search'
+import { createListedIndex, createSharedSearches, createSynonymSource } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -62,7 +57,7 @@ export interface OpenProductOptions {
   readonly log: Logger
   readonly progress: (line: string) => void
   /** So old may the answer to an equal search be; 0 asks the index each time. */
-  readonly sharedSearchMs?: number
+  readonly sharedSearchMs?: number | undefined
   readonly onFatal?: (error: Error) => void
 }
 
@@ -83,7 +78,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const keeping = { wake: (): void => undefined }
   const onMissing = (): void => keeping.wake()
   const { builder, index: ownIndex } = openIndex(config, { closing, database, onMissing, synonyms: synonymSource })
-  const shared = createSharedSearches(ownIndex, { clock, maxAgeMs: options.sharedSearchMs ?? SHARED_SEARCH_MAX_AGE_MS })
+  const shared = createSharedSearches(ownIndex, { clock, maxAgeMs: options.sharedSearchMs })
   const index = createListedIndex(shared, listSource)
   const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const payments = await openPayments(config, {

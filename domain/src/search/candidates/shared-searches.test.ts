@@ -23,7 +23,7 @@ describe('shared searches', () => {
         return own.search(query)
       },
     }
-    const index = createSharedSearches(counting, { clock, ...(maxAgeMs === undefined ? {} : { maxAgeMs }) })
+    const index = createSharedSearches(counting, { clock, maxAgeMs })
     return { asked, clock, index, own }
   }
   const query = indexQuery({ text: 'developer' })

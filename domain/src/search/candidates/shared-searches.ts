@@ -13,8 +13,8 @@ interface Answer {
 
 export interface SharedSearchesOptions {
   readonly clock: Clock
-  /** In milliseconds; 0 asks the index each time. */
-  readonly maxAgeMs?: number
+  /** In milliseconds; 0 asks the index each time. Default: `SHARED_SEARCH_MAX_AGE_MS`. */
+  readonly maxAgeMs?: number | undefined
 }
 
 /**
