@@ -72,8 +72,8 @@ describe('a search that finds more people than are ranked', () => {
     }
   })
 
-  it('has those with all wishes first', async () => {
-    const wishes: Partial<IndexQuery> = {
+  it('has those with all optional facets first', async () => {
+    const optional: Partial<IndexQuery> = {
       optionalFilters: [
         { attribute: 'skills', value: 'Steel' },
         { attribute: 'job_title', value: 'Brazier' },
@@ -82,8 +82,8 @@ describe('a search that finds more people than are ranked', () => {
     const all = await inOrder({})
     const both = all.filter((uuid) => isBrazier(uuid) && steel.has(uuid))
     expect(both.length).toBeGreaterThan(0)
-    expect((await ask({ ...wishes, length: both.length })).uuids).toEqual(both)
-    expect((await ask({ ...wishes, length: both.length + 5 })).uuids.slice(0, both.length)).toEqual(both)
+    expect((await ask({ ...optional, length: both.length })).uuids).toEqual(both)
+    expect((await ask({ ...optional, length: both.length + 5 })).uuids.slice(0, both.length)).toEqual(both)
   })
 
   it('is in the chosen order exactly, whatever it is', async () => {

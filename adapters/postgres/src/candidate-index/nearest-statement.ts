@@ -51,7 +51,6 @@ ${pageRows}`)
 const matchesWithStep = (plan: CircledPlan, limits: SearchLimits, bind: Bindings): string =>
   countedMatches(plan, limits, bind, {
     columns: `ctid as spot, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step`,
-    gate: 'true',
   })
 
 /** The step of the last person of the page; null if there are fewer people. */

@@ -9,7 +9,7 @@ import { bestPage, bestTables, tierCondition } from './title-tier.ts'
 import { countedMatches, sampledTable, totalTable } from './totals.ts'
 
 /**
- * The statement of a search by words or wishes, or in the order of a figure. What planner and statement cannot know before, counts and samples
+ * The statement of a search by words or optional facets, or in the order of a figure. What planner and statement cannot know before, counts and samples
  * tell: whether people of the tier fill the page, whether all matches are ranked, and else whether fewer people are read in the order of
  * an index until enough match, or all who match. Rule: SRCH-75.
  */
@@ -25,9 +25,9 @@ const COLUMNS = `ctid as spot, ${SORTED_COLUMNS}`
 /** The tables `sampled`, `matched`, `counted` and `total`. Matches are only counted where the tier is enough. */
 const matchedTables = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
 ${sampledTable(plan, bind)},
-matched as materialized (${countedMatches(plan, limits, bind, { columns: COLUMNS, gate: 'not (select it from enough)' })}),
+matched as materialized (${countedMatches(plan, limits, bind, { columns: COLUMNS, gate: 'not (select is_enough from enough)' })}),
 counted as materialized (
-  select case when (select it from enough)
+  select case when (select is_enough from enough)
     then (select count(*) from (${countedMatches(plan, limits, bind)}) as few) else (select count(*) from matched) end::int as found
 ),
 ${totalTable(plan, limits, bind)}`
@@ -43,7 +43,7 @@ const inCase = (condition: string): string => `case when ${condition} then true 
 /** The first matches in the order of an index where too many match to have been counted. */
 const firstOfUncounted = (plan: IndexPlan, most: number, bind: Bindings, condition: () => string): string => {
   const first = (where: () => string): string => `
-    (select ${COLUMNS} from candidate_documents where (select not exact from total) and not (select it from enough) and ${where()}
+    (select ${COLUMNS} from candidate_documents where (select not exact from total) and not (select is_enough from enough) and ${where()}
       order by ${choiceOrder(plan, bind)} limit ${bind(most, 'int')})`
   return `${first(() => `${isBroad(most, bind)} and ${inCase(condition())}`)}
     union all ${first(() => `not ${isBroad(most, bind)} and ${condition()}`)}`
@@ -51,7 +51,8 @@ const firstOfUncounted = (plan: IndexPlan, most: number, bind: Bindings, conditi
 
 /** Of few matches everybody is chosen; of many, first those of the tier, then the others in the order of the index. */
 const chosenByTier = (plan: IndexPlan, most: number, bind: Bindings): string => {
-  const isMany = (): string => `(select people > ${bind(most, 'int')} from total) and not (select it from enough)`
+  const isMany = (): string =>
+    `(select people > ${bind(most, 'int')} from total) and not (select is_enough from enough)`
   const withoutWords = { ...plan, words: [] }
   return `
 tier as materialized (
@@ -91,7 +92,7 @@ ${isDeep ? '' : ', page as (select * from best_page union all select * from rank
 ${pageRows}`)
 }
 
-const NOT_ENOUGH = 'enough as materialized (select false as it)'
+const NOT_ENOUGH = 'enough as materialized (select false as is_enough)'
 
 /** Whoever is up to the end of the page by the figure is ranked, with equals. */
 const figureStatement = (plan: IndexPlan & { readonly sort: FigureSort }, limits: SearchLimits): Statement => {

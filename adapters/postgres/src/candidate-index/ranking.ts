@@ -10,7 +10,7 @@ const optionalMatchCount = ({ optionalFacets }: IndexPlan, bind: Bindings): stri
     ? '0'
     : optionalFacets.map((key) => `(words @@ ${bind(toFacetLexeme(key), 'tsquery')})::int`).join(' + ')
 
-/** The table `ranked`: the people of `chosen` with their score, matched wishes and distance step. Those behind the limit have none. */
+/** The table `ranked`: the people of `chosen` with their score, matched optional facets and distance step. Those behind the limit have none. */
 export const rankedTable = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
 ranked as (
   select own.*, number, ${isBehind(plan, limits, bind)} as behind
@@ -24,7 +24,7 @@ ranked as (
 const isBehind = (plan: IndexPlan, { ranked }: SearchLimits, bind: Bindings): string =>
   endOf(plan) > ranked ? `number > ${bind(ranked, 'int')}` : 'false'
 
-/** The same without words and wishes, for a table `chosen` that has the steps. */
+/** The same without words and optional facets, for a table `chosen` that has the steps. */
 export const unscoredTable = (plan: IndexPlan, limits: SearchLimits, bind: Bindings): string => `
 ranked as (select *, ${isBehind(plan, limits, bind)} as behind, 0 as score, 0 as lifts from chosen)`
 

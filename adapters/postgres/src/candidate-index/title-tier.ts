@@ -14,18 +14,18 @@ import {
   writtenScore,
 } from './text-query.ts'
 
-const allWishes = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly string[] =>
+const allOptionalFacets = ({ optionalFacets }: IndexPlan, bind: Bindings): readonly string[] =>
   optionalFacets.length === 0 ? [] : [`words @@ ${bind(optionalFacets.map(toFacetLexeme).join(' & '), 'tsquery')}`]
 
 /**
- * SQL that is true of people whom nobody can come before by score and wishes: those with all words in their title and all wishes. A word counts
+ * SQL that is true of people whom nobody can come before by score and optional facets: those with all words in their title and all optional facets. A word counts
  * as written if anybody has it so, else with a typo, as a prefix or as a synonym.
  */
 export const tierCondition = (plan: IndexPlan, bind: Bindings): string =>
-  [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allWishes(plan, bind)].join(' and ')
+  [...(plan.words.length > 0 ? [bestTitleCondition(plan.words)] : []), ...allOptionalFacets(plan, bind)].join(' and ')
 
 /**
- * The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. `fence`
+ * The first of those who meet a condition, all with the same score. Placeholders are positional: conditions are built where they stand. `barrier`
  * keeps the planner from reading everybody in order for a condition of which it does not know how many meet it.
  */
 const firstOf = (
@@ -34,16 +34,16 @@ const firstOf = (
   bind: Bindings,
   {
     condition,
-    fence = '',
+    barrier = '',
     score,
-  }: { readonly condition: () => string; readonly fence?: string; readonly score: string },
+  }: { readonly condition: () => string; readonly barrier?: string; readonly score: string },
 ): string => `
 (select * from (select ctid as spot, ${score} as score, ${SORTED_COLUMNS}, ${distanceStep(plan, bind)} as step from candidate_documents
-  where ${[condition(), ...allWishes(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
-  ${fence}) as those order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
+  where ${[condition(), ...allOptionalFacets(plan, bind), conditions({ ...plan, words: [] }, bind)].filter((one) => one !== '').join(' and ')}
+  ${barrier}) as those order by ${choiceOrder(plan, bind)} limit ${bind(plan.around ? limits.ranked : endOf(plan), 'int')})`
 
 const isEnough = (table: string, plan: IndexPlan, bind: Bindings): string =>
-  `select count(*) >= ${bind(endOf(plan), 'int')} as it from ${table}`
+  `select count(*) >= ${bind(endOf(plan), 'int')} as is_enough from ${table}`
 
 /**
  * The tables `best`, people of the tier up to the end of the page, and `enough`, whether they fill it: then nobody else is ranked. Words as
@@ -57,14 +57,15 @@ enough as materialized (${isEnough('best', plan, bind)})`
   const { words } = plan
   const near = {
     score: BEST_TITLE_SCORE,
-    fence: isNearByWordsAlone(words) ? '' : 'offset 0',
-    condition: () => `(select so from fewer) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(words, bind)}`,
+    barrier: isNearByWordsAlone(words) ? '' : 'offset 0',
+    condition: () =>
+      `not (select is_enough from written_enough) and not ${ALL_WORDS_KNOWN} and ${nearTitleCondition(words, bind)}`,
   }
   return `
 written as materialized (${firstOf(plan, limits, bind, { score: writtenScore(words), condition: () => titleCondition(words, bind) })}),
-fewer as materialized (select not it as so from (${isEnough('written', plan, bind)}) as enough_written),
+written_enough as materialized (select is_enough from (${isEnough('written', plan, bind)}) as counted_written),
 best as materialized (
-  select * from written where (select not so from fewer) union all ${firstOf(plan, limits, bind, near)}
+  select * from written where (select is_enough from written_enough) union all ${firstOf(plan, limits, bind, near)}
 ),
 enough as materialized (${isEnough('best', plan, bind)})`
 }
@@ -73,7 +74,7 @@ enough as materialized (${isEnough('best', plan, bind)})`
 export const bestPage = ({ length, offset, optionalFacets }: IndexPlan, bind: Bindings): string => `
 best_page as materialized (
   select spot, score, ${bind(optionalFacets.length, 'int')} as lifts, row_number() over () as place from (
-    select spot, score from best where (select it from enough)
+    select spot, score from best where (select is_enough from enough)
     order by step, ${FIXED_ORDER} limit ${bind(length, 'int')} offset ${bind(offset, 'int')}
   ) as first
 )`

@@ -34,7 +34,7 @@ export const countedMatches = (
   plan: IndexPlan,
   { counted }: SearchLimits,
   bind: Bindings,
-  { columns, gate }: { readonly columns: string; readonly gate: string } = { columns: '', gate: 'true' },
+  { columns = '', gate = 'true' }: { readonly columns?: string; readonly gate?: string } = {},
 ): string => `
   select ${columns} from candidate_documents
   where ${gate} and (select people <= ${bind(Math.round(SAMPLE_MARGIN * counted), 'int')} from sampled)

@@ -1,21 +1,14 @@
 import { join } from 'node:path'
-import { compareIndex, createSynonymSource } from '@guildhall/domain/search'
-import { createListSource } from '@guildhall/domain/reference'
-import {
-  createCandidateDirectory,
-  createDatabase,
-  createListStore,
-  createRepositories,
-  createSynonymStore,
-} from '@guildhall/postgres'
+import { compareIndex } from '@guildhall/domain/search'
+import { createCandidateDirectory, createDatabase, createRepositories } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { createExchangeRatePorts } from '../composition/exchange-rate-ports.ts'
+import { createListSources } from '../composition/list-sources.ts'
 import { openIndexKeeper } from '../composition/open-index-keeper.ts'
 import { createClosing, openIndex } from '../composition/open-resources.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createLogger } from '../process/create-logger.ts'
 import { createProductClock, systemClock } from '../process/product-clock.ts'
-import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { print, runCommand } from './run-command.ts'
 
 /** Builds the search index anew beside the running product; returns the exit code. Rule: SRCH-102. */
@@ -33,16 +26,14 @@ async function run(): Promise<number> {
     const database = createDatabase({ url, poolSize: 4, applicationName: 'guildhall-reindex' })
     closing.add('the database pool', () => database.close())
     const { knex } = database
-    const listSource = createListSource({ clock, shippedLists, lists: createListStore(knex) })
-    const synonyms = createSynonymSource({
-      clock,
-      listSource,
-      shippedSynonyms: synonymGroups,
-      synonyms: createSynonymStore(knex),
-    })
     const { exchangeRates: rates } = createExchangeRatePorts({ ...config, database })
     const directory = createCandidateDirectory({ knex, rates })
-    const { builder, index } = openIndex(config, { closing, database, onMissing: () => undefined, synonyms })
+    const { builder, index } = openIndex(config, {
+      closing,
+      database,
+      onMissing: () => undefined,
+      synonyms: createListSources({ clock, knex }).synonymSource,
+    })
     const { indexComparisons } = createRepositories(knex)
     const keeper = openIndexKeeper({
       builder,

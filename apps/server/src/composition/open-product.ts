@@ -1,4 +1,4 @@
-import { createKeyRecords, createListStore, createSynonymStore, type Database } from '@guildhall/postgres'
+import { createKeyRecords, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { deriveKey } from '@guildhall/node-crypto'
 import { noAnalytics } from '@guildhall/domain/analytics'
@@ -6,8 +6,7 @@ import { noSupportChat, type SupportChatProvider } from '@guildhall/domain/moder
 import { createChatwootProvider } from '@guildhall/support-chat-chatwoot'
 import { createIdentityProviders } from '@guildhall/openid-connect'
 import type { InvoiceSettings } from '@guildhall/domain/billing'
-import { createListSource } from '@guildhall/domain/reference'
-import { createListedIndex, createSharedSearches, createSynonymSource } from '@guildhall/domain/search'
+import { createListedIndex, createSharedSearches } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -23,10 +22,10 @@ import {
   noteWhatWasSeen,
   seedDemo,
 } from '../seed/index.ts'
-import { shippedLists, synonymGroups } from '../reference-data/index.ts'
 import { openSecretKeys } from '../secrets/open-secret-keys.ts'
 import { compose, type Composition } from './compose.ts'
 import type { AnalyticsSender } from '../process/analytics-sender.ts'
+import { createListSources } from './list-sources.ts'
 import { openAnalytics } from './open-analytics.ts'
 import { openIndexKeeper } from './open-index-keeper.ts'
 import { openDatabase } from './open-database.ts'
@@ -68,13 +67,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   const database = await openDatabase(config, options)
   const { isRotationDue, keys } = await openSecretKeys(config, createKeyRecords(database.knex))
   if (isRotationDue) log.warn('A new key waits: stop the product and run `npm run rotate-keys`')
-  const listSource = createListSource({ clock, shippedLists, lists: createListStore(database.knex) })
-  const synonymSource = createSynonymSource({
-    clock,
-    listSource,
-    shippedSynonyms: synonymGroups,
-    synonyms: createSynonymStore(database.knex),
-  })
+  const { listSource, synonymSource } = createListSources({ clock, knex: database.knex })
   const keeping = { wake: (): void => undefined }
   const onMissing = (): void => keeping.wake()
   const { builder, index: ownIndex } = openIndex(config, { closing, database, onMissing, synonyms: synonymSource })
