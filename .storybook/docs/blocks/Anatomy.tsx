@@ -1,4 +1,4 @@
-import styles from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface AnatomyProps {
   /** Part by part, in the order of reading. */

@@ -1,7 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Children, useContext, type ReactNode } from 'react'
 import { Anchor } from '../Anchor.tsx'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './blocks.module.css'
 
 /** The names of stories at the end of a clause. */
 const SHOWN = / \((?<names>[A-Z]\w+(?:, [A-Z]\w+)*)\)$/
@@ -18,9 +19,9 @@ export const Clause = ({ children }: { readonly children?: ReactNode }) => {
   const stories = names === undefined ? [] : componentStories()
   const links = (names?.split(', ') ?? []).map((name) => stories.find(({ id }) => id.endsWith(`--${dashed(name)}`)))
   if (typeof last !== 'string' || links.length === 0 || links.includes(undefined))
-    return <li className={styles['li']}>{children}</li>
+    return <li className={shared['li']}>{children}</li>
   return (
-    <li className={styles['li']}>
+    <li className={shared['li']}>
       {parts.slice(0, -1)}
       {last.replace(SHOWN, ' ')}
       <span className={styles['shown']}>

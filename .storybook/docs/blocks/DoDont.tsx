@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, CircleX } from '../../../ui-kit/src/Icon/icons.ts'
 import { Icon } from '../../../ui-kit/src/Icon/index.ts'
-import styles from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface AdviceProps {
   /** One sentence: what is right or wrong about it, and why. */

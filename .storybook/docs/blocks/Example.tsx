@@ -1,9 +1,11 @@
+import { VisuallyHidden } from '../../../ui-kit/src/VisuallyHidden/index.ts'
 import { DocsContext, Story as StoryBlock } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Anchor } from '../Anchor.tsx'
 import { Frame, widthOf } from './Frame.tsx'
 import type { Story } from './use-stories.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface ExampleProps {
   readonly story: Story
@@ -43,10 +45,10 @@ export const Example = ({ story, title, isFramed = needsFrame(story) }: ExampleP
       <footer className={styles['caption']}>
         <span>
           {title !== undefined && <strong>{title}</strong>}
-          {text !== undefined && <span className={styles['note']}>{text}</span>}
+          {text !== undefined && <span className={shared['note']}>{text}</span>}
         </span>
         <Anchor href={`?path=/story/${story.id}`}>
-          Open<span className={styles['hidden']}> {story.name}</span>
+          Open<VisuallyHidden> {story.name}</VisuallyHidden>
         </Anchor>
       </footer>
     </section>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Story } from './use-stories.ts'
-import styles from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface FrameProps {
   /** The id of a story: `screens-employers-search--default`. */

@@ -1,5 +1,6 @@
 import { Kbd } from '../../../ui-kit/src/Kbd/index.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface KeyboardProps {
   /** What each key does; several keys with the same effect are one entry, such as `Space, Enter`. */
@@ -8,7 +9,7 @@ interface KeyboardProps {
 
 /** What keys do. */
 export const Keyboard = ({ keys }: KeyboardProps) => (
-  <table className={styles['table']}>
+  <table className={shared['table']}>
     <thead>
       <tr>
         <th scope="col">Key</th>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ScrollArea } from '../../../ui-kit/src/ScrollArea/index.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './blocks.module.css'
 import { withCode } from './with-code.tsx'
 
 /** What react-docgen reads from the types of a component. */
@@ -26,8 +27,8 @@ const typeOf = ({ tsType }: Prop): string =>
     .replaceAll(/\s+/g, ' ')
 
 const Rows = ({ name, props }: { readonly name: string; readonly props: Readonly<Record<string, Prop>> }) => (
-  <ScrollArea label={`Props of ${name}`} className={styles['scroll']}>
-    <table className={styles['table']}>
+  <ScrollArea label={`Props of ${name}`} className={shared['scroll']}>
+    <table className={shared['table']}>
       <thead>
         <tr>
           <th scope="col">Prop</th>
@@ -39,11 +40,11 @@ const Rows = ({ name, props }: { readonly name: string; readonly props: Readonly
         {Object.entries(props).map(([name, prop]) => (
           <tr key={name}>
             <th scope="row">
-              <code className={styles['name']}>{name}</code>
+              <code className={shared['name']}>{name}</code>
               {prop.required && <span className={styles['required']}>required</span>}
             </th>
             <td>
-              <code className={styles['type']}>{typeOf(prop)}</code>
+              <code className={shared['type']}>{typeOf(prop)}</code>
             </td>
             <td>
               {withCode(prop.description ?? '')}
@@ -67,7 +68,7 @@ export const Props = ({ of }: { readonly of: Documented | readonly Documented[] 
   return all.map(({ __docgenInfo: docgen }) =>
     docgen?.props === undefined ? null : (
       <div key={docgen.displayName}>
-        {all.length > 1 && <h3 className={styles['h3']}>{docgen.displayName}</h3>}
+        {all.length > 1 && <h3 className={shared['h3']}>{docgen.displayName}</h3>}
         <Rows name={docgen.displayName} props={docgen.props} />
       </div>
     ),

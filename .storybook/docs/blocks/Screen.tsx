@@ -1,6 +1,7 @@
+import { VisuallyHidden } from '../../../ui-kit/src/VisuallyHidden/index.ts'
 import { Anchor } from '../Anchor.tsx'
 import { Frame } from './Frame.tsx'
-import styles from '../docs.module.css'
+import styles from './blocks.module.css'
 
 interface ScreenProps {
   /** The id of a story: `screens-employers-search--default`. */
@@ -17,7 +18,7 @@ export const Screen = ({ id, title }: ScreenProps) => (
     <footer className={styles['caption']}>
       <strong>{title}</strong>
       <Anchor href={`?path=/story/${id}`}>
-        Open<span className={styles['hidden']}> {title}</span>
+        Open<VisuallyHidden> {title}</VisuallyHidden>
       </Anchor>
     </footer>
   </section>

@@ -1,6 +1,6 @@
 import { Example } from './Example.tsx'
 import { useStories } from './use-stories.ts'
-import styles from '../docs.module.css'
+import styles from './blocks.module.css'
 
 /** Every state of a component. */
 export const States = () => (

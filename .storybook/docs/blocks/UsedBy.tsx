@@ -3,19 +3,19 @@ import { useContext } from 'react'
 import { usage } from 'virtual:usage'
 import type { Place } from '../../usage/usage.ts'
 import { Anchor } from '../Anchor.tsx'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
 
 const Places = ({ title, places }: { readonly title: string; readonly places: readonly Place[] }) =>
   places.length === 0 ? null : (
     <>
-      <h3 className={styles['h3']}>
-        {title} <span className={styles['count']}>{places.length}</span>
+      <h3 className={shared['h3']}>
+        {title} <span className={shared['count']}>{places.length}</span>
       </h3>
-      <ul className={styles['links']}>
+      <ul className={shared['links']}>
         {places.map(({ path, name, group }) => (
           <li key={path}>
             <Anchor href={`?path=${path}`}>{name}</Anchor>
-            {group !== '' && <span className={styles['note']}>{group}</span>}
+            {group !== '' && <span className={shared['note']}>{group}</span>}
           </li>
         ))}
       </ul>
@@ -31,9 +31,9 @@ export const UsedBy = () => {
   const isUsed = found.isInFrame || found.components.length + found.patterns.length + found.screens.length > 0
   return (
     <>
-      {!isUsed && <p className={styles['p']}>Nothing in the product uses it yet.</p>}
+      {!isUsed && <p className={shared['p']}>Nothing in the product uses it yet.</p>}
       {found.isInFrame && (
-        <p className={styles['p']}>
+        <p className={shared['p']}>
           The frame around the screens has it: navigation, banners, or a dialog that opens anywhere.
         </p>
       )}

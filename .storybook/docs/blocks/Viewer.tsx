@@ -1,10 +1,12 @@
+import { VisuallyHidden } from '../../../ui-kit/src/VisuallyHidden/index.ts'
 import { useEffect, useState } from 'react'
 import { SegmentedControl } from '../../../ui-kit/src/SegmentedControl/index.ts'
 import { Select } from '../../../ui-kit/src/Select/index.ts'
 import { Anchor } from '../Anchor.tsx'
 import { Frame, widthOf } from './Frame.tsx'
 import { useStories } from './use-stories.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './blocks.module.css'
 
 const widths = { wide: '100%', phone: '360px', narrow: '320px' }
 const ALL = 'all'
@@ -27,7 +29,7 @@ export const Viewer = () => {
   const globals = { direction, language, ...(theme === 'page' ? {} : { theme }) }
   return (
     <>
-      <div className={styles['choices']}>
+      <div className={shared['choices']}>
         <Select
           label="State"
           value={state}
@@ -96,7 +98,7 @@ export const Viewer = () => {
           <footer className={styles['caption']}>
             <strong>{story.name}</strong>
             <Anchor href={`?path=/story/${story.id}`}>
-              Open<span className={styles['hidden']}> {story.name}</span>
+              Open<VisuallyHidden> {story.name}</VisuallyHidden>
             </Anchor>
           </footer>
         </section>

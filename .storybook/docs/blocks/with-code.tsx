@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
 
 /** Text of a comment, with what is between backticks as code. */
 export const withCode = (text: string): ReactNode =>
@@ -7,7 +7,7 @@ export const withCode = (text: string): ReactNode =>
     index % 2 === 0 ? (
       part
     ) : (
-      <code key={index} className={styles['code']}>
+      <code key={index} className={shared['code']}>
         {part}
       </code>
     ),

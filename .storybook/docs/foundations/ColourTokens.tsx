@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { text } from '../text.tsx'
 import { computeColour, contrast, themes, toHex, type Theme } from './colour.ts'
 import { groups, isColour } from './tokens.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './foundations.module.css'
 
 /** What text and marks are read on. */
 const backgrounds = ['--canvas', '--surface-1', '--surface-2', '--surface-raised']
@@ -59,7 +60,7 @@ export const ColourTokens = () =>
         <div className={styles['colours']}>
           {tokens.map(({ name }) => (
             <div key={name} className={styles['colour']}>
-              <code className={styles['name']}>{name}</code>
+              <code className={shared['name']}>{name}</code>
               {themes.map((theme) => (
                 <Swatch key={theme} name={name} theme={theme} />
               ))}

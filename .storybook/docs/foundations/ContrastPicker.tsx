@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { computeColour, contrast, themes } from './colour.ts'
 import { allTokens, isColour } from './tokens.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './foundations.module.css'
 
 const names = allTokens.filter(isColour).map(({ name }) => name)
 
@@ -28,8 +29,8 @@ export const ContrastPicker = () => {
   const [colour, setColour] = useState('--warning-text')
   const [background, setBackground] = useState('--warning-bg')
   return (
-    <div className={styles['picker']}>
-      <div className={styles['choices']}>
+    <div>
+      <div className={shared['choices']}>
         <Choice label="Colour" value={colour} onChange={setColour} />
         <Choice label="Background" value={background} onChange={setBackground} />
       </div>
@@ -46,7 +47,7 @@ export const ContrastPicker = () => {
                 <span className={styles['dot']} /> Ready to start
               </span>
               <span className={styles['ratio']}>{ratio.toFixed(2)} : 1</span>
-              <span className={styles['note']}>
+              <span className={shared['note']}>
                 {theme === 'light' ? 'Light' : 'Dark'}. {verdicts(ratio)}
               </span>
             </div>

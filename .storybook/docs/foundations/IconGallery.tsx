@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import * as icons from '../../../ui-kit/src/Icon/icons.ts'
 import { Icon } from '../../../ui-kit/src/Icon/index.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './foundations.module.css'
 
 const words = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ').toLowerCase()
 
@@ -13,12 +14,12 @@ export const IconGallery = () => {
   )
   return (
     <>
-      <div className={styles['choices']}>
+      <div className={shared['choices']}>
         <label className={styles['choice']}>
           Search by name
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
-        <output className={styles['note']}>
+        <output className={shared['note']}>
           {found.length} of {Object.keys(icons).length}
         </output>
       </div>

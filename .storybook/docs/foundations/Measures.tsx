@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { TokenTable } from './TokenTable.tsx'
 import { tokensOf } from './tokens.ts'
-import { toPixels, useComputed } from './use-computed.ts'
-import { ScrollArea } from '../../../ui-kit/src/ScrollArea/index.ts'
-import styles from '../docs.module.css'
+import { toPixels } from './use-computed.ts'
+import styles from './foundations.module.css'
 
 type Kind = 'space' | 'size' | 'radius' | 'shadow' | 'order'
 
@@ -13,46 +13,26 @@ interface MeasuresProps {
   readonly kind: Kind
 }
 
-const looks: Readonly<Record<Kind, (name: string) => CSSProperties | undefined>> = {
+const looks: Readonly<Record<Exclude<Kind, 'order'>, (name: string) => CSSProperties>> = {
   space: (name) => ({ width: `var(${name})` }),
   size: (name) => ({ width: `min(var(${name}), 100%)` }),
   radius: (name) => ({ borderRadius: `var(${name})` }),
   shadow: (name) => ({ boxShadow: `var(${name})` }),
-  order: () => undefined,
 }
 
 /** Tokens of a scale with their values, drawn to size. */
-export const Measures = ({ tokens: beginnings, kind }: MeasuresProps) => {
-  const tokens = [beginnings].flat().flatMap((beginning) => tokensOf(beginning))
-  const values = useComputed(tokens.map(({ name }) => name))
+export const Measures = ({ tokens, kind }: MeasuresProps) => {
+  const beginnings = [tokens].flat()
   return (
-    <ScrollArea label={[beginnings].flat().join(', ')} className={styles['scroll']}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Value now</th>
-            {kind !== 'order' && <th scope="col">Look</th>}
-            <th scope="col">For</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, note }, index) => (
-            <tr key={name}>
-              <th scope="row">
-                <code className={styles['name']}>{name}</code>
-              </th>
-              <td className={styles['value']}>{kind === 'shadow' ? '' : toPixels(values[index] ?? '')}</td>
-              {kind !== 'order' && (
-                <td aria-label="Look">
-                  <span className={styles['measure']} data-kind={kind} style={looks[kind](name)} />
-                </td>
-              )}
-              <td>{note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <TokenTable
+      label={beginnings.join(', ')}
+      tokens={beginnings.flatMap((beginning) => tokensOf(beginning))}
+      formatValue={kind === 'shadow' ? () => '' : toPixels}
+      draw={
+        kind === 'order'
+          ? undefined
+          : (name) => <span className={styles['measure']} data-kind={kind} style={looks[kind](name)} />
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { tokensOf } from './tokens.ts'
 import { toPixels, useComputed } from './use-computed.ts'
-import styles from '../docs.module.css'
+import shared from '../docs.module.css'
+import styles from './foundations.module.css'
 
 const sizes = tokensOf('--text-').filter(({ name }) => /^--text-\d/.test(name))
 const weights = tokensOf('--weight-')
@@ -24,7 +25,7 @@ export const TypeScale = () => {
             >
               Hire people who have done it before
             </span>
-            <span className={styles['note']}>
+            <span className={shared['note']}>
               <code>{name}</code> {toPixels(values[index * 2] ?? '')}, line <code>{leadingOf(name)}</code>{' '}
               {toPixels(values[index * 2 + 1] ?? '')}
               {note !== undefined && `. ${note.replace(/^\d+(?: \([^)]*\))?: /, '')}`}
@@ -43,7 +44,7 @@ export const TypeScale = () => {
             >
               Amara Okafor, platform engineer
             </span>
-            <span className={styles['note']}>
+            <span className={shared['note']}>
               <code>{name}</code> {values[names.length + index]}
             </span>
           </div>
@@ -56,7 +57,7 @@ export const TypeScale = () => {
             >
               {value.split(',')[0]?.replaceAll("'", '').replace(' Variable', '')}
             </span>
-            <span className={styles['note']}>
+            <span className={shared['note']}>
               <code>{name}</code>
             </span>
           </div>
