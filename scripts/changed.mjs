@@ -11,10 +11,16 @@ const git = (...args) => {
 /** The merge base with main; on main itself the last commit. */
 export const branchPoint = () => git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD'
 
+/** The full name of a commit. */
+export function commitOf(name) {
+  const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  if (commit === null) throw new Error(`git knows no ${name}: name a commit or a branch`)
+  return commit
+}
+
 /** Every file that differs from a commit, including new ones, relative to the root. */
 export function filesSince(commit) {
-  const differing = git('diff', '--name-only', commit)
-  if (differing === null) throw new Error(`git knows no ${commit}: name a commit or a branch`)
+  const differing = git('diff', '--name-only', commitOf(commit)) ?? ''
   const added = git('ls-files', '--others', '--exclude-standard') ?? ''
   return `${differing}\n${added}`.split('\n').filter(Boolean)
 }

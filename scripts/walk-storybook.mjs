@@ -1,28 +1,17 @@
 // Opens the pages of documentation of a built Storybook in both themes: axe has to find nothing, the console has to be empty.
 // Usage: node scripts/walk-storybook.mjs [FOLDER], default storybook-static. Part of npm run prove.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { findChromium } from '@guildhall/testing'
 import { chromium } from 'playwright'
+import { serve } from '../apps/pictures/src/serve.ts'
 import { disabledRules, ruleTags } from '../.storybook/accessibility-rules.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'storybook-static')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
-
-const server = createServer(({ url = '/' }, response) => {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).replace(/\/$/, '/index.html')
-  try {
-    const body = readFileSync(join(folder, path))
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body)
-  } catch {
-    response.writeHead(404).end()
-  }
-})
-await new Promise((resolve) => server.listen(0, resolve))
-const base = `http://localhost:${server.address().port}`
+const served = await serve(folder)
+const base = served.address
 
 const executablePath = findChromium()
 const browser = await chromium.launch({
@@ -89,7 +78,7 @@ for (const { id } of pages) {
   await page.close()
 }
 await browser.close()
-server.close()
+served.close()
 
 for (const fault of new Set(faults)) console.error(fault)
 console.log(`${pages.length} pages of documentation, ${faults.length} faults.`)

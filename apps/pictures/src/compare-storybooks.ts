@@ -4,7 +4,7 @@ import { findChromium } from '@guildhall/testing'
 import { type Browser, chromium } from 'playwright'
 import type { Accepted } from './accepted.ts'
 import { type Finding, find } from './findings.ts'
-import { type Photographer, type Pictures, photographer } from './photographer.ts'
+import { type PicturePage, type Pictures, createPicturePage } from './picture-page.ts'
 import { serve } from './serve.ts'
 import { readStories, type Story } from './stories.ts'
 
@@ -59,8 +59,8 @@ export async function compareStorybooks(comparison: Comparison): Promise<Outcome
   let done = 0
   const work = async (): Promise<void> => {
     const pages = {
-      before: photographer(browser, served.before.address),
-      after: photographer(browser, served.after.address),
+      before: createPicturePage(browser, served.before.address),
+      after: createPicturePage(browser, served.after.address),
     }
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
       await compareStory(story, { pages, sides, store, outcome, accepted: comparison.accepted })
@@ -93,20 +93,23 @@ function keepIn(folder: string): Store {
   return {
     read: (story) => {
       if (!existsSync(list(story))) return null
-      const { names, isFine } = JSON.parse(readFileSync(list(story), 'utf8')) as { names: string[]; isFine: boolean }
+      const { names, isRendered } = JSON.parse(readFileSync(list(story), 'utf8')) as {
+        names: string[]
+        isRendered: boolean
+      }
       const pictures = names.map((name) => ({ name, png: readFileSync(join(folder, story.id, `${name}.png`)) }))
-      return { pictures, isFine }
+      return { pictures, isRendered }
     },
-    write: (story, { pictures, isFine }) => {
+    write: (story, { pictures, isRendered }) => {
       mkdirSync(join(folder, story.id), { recursive: true })
       for (const { name, png } of pictures) writeFileSync(join(folder, story.id, `${name}.png`), png)
-      writeFileSync(list(story), JSON.stringify({ names: pictures.map(({ name }) => name), isFine }))
+      writeFileSync(list(story), JSON.stringify({ names: pictures.map(({ name }) => name), isRendered }))
     },
   }
 }
 
 interface Work {
-  readonly pages: { readonly before: Photographer; readonly after: Photographer }
+  readonly pages: { readonly before: PicturePage; readonly after: PicturePage }
   /** The stories that each side has. */
   readonly sides: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> }
   readonly store: Store
@@ -114,7 +117,7 @@ interface Work {
   readonly accepted: Accepted
 }
 
-const none: Pictures = { pictures: [], isFine: true }
+const none: Pictures = { pictures: [], isRendered: true }
 
 async function compareStory(story: Story, { pages, sides, store, outcome, accepted }: Work): Promise<void> {
   const look = async (again: boolean): Promise<{ readonly before: Pictures; readonly after: Pictures }> => {
@@ -149,7 +152,7 @@ async function compareStory(story: Story, { pages, sides, store, outcome, accept
   const differing = new Set(compared.findings.map(({ name }) => name))
   outcome.findings.push(...compared.findings)
   outcome.equal.push(...compared.names.filter((name) => !differing.has(name)))
-  if (!looked.after.isFine) outcome.broken.push(story)
+  if (!looked.after.isRendered) outcome.broken.push(story)
 }
 
 const byName = ({ pictures }: Pictures): ReadonlyMap<string, Buffer> =>

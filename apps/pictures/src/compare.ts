@@ -29,15 +29,15 @@ async function read(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** The same picture on a larger ground, which is transparent, so that it differs from every pixel of a picture of that size. */
-function onGround(
+/** The same picture on a larger canvas, which is transparent, so that it differs from every pixel of a picture of that size. */
+function onCanvas(
   { width, height, data }: Pixels,
-  ground: { readonly width: number; readonly height: number },
+  canvas: { readonly width: number; readonly height: number },
 ): Buffer {
-  if (width === ground.width && height === ground.height) return data
-  const grown = Buffer.alloc(ground.width * ground.height * 4)
+  if (width === canvas.width && height === canvas.height) return data
+  const grown = Buffer.alloc(canvas.width * canvas.height * 4)
   for (let row = 0; row < height; row += 1)
-    data.copy(grown, row * ground.width * 4, row * width * 4, (row + 1) * width * 4)
+    data.copy(grown, row * canvas.width * 4, row * width * 4, (row + 1) * width * 4)
   return grown
 }
 
@@ -64,7 +64,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const [one, other] = await Promise.all([read(before), read(after)])
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
-  const [first, second] = [onGround(one, { width, height }), onGround(other, { width, height })]
+  const [first, second] = [onCanvas(one, { width, height }), onCanvas(other, { width, height })]
   const { pixels, ...area } = areaOf(first, second, width, height)
   if (pixels === 0) return null
   const drawn = Buffer.alloc(width * height * 4)

@@ -40,7 +40,7 @@ async function loadPictures() {
 
 const pictures = {
   /** The globals that a story sets itself. */
-  async wish(id) {
+  async readGlobals(id) {
     const story = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })
     const { viewport, theme } = story.storyGlobals ?? {}
     return { viewport: viewport?.value ?? null, theme: theme ?? null }
@@ -55,11 +55,11 @@ const pictures = {
     delete document.documentElement.dataset.theme
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
     const finished = new Promise((resolve) => {
-      const listen = (event, isFine) => {
+      const listen = (event, isSuccess) => {
         const heard = (payload) => {
           if (payload?.storyId !== undefined && payload.storyId !== id) return
           channel.off(event, heard)
-          resolve(isFine(payload))
+          resolve(isSuccess(payload))
         }
         channel.on(event, heard)
       }

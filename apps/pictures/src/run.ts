@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { branchPoint, commitOf, filesSince } from '../../../scripts/changed.mjs'
 import { accept } from './accept.ts'
 import { readAccepted } from './accepted.ts'
 import { affectedStories, readImporters } from './affected.ts'
-import { baseOf, filesSince } from './changed.ts'
 import { compareStorybooks, type Outcome } from './compare-storybooks.ts'
 import type { Options } from './options.ts'
 import { writeReport } from './report.ts'
@@ -21,8 +21,8 @@ const log = (line: string): void => console.log(line)
 /** Does what the command line says; resolves to the exit code. */
 export async function run(options: Options): Promise<number> {
   if (options.accepts) return accept(foundFile, acceptedFile, options.only, log)
-  const base = baseOf(root, options.base)
-  const changed = filesSince(root, base)
+  const base = commitOf(options.base ?? branchPoint())
+  const changed = filesSince(base)
   const short = base.slice(0, 10)
   if (changed.length === 0 && !options.all) {
     log(`No file differs from ${short}. --all takes pictures of all stories nevertheless.`)

@@ -24,7 +24,7 @@ export interface Served {
 export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-    const file = join(folder, path)
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end()
       return

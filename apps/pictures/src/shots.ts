@@ -12,7 +12,7 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** What a story says about its pictures by its globals. */
-export interface Wish {
+export interface StoryGlobals {
   readonly viewport: string | null
   readonly theme: string | null
 }
@@ -27,7 +27,7 @@ const isSize = (name: string | null): name is Size => name !== null && name in s
 const isTheme = (name: string | null): name is Theme => themes.some((theme) => theme === name)
 
 /** A screen is pictured on a desk and a phone, a component on a desk, either only so if the story sets its size or its theme. */
-export function shotsOf(story: Pick<Story, 'title'>, { viewport, theme }: Wish): readonly Shot[] {
+export function shotsOf(story: Pick<Story, 'title'>, { viewport, theme }: StoryGlobals): readonly Shot[] {
   const isScreen = story.title.startsWith('Screens/')
   const chosen: readonly Size[] = isSize(viewport) ? [viewport] : isScreen ? ['desk', 'phone'] : ['desk']
   return chosen.flatMap((size) => (isTheme(theme) ? [theme] : themes).map((one) => ({ size, theme: one })))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { nameOf, type Shot, type Size, shotsOf, sizes, type Wish } from './shots.ts'
+import { nameOf, type Shot, type Size, shotsOf, sizes, type StoryGlobals } from './shots.ts'
 import type { Story } from './stories.ts'
 
 /** The time at which pictures are taken: that of the samples, so that their dates read alike. */
@@ -15,16 +15,16 @@ export interface Picture {
 export interface Pictures {
   readonly pictures: readonly Picture[]
   /** False if the story could not be rendered or played. */
-  readonly isFine: boolean
+  readonly isRendered: boolean
 }
 
 /** How long nothing must change before a picture is taken, in milliseconds: later if a picture is taken again. */
-const patience = { first: 80, again: 400 }
+const STABLE_MS = { first: 80, again: 400 }
 
 /** A page that shows one story after the other. */
-export interface Photographer {
+export interface PicturePage {
   readonly take: (story: Story) => Promise<Pictures>
-  /** Takes them on a new page, with patience: for a story that differs. */
+  /** Takes them on a new page, after a longer wait: for a story that differs. */
   readonly takeAgain: (story: Story) => Promise<Pictures>
   readonly close: () => Promise<void>
 }
@@ -50,7 +50,7 @@ async function open(browser: Browser, address: string): Promise<Page> {
 }
 
 /** Opens a page of a Storybook; it opens a new one when that fails, and after a number of stories, as pages grow. */
-export function photographer(browser: Browser, address: string): Photographer {
+export function createPicturePage(browser: Browser, address: string): PicturePage {
   let page: Page | null = null
   let taken = 0
   const closePage = async (): Promise<void> => {
@@ -73,10 +73,10 @@ export function photographer(browser: Browser, address: string): Photographer {
     }
   }
   return {
-    take: (story) => take(story, patience.first),
+    take: (story) => take(story, STABLE_MS.first),
     takeAgain: async (story) => {
       await closePage()
-      return take(story, patience.again)
+      return take(story, STABLE_MS.again)
     },
     close: closePage,
   }
@@ -84,20 +84,20 @@ export function photographer(browser: Browser, address: string): Photographer {
 
 async function pictureStory(page: Page, story: Story, wait: number): Promise<Pictures> {
   const id = JSON.stringify(story.id)
-  const wish = await page.evaluate<Wish>(`pictures.wish(${id})`)
-  const shots = shotsOf(story, wish)
+  const storyGlobals = await page.evaluate<StoryGlobals>(`pictures.readGlobals(${id})`)
+  const shots = shotsOf(story, storyGlobals)
   const pictures: Picture[] = []
   let size: Size | null = null
-  let isFine = true
+  let isRendered = true
   for (const shot of shots) {
     if (shot.size !== size) {
       await page.setViewportSize(sizes[shot.size])
-      if (size === null) isFine = await page.evaluate<boolean>(`pictures.show(${id})`)
+      if (size === null) isRendered = await page.evaluate<boolean>(`pictures.show(${id})`)
       ;({ size } = shot)
     }
     pictures.push(await pictureShot(page, story, shot, wait))
   }
-  return { pictures, isFine }
+  return { pictures, isRendered }
 }
 
 async function pictureShot(page: Page, story: Story, shot: Shot, wait: number): Promise<Picture> {
