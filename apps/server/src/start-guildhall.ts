@@ -51,7 +51,7 @@ export interface StartOptions {
   /** Calls per minute, if other than the default: for tests that make many. */
   readonly rateLimits?: Partial<RateLimitFigures>
   /** So old may the answer to an equal search be, in milliseconds, if other than the default: for benchmarks, which repeat searches. */
-  readonly sharedSearchMs?: number
+  readonly sharedSearchMs?: number | undefined
 }
 
 /** What a stop in ten seconds leaves to requests in flight and to the jobs of the worker, at once. The database stops last, in at most 3 s. */

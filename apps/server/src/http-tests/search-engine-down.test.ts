@@ -47,6 +47,8 @@ beforeAll(async () => {
     ...serverEnvironment(database, dataDir),
     OPENSEARCH_URL: engine.url,
     TEST_RATE_LIMITS: 'none',
+    // The answer to an equal search of a moment ago would not need the engine.
+    TEST_SHARED_SEARCHES: 'none',
   })
   server = createTestSiteWithDatabase(await running.ready, database.knex)
   employer = await completeEmployer(server, { email: 'dana@kestrel.example' })

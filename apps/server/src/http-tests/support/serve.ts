@@ -7,7 +7,14 @@ import { NO_RATE_LIMITS } from './start-test-server.ts'
 const config = readConfig(process.env, false)
 const log = createLogger({ level: config.logLevel, format: config.logFormat, roles: config.roles })
 const limits = process.env['TEST_RATE_LIMITS'] === 'none' ? { rateLimits: NO_RATE_LIMITS } : {}
-const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...limits })
+const sharedSearchMs = process.env['TEST_SHARED_SEARCHES'] === 'none' ? 0 : undefined
+const guildhall = await startGuildhall(config, {
+  log,
+  progress: () => undefined,
+  web: false,
+  sharedSearchMs,
+  ...limits,
+})
 /** Set where a request's `__proto__` has reached Object.prototype (see hostile-values.ts). */
 const isPolluted = (): boolean => 'polluted' in {}
 process.on('SIGTERM', () => void guildhall.stop().then(() => process.exit(isPolluted() ? 3 : 0)))
