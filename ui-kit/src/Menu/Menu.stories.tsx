@@ -34,6 +34,21 @@ export const Default: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+export const WithKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'More' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    const last = await within(document.body).findByRole('menuitem', { name: 'Report' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const first = await within(document.body).findByRole('menuitem', { name: /Add a note/ })
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
 export const Playground: Story = { args: { placement: 'bottom end' } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
