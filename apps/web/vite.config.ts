@@ -39,7 +39,8 @@ const fonts = () =>
       {
         from: '@fontsource-variable/source-serif-4',
         style: 'opsz-normal',
-        axes: { wght: { min: 480, max: 560 }, opsz: { min: 14, max: 44 } },
+        // One optical size, of a title: with all sizes from 15 to 44 px the file is twice as large.
+        axes: { wght: { min: 480, max: 560 }, opsz: 20 },
       },
     ],
     join(import.meta.dirname, '../../node_modules/.cache/fonts'),
@@ -67,8 +68,8 @@ export default defineConfig(async ({ command }) => ({
     ...sources(),
     budget({
       firstPage: 156_000,
-      page: 102_000,
-      part: 100_000,
+      page: 110_000,
+      part: 110_000,
       firstPageIs: '/features/sign-in/routes/LoginRoute.tsx',
       pagesAreNamedIn: '/src/app/router.tsx',
       frame,

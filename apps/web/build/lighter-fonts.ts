@@ -15,8 +15,8 @@ export interface Family {
   readonly from: string
   /** Ends the names of its files, after the subset: `wght-normal`. */
   readonly style: string
-  /** By the tag of the axis. Beyond it, a browser takes the nearest that there is. */
-  readonly axes: Readonly<Record<string, AxisRange>>
+  /** By the tag of the axis: a range, beyond which a browser takes the nearest that there is, or the only value. */
+  readonly axes: Readonly<Record<string, AxisRange | number>>
 }
 
 /** The subsets that pages in the product's languages load; others stay as they are. */

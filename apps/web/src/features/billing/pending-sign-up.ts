@@ -1,6 +1,7 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
 import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client'
-import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
+import { readStored, tabStorage } from '../../shared/storage/stored.ts'
+import { pendingSignUpKey } from './save-pending-sign-up.ts'
 import { t } from '../../shared/i18n/index.ts'
 
 /** A user whose sign-up waits for the choice of a plan. The temporary token is valid only for those calls, for an hour. Rule: IDEN-21. */
@@ -11,14 +12,9 @@ export interface PendingSignUp {
   readonly hasBillingDetails: boolean
 }
 
-const key = 'guildhall-signing-up'
-
-/** Stores it for this tab; null deletes it. */
-export const savePendingSignUp = (signingUp: PendingSignUp | null): void => writeStored(tabStorage, key, signingUp)
-
 /** The user who is signing up in this tab; null if there is none. */
 export function readPendingSignUp(): PendingSignUp | null {
-  const { email, hasBillingDetails, plan, token } = readStored<PendingSignUp>(tabStorage, key) ?? {}
+  const { email, hasBillingDetails, plan, token } = readStored<PendingSignUp>(tabStorage, pendingSignUpKey) ?? {}
   if (token === undefined || email === undefined || plan === undefined || !isCompanySize(plan.size)) return null
   return { token, email, plan, hasBillingDetails: hasBillingDetails === true }
 }

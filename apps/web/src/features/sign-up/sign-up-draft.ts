@@ -1,8 +1,8 @@
 import { type UserType } from '@guildhall/domain/identity'
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { useState } from 'react'
-import { savePendingSignUp } from '../billing/index.ts'
 import { writeStored, readStored, tabStorage } from '../../shared/storage/stored.ts'
+import { signUpDraftKey } from './clear-sign-up-draft.ts'
 
 /** The input of all steps without the password, which is never stored. */
 export interface SignUpDraft {
@@ -55,24 +55,16 @@ export const emptyDraft: SignUpDraft = {
   sentAt: null,
 }
 
-const key = 'guildhall-sign-up'
-
-/** Deletes the draft once the account exists. */
-export const clearSignUpDraft = (): void => {
-  writeStored(tabStorage, key, null)
-  savePendingSignUp(null)
-}
-
 /** The draft of the sign-up, preserved between steps and across reloads until the tab is closed. */
 export function useSignUpDraft(): readonly [SignUpDraft, (changes: Partial<SignUpDraft>) => void] {
   const [draft, setDraft] = useState<SignUpDraft>(() => ({
     ...emptyDraft,
-    ...readStored<SignUpDraft>(tabStorage, key),
+    ...readStored<SignUpDraft>(tabStorage, signUpDraftKey),
   }))
   const change = (changes: Partial<SignUpDraft>): void => {
     const next = { ...draft, ...changes }
     setDraft(next)
-    writeStored(tabStorage, key, next)
+    writeStored(tabStorage, signUpDraftKey, next)
   }
   return [draft, change]
 }

@@ -4,7 +4,7 @@ import { api } from '../api/client.ts'
 import { readStoredDraft } from './stored-draft.ts'
 import { type DraftCalls, useStoredDraft } from './use-stored-draft.ts'
 import { type FormInProgress, pickNewestForm, type ServerForm } from './form-in-progress.ts'
-import { draftPrefixes, outgoingPrefix } from './draft-prefixes.ts'
+import { draftPrefixes } from './draft-prefixes.ts'
 import { draftsKeys } from './keys.ts'
 
 /** A form that is being filled in. */
@@ -79,18 +79,3 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
     },
   }
 }
-
-const removeStored = (prefixes: readonly string[]): void => {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
-  } catch {
-    // Without browser storage there is nothing to remove.
-  }
-}
-
-/** Removes all drafts from this browser, on sign-out. */
-export const clearFormDrafts = (): void => removeStored(Object.values(draftPrefixes))
-
-/** Removes the messages that were not delivered, once a session has ended. */
-export const clearOutgoing = (): void => removeStored([outgoingPrefix])

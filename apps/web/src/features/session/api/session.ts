@@ -2,7 +2,7 @@ import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { api, ApiFailure } from '../../../shared/api/client.ts'
 import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { clearFormDrafts, clearOutgoing } from '../../../shared/drafts/use-form-draft.ts'
+import { clearFormDrafts, clearOutgoing } from '../../../shared/drafts/clear-drafts.ts'
 import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { sessionKeys } from './keys.ts'
 

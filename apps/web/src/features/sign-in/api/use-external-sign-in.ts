@@ -32,17 +32,13 @@ const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string
  * Goes on where a visit to a provider has ended: signs in at once, or with the code of the second step. For 'connect' and 'sign-up' it only says
  * who came back. Rules: IDEN-72, IDEN-73.
  */
-export function useExternalSignIn(
-  isReturning: boolean,
-  onSignedIn: (session: SessionAnswer) => Promise<void> | void,
-): ExternalSignInState {
+export function useExternalSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): ExternalSignInState {
   const { data: ticket } = useQuery({
     queryKey: signInKeys.external,
     queryFn: async (): Promise<ExternalSignIn | null> => {
       const answer = await api.readExternalSignIn()
       return answer.ok ? answer.value : null
     },
-    enabled: isReturning,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -78,7 +74,7 @@ export function useExternalSignIn(
   })
 
   return {
-    ticket: isReturning ? ticket : null,
+    ticket,
     isPending,
     refusal,
     errors,

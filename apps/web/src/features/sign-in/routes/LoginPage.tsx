@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type IdentityProvider, SESSION_DAYS } from '@guildhall/domain/identity'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDate } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
-import { RestoreAccount, CodeForm, SignInForm } from '../components/SignIn/index.ts'
+import { SignInForm } from '../components/SignIn/SignInForm.tsx'
 import { SignInProviders } from '../../../shared/components/SignInProviders/index.ts'
 import { AuthLayout } from '../../../shared/components/AuthLayout/index.ts'
 import { Trans, t } from '../../../shared/i18n/index.ts'
@@ -21,6 +21,12 @@ export interface LoginPageProps extends SignIn {
   /** Whether the browser can use passkeys here. Rule: IDEN-66. */
   readonly hasPasskeys?: boolean
 }
+
+// What a password alone does not lead to.
+const CodeForm = lazy(async () => ({ default: (await import('../components/SignIn/CodeForm.tsx')).CodeForm }))
+const RestoreAccount = lazy(async () => ({
+  default: (await import('../components/SignIn/RestoreAccount.tsx')).RestoreAccount,
+}))
 
 const none: readonly IdentityProvider[] = []
 
@@ -46,12 +52,14 @@ export const LoginPage = ({
   if (stage === 'code')
     return (
       <AuthLayout {...illustration} title={t('One more step')} lead={t('Your account asks for a code too.')}>
-        <CodeForm
-          {...form}
-          onSubmit={submitCode}
-          onPasskey={hasPasskeys ? submitPasskeyStep : undefined}
-          onBack={startOver}
-        />
+        <Suspense>
+          <CodeForm
+            {...form}
+            onSubmit={submitCode}
+            onPasskey={hasPasskeys ? submitPasskeyStep : undefined}
+            onBack={startOver}
+          />
+        </Suspense>
       </AuthLayout>
     )
   if (stage === 'deleted')
@@ -67,7 +75,9 @@ export const LoginPage = ({
               })
         }
       >
-        <RestoreAccount {...form} onRestore={restore} onBack={startOver} />
+        <Suspense>
+          <RestoreAccount {...form} onRestore={restore} onBack={startOver} />
+        </Suspense>
       </AuthLayout>
     )
   return (

@@ -1,22 +1,21 @@
-import type { IdentityProvider } from '@guildhall/domain/identity'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { toInAppPath } from '../../../shared/navigation/return-to.ts'
 import { refreshSession } from '../../session/index.ts'
-import { useExternalSignIn } from '../api/use-external-sign-in.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { loadResumeSignUp, forgetSignUp } from '../../sign-up/index.ts'
 import { readSignInProviders } from '../../../shared/components/SignInProviders/index.ts'
 import { visitProvider } from '../../../shared/navigation/visit-provider.ts'
-import { connectNotice, getExternalNotice } from '../external-notice.tsx'
 import { canUsePasskeysHere } from '../../../shared/passkeys/index.ts'
-import { getLoginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-const none: readonly IdentityProvider[] = []
+// What few visits need: the end of a sign-in by a provider, and the reasons for which somebody is redirected here.
+const LoginReturn = lazy(async () => ({ default: (await import('./LoginReturn.tsx')).LoginReturn }))
+const LoginNotice = lazy(async () => ({ default: (await import('../components/LoginNotice.tsx')).LoginNotice }))
 
 /** Signs in and redirects to the page that the visitor requested. Rules: ONB-12, ONB-17, IDEN-72. */
 export const LoginRoute = () => {
@@ -36,21 +35,25 @@ export const LoginRoute = () => {
     await navigate({ href: returnTo ?? '/dashboard', replace: true })
   }
   const signIn = useSignIn(onSignedIn)
-  const { ticket, ...returned } = useExternalSignIn(external === 'log-in' || external === 'connect', onSignedIn)
-  const startOver = () => void navigate({ href: '/login', replace: true })
-  if (ticket === undefined) return <LoginPage {...signIn} isPending />
-  if (ticket?.step === 'log-in')
-    return <LoginPage {...signIn} {...returned} stage={ticket.needs_code ? 'code' : 'password'} startOver={startOver} />
-  const known = ticket?.step === 'connect' ? ticket : null
-  const notice = getLoginNotice(said) ?? getExternalNotice(external === undefined ? said : 'sign-in-expired')
+  const page = { ...signIn, hasPasskeys: canUsePasskeysHere() }
+  if (external === 'log-in' || external === 'connect')
+    return (
+      <Suspense fallback={<LoginPage {...signIn} isPending />}>
+        <LoginReturn page={page} onSignedIn={onSignedIn} />
+      </Suspense>
+    )
   return (
     <LoginPage
-      key={known?.email}
-      {...signIn}
-      hasPasskeys={canUsePasskeysHere()}
-      initialEmail={known?.email ?? (typeof email === 'string' ? email : '')}
-      notice={known === null ? notice : connectNotice(known.provider)}
-      providers={known === null ? readSignInProviders() : none}
+      {...page}
+      initialEmail={typeof email === 'string' ? email : ''}
+      notice={
+        said !== undefined && (
+          <Suspense>
+            <LoginNotice reason={said} />
+          </Suspense>
+        )
+      }
+      providers={readSignInProviders()}
       onProvider={(name) => visitProvider(name, returnTo)}
     />
   )

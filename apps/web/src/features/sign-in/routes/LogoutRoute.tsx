@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
-import { clearFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { clearFormDrafts } from '../../../shared/drafts/clear-drafts.ts'
 import { signOut } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'

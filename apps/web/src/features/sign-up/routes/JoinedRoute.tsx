@@ -5,7 +5,7 @@ import { refreshSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { saveInviteDraft, readInviteDraft } from '../../invite/index.ts'
 import { JoinedStep } from './JoinedStep.tsx'
-import { clearSignUpDraft } from '../sign-up-draft.ts'
+import { clearSignUpDraft } from '../clear-sign-up-draft.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
 /** The end of an invited user's sign-up. The session loads only on leaving, because signed-in users are redirected from this page. */
