@@ -6,9 +6,6 @@ import { notificationsKeys } from '../../features/notifications/index.ts'
 import { sessionKeys } from '../../features/session/index.ts'
 import type { ChannelNews } from './channel.ts'
 
-// Loaded with the channel, as no page needs it before.
-export { notePresence, noteTyping, reenterPresence, resumeOutgoing } from '../../features/conversations/index.ts'
-
 const live: readonly QueryKey[] = [
   conversationsKeys.inbox,
   conversationsKeys.conversations,

@@ -1,6 +1,7 @@
 export { sessionKeys } from './api/keys.ts'
 export { ratesFromWire } from './api/rates-from-wire.ts'
-export { isSignedIn, refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'
+export { isSignedIn, refreshSession, sessionQuery, useSession, useSignedIn } from './api/session.ts'
+export { signOut } from './api/sign-out.ts'
 export { useChoice } from './api/use-choice.ts'
 export { useSave } from './api/use-save.ts'
 export { useSessionGate } from './api/use-session-gate.ts'

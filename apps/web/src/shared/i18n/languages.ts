@@ -1,5 +1,7 @@
 import type { Translator } from '@guildhall/ui-kit/i18n'
-import { pseudo, PSEUDO } from './pseudo.ts'
+
+/** The pseudo-language, see pseudo.ts. */
+const PSEUDO = 'en-XA'
 
 type Catalogue = Readonly<Record<string, string>>
 
@@ -37,7 +39,7 @@ export const createTranslator = async (language: string, load: () => Promise<Cat
   return (text, values) => String(formatOf(text).format(values))
 }
 
-export const loadTranslator = (language: string): Promise<Translator> => {
+export const loadTranslator = async (language: string): Promise<Translator> => {
   const load = loaders.get(language)
-  return load === undefined ? Promise.resolve(pseudo) : createTranslator(language, load)
+  return load === undefined ? (await import('./pseudo.ts')).pseudo : createTranslator(language, load)
 }

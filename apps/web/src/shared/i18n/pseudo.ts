@@ -1,8 +1,5 @@
 import { untranslated, type Translator } from '@guildhall/ui-kit/i18n'
 
-/** The pseudo-language: English with accents, a third longer and in brackets. Text that stays plain is not in the catalogue. */
-export const PSEUDO = 'en-XA'
-
 const accents: Readonly<Record<string, string>> = {
   a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
   A: 'Å', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Ü', Y: 'Ý', Z: 'Ž',
@@ -15,6 +12,6 @@ const accented = (text: string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)))
     .join('')
 
-/** "[Šéñd réqúéšt····]"; the values of placeholders stay as they are. */
+/** English with accents, a third longer and in brackets; text that stays plain is not in the catalogue. "[Šéñd réqúéšt····]"; the values of placeholders stay as they are. */
 export const pseudo: Translator = (text, values) =>
   text.startsWith('[') ? text : `[${untranslated(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`

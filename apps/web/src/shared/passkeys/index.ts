@@ -1,1 +1,2 @@
-export { canUsePasskeysHere, makePasskey, PASSKEY_NOT_USED, signByPasskey } from './passkeys.ts'
+export { makePasskey } from './make-passkey.ts'
+export { canUsePasskeysHere, PASSKEY_NOT_USED, signByPasskey } from './passkeys.ts'

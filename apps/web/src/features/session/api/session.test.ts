@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionKeys } from './keys.ts'
-import { sessionQuery, signOut } from './session.ts'
+import { sessionQuery } from './session.ts'
+import { signOut } from './sign-out.ts'
 
 const assign = vi.fn<(to: string) => void>()
 const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))

@@ -1,9 +1,6 @@
 import type { CurrentSessionWire } from '@guildhall/rest-contract/client'
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { api, ApiFailure } from '../../../shared/api/client.ts'
-import { sessionGate } from '../../../shared/api/session-gate.ts'
-import { clearFormDrafts, clearOutgoing } from '../../../shared/drafts/clear-drafts.ts'
-import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
 import { sessionKeys } from './keys.ts'
 
 /** The server sets this cookie together with the session cookie, which scripts cannot read. Without it there is no session to load. */
@@ -36,19 +33,3 @@ export function useSignedIn(): CurrentSessionWire {
 /** Loads the session again after a change: sign-in, a saved profile, a verification. */
 export const refreshSession = async (queries: QueryClient): Promise<CurrentSessionWire | null> =>
   queries.fetchQuery({ ...sessionQuery, queryFn: readSession, staleTime: 0 })
-
-const reloadDelay = 50
-
-/**
- * Ends the session here and on the server, and reloads the application, by default at the login page. Messages that are not
- * delivered stay if the server could not be reached. Rule: UI-5.
- */
-export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
-  sessionGate.know(null)
-  endCurrentChat()
-  const ended = await api.logOut()
-  queries.clear()
-  clearFormDrafts()
-  if (ended.ok) clearOutgoing()
-  setTimeout(() => window.location.assign(to), reloadDelay)
-}

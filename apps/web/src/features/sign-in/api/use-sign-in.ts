@@ -5,7 +5,6 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { toFormErrors } from '../../../shared/forms/form-errors.ts'
 import { canUsePasskeysHere, PASSKEY_NOT_USED, signByPasskey } from '../../../shared/passkeys/index.ts'
-import { tooManyAttemptsMessage } from '../../../shared/format/format-wait.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { isSignedIn } from '../../session/index.ts'
 
@@ -65,8 +64,9 @@ const initialState: SignInState = {
   hasPasskey: false,
 }
 
-const formatRefusal = ({ message, retryAfter, status }: Refused<string>): string =>
-  status === 429 ? tooManyAttemptsMessage(retryAfter) : message
+/** The formats of times are loaded with the first message that has one. */
+const formatRefusal = async ({ message, retryAfter, status }: Refused<string>): Promise<string> =>
+  status === 429 ? (await import('../../../shared/format/format-wait.ts')).tooManyAttemptsMessage(retryAfter) : message
 
 /** Whether an answer began a session: browsers get it as a cookie, and a sign-up that is not finished as a temporary token. */
 const beginsSession = (answer: SessionAnswer | null): answer is SessionAnswer =>
@@ -78,14 +78,14 @@ type PasskeyEnd = (
 ) => Promise<Answer<SessionAnswer, string>>
 
 /** The state after an error: the code, the restoring of a deleted account, or an error message. */
-function reduceRefusal(state: SignInState, refused: Refused<string>): SignInState {
+async function reduceRefusal(state: SignInState, refused: Refused<string>): Promise<SignInState> {
   const { deletesAt, methods } = refused.details
   if (refused.problem === 'two-factor-required')
     return { ...state, stage: 'code', hasPasskey: Array.isArray(methods) && methods.includes('passkey') }
   if (refused.problem === 'deletion-pending')
     return { ...state, stage: 'deleted', deletesAt: typeof deletesAt === 'string' ? deletesAt : null }
   const otp = toFormErrors(refused.errors, codeLabels)
-  return otp.length > 0 ? { ...state, stage: 'code', errors: otp } : { ...state, refusal: formatRefusal(refused) }
+  return otp.length > 0 ? { ...state, stage: 'code', errors: otp } : { ...state, refusal: await formatRefusal(refused) }
 }
 
 /**
@@ -97,7 +97,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
   const [isPending, setPending] = useState(false)
 
   const finish = async (clean: SignInState, answer: Answer<SessionAnswer, string>): Promise<void> => {
-    if (!answer.ok) setState(reduceRefusal(clean, answer))
+    if (!answer.ok) setState(await reduceRefusal(clean, answer))
     else if (beginsSession(answer.value)) await onSignedIn(answer.value)
     else setState({ ...clean, refusal: t('There seems to have been an issue, please try again.') })
   }
@@ -111,7 +111,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
       if (next.restoresAccount) {
         const restored = await api.restoreUser({ body })
         if (!restored.ok) {
-          setState(reduceRefusal(clean, restored))
+          setState(await reduceRefusal(clean, restored))
           return
         }
         // Codes are valid once, so after restoring the account, the sign-in may require the next one.
@@ -131,7 +131,7 @@ export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> 
     try {
       const started = await start()
       const passkey = started.ok ? await signByPasskey(started.value) : null
-      if (!started.ok) setState(reduceRefusal(clean, started))
+      if (!started.ok) setState(await reduceRefusal(clean, started))
       else if (passkey === null) setState({ ...clean, refusal: PASSKEY_NOT_USED })
       else await finish(clean, await end(passkey))
     } finally {

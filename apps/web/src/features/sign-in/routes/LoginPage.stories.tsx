@@ -103,7 +103,7 @@ export const SecondStep: Story = { args: { stage: 'code' } }
 export const SecondStepByPasskey: Story = {
   args: { stage: 'code', hasPasskeys: true, submitPasskeyStep: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use a passkey instead' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Use a passkey instead' }))
     await expect(args.submitPasskeyStep).toHaveBeenCalled()
   },
 }
@@ -113,7 +113,7 @@ export const SecondStepRefused: Story = {
 export const DeletedAccount: Story = {
   args: { stage: 'deleted', deletesAt: '2026-12-04T13:40:00.000Z' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bring my account back' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bring my account back' }))
     await expect(args.restore).toHaveBeenCalled()
   },
 }

@@ -3,7 +3,6 @@ import { type IdentityProvider, SESSION_DAYS } from '@guildhall/domain/identity'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formatDate } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
 import { SignInForm } from '../components/SignIn/SignInForm.tsx'
 import { SignInProviders } from '../../../shared/components/SignInProviders/index.ts'
@@ -22,11 +21,7 @@ export interface LoginPageProps extends SignIn {
   readonly hasPasskeys?: boolean
 }
 
-// What a password alone does not lead to.
-const CodeForm = lazy(async () => ({ default: (await import('../components/SignIn/CodeForm.tsx')).CodeForm }))
-const RestoreAccount = lazy(async () => ({
-  default: (await import('../components/SignIn/RestoreAccount.tsx')).RestoreAccount,
-}))
+const LaterStage = lazy(async () => ({ default: (await import('./LaterStage.tsx')).LaterStage }))
 
 const none: readonly IdentityProvider[] = []
 
@@ -49,36 +44,20 @@ export const LoginPage = ({
   startOver,
   ...form
 }: LoginPageProps) => {
-  if (stage === 'code')
+  if (stage !== 'password')
     return (
-      <AuthLayout {...illustration} title={t('One more step')} lead={t('Your account asks for a code too.')}>
-        <Suspense>
-          <CodeForm
-            {...form}
-            onSubmit={submitCode}
-            onPasskey={hasPasskeys ? submitPasskeyStep : undefined}
-            onBack={startOver}
-          />
-        </Suspense>
-      </AuthLayout>
-    )
-  if (stage === 'deleted')
-    return (
-      <AuthLayout
-        {...illustration}
-        title={t('You asked us to delete this account')}
-        lead={
-          deletesAt === null
-            ? t('You can still bring it back.')
-            : t('It will be erased on {day}. Until then you can bring it back.', {
-                day: formatDate(deletesAt),
-              })
-        }
-      >
-        <Suspense>
-          <RestoreAccount {...form} onRestore={restore} onBack={startOver} />
-        </Suspense>
-      </AuthLayout>
+      <Suspense>
+        <LaterStage
+          {...form}
+          stage={stage}
+          illustration={illustration}
+          deletesAt={deletesAt}
+          restore={restore}
+          startOver={startOver}
+          submitCode={submitCode}
+          submitPasskeyStep={hasPasskeys ? submitPasskeyStep : undefined}
+        />
+      </Suspense>
     )
   return (
     <AuthLayout

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../Brand/index.ts'
-import { GuildhallIllustration, type GuildhallIllustrationProps } from '../GuildhallIllustration/index.ts'
+import type { GuildhallIllustrationProps } from '../GuildhallIllustration/index.ts'
 import { LegalLinks } from '../LegalLinks/index.ts'
 import styles from './AuthLayout.module.css'
+
+const GuildhallIllustration = lazy(async () => ({
+  default: (await import('../GuildhallIllustration/index.ts')).GuildhallIllustration,
+}))
 
 export interface AuthLayoutProps extends GuildhallIllustrationProps {
   readonly title: string
@@ -36,7 +40,9 @@ export const AuthLayout = ({ title, lead, steps, aside, children, ...hall }: Aut
         <LegalLinks />
       </main>
       <div className={styles['art']}>
-        <GuildhallIllustration {...hall} />
+        <Suspense>
+          <GuildhallIllustration {...hall} />
+        </Suspense>
       </div>
     </div>
   </div>

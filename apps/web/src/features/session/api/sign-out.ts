@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/client.ts'
+import { sessionGate } from '../../../shared/api/session-gate.ts'
+import { clearFormDrafts, clearOutgoing } from '../../../shared/drafts/clear-drafts.ts'
+import { endCurrentChat } from '../../../shared/support-chat/current-chat.ts'
+
+const reloadDelay = 50
+
+/**
+ * Ends the session here and on the server, and reloads the application, by default at the login page. Messages that are not
+ * delivered stay if the server could not be reached. Rule: UI-5.
+ */
+export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
+  sessionGate.know(null)
+  endCurrentChat()
+  const ended = await api.logOut()
+  queries.clear()
+  clearFormDrafts()
+  if (ended.ok) clearOutgoing()
+  setTimeout(() => window.location.assign(to), reloadDelay)
+}
