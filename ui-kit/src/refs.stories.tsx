@@ -46,6 +46,10 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   ComboBox: ['input', (ref) => <kit.ComboBox ref={ref} label="Who" options={[ana]} />],
   CommandPalette: ['section', (ref) => <kit.CommandPalette ref={ref} isOpen onOpenChange={nothing} sections={[]} />],
   CounterBadge: ['span', (ref) => <kit.CounterBadge ref={ref} count={3} />],
+  CropDialog: [
+    'section',
+    (ref) => <kit.CropDialog ref={ref} file={new File([], 'logo.png')} onCrop={nothing} onCancel={nothing} />,
+  ],
   DataGrid: [
     'table',
     (ref) => (

@@ -62,6 +62,7 @@ export {
   Plus,
   ReceiptText,
   RefreshCw,
+  RotateCw,
   Search,
   Send,
   Settings,

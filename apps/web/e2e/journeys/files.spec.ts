@@ -1,7 +1,7 @@
 import { doc, docx, pdf } from '../pages/files.ts'
 import { signIn } from '../pages/login.ts'
 import { newcomer } from '../pages/people.ts'
-import { drawnPicture } from '../pages/picture.ts'
+import { drawnPicture, uploadPicture } from '../pages/picture.ts'
 import { makeFindable } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -48,7 +48,7 @@ test('an upload shows its limits first, and a preview in place', async ({ openBr
   })
   await test.step('a picture', async () => {
     await page.goto('/resume?edit=Picture')
-    await page.getByRole('dialog', { name: 'Picture' }).locator('input[type="file"]').setInputFiles(drawnPicture())
+    await uploadPicture(page, page.getByRole('dialog', { name: 'Picture' }).locator('input[type="file"]'))
     await expect(page.getByText('Picture saved')).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { deflateSync } from 'node:zlib'
 import type { ChosenFile } from './files.ts'
 
@@ -37,4 +38,13 @@ export function drawnPicture(): ChosenFile {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]
   return { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.concat([signature, ...parts]) }
+}
+
+/** Selects a picture in a file field and takes the part that the dialog proposes. */
+export async function uploadPicture(page: Page, input: Locator): Promise<void> {
+  await input.setInputFiles(drawnPicture())
+  await page
+    .getByRole('dialog', { name: 'Choose what is shown' })
+    .getByRole('button', { name: 'Use this part' })
+    .click()
 }

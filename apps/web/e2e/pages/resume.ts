@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose, chooseTyped, pick, typeDay } from './fields.ts'
 import { pdf } from './files.ts'
-import { drawnPicture } from './picture.ts'
+import { uploadPicture } from './picture.ts'
 
 export interface Profile {
   readonly jobTitle: string
@@ -33,7 +33,7 @@ async function fillMainProfile(page: Page, { jobTitle, introduction, city, rate 
 async function addPicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a picture' }).click()
   const drawer = page.getByRole('dialog', { name: 'Picture' })
-  await drawer.locator('input[type="file"]').setInputFiles(drawnPicture())
+  await uploadPicture(page, drawer.locator('input[type="file"]'))
   await expect(page.getByText('Picture saved')).toBeVisible()
   await save(drawer, 'Done')
 }

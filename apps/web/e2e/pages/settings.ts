@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { drawnPicture } from './picture.ts'
+import { uploadPicture } from './picture.ts'
 
 const choosePicture = async (page: Page): Promise<void> => {
-  await page.locator('input[type="file"]').setInputFiles(drawnPicture())
+  await uploadPicture(page, page.locator('input[type="file"]'))
 }
 
 /** Uploads the employer's own picture, at /settings/account. */

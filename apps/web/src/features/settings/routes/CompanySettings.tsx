@@ -111,7 +111,7 @@ const CompanyForm = ({
         onFile={onLogo}
         isPending={isUploading}
         refusal={logoRefusal}
-        description={t('Square, 200 px or more. It stands beside your name.')}
+        description={t('200 px or more a side; you choose the part that is shown. It stands beside your name.')}
       />
       <Form label={t('Company')} errors={errors} onSubmit={() => onSave(values)}>
         <FormAlert message={refusal} />

@@ -22,11 +22,28 @@ const inputIn = (element: HTMLElement): HTMLInputElement => {
   return input
 }
 
+// FILE-23
+/** The part of a picture that is shown is chosen first. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const face = await square(200)
-    await userEvent.upload(inputIn(canvasElement), face)
-    await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(face))
+    await userEvent.upload(inputIn(canvasElement), await square(200))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Choose what is shown' })
+    await expect(args.onFile).not.toHaveBeenCalled()
+    const button = within(dialog).getByRole('button', { name: 'Use this part' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'face.png' })))
+    await expect(within(canvasElement).getByRole('img')).toBeVisible()
+  },
+}
+export const Cancelled: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputIn(canvasElement), await square(200))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Choose what is shown' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(args.onFile).not.toHaveBeenCalled()
   },
 }
 export const TooSmall: Story = {

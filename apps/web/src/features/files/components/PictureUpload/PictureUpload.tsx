@@ -1,5 +1,5 @@
 import { PICTURE_MESSAGE, IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/files'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { FileUpload } from '@guildhall/ui-kit/FileUpload'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
@@ -10,13 +10,15 @@ import { t } from '../../../../shared/i18n/index.ts'
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 const MEGABYTE = 1024 * 1024
 
+const CropDialog = lazy(() => import('@guildhall/ui-kit/CropDialog').then((kit) => ({ default: kit.CropDialog })))
+
 export interface PictureUploadProps {
   readonly label: string
   /** The name for the monogram if there is no picture. */
   readonly name: string
   readonly id: string
   readonly src: string | null
-  /** Receives a picture that is large enough; it is uploaded at once. */
+  /** Receives the square part that was chosen of a picture that is large enough; it is uploaded at once. */
   readonly onFile: (file: File) => void
   readonly isPending?: boolean
   /** Why the upload failed. */
@@ -24,7 +26,9 @@ export interface PictureUploadProps {
   readonly description?: string
 }
 
-/** A picture with a drop zone for a new one: shown at once, validated before the upload. Rule: FILE-5. */
+/**
+ * A picture with a drop zone for a new one: validated, and its visible part chosen, before the upload; then shown at once. Rules: FILE-5, FILE-23.
+ */
 export const PictureUpload = ({
   label,
   name,
@@ -37,6 +41,7 @@ export const PictureUpload = ({
 }: PictureUploadProps) => {
   const [preview, setPreview] = useState<string | null>(null)
   const [tooSmall, setTooSmall] = useState(false)
+  const [cropping, setCropping] = useState<File | null>(null)
   useEffect(
     () => () => {
       if (preview !== null) URL.revokeObjectURL(preview)
@@ -46,8 +51,13 @@ export const PictureUpload = ({
   const take = async (file: File): Promise<void> => {
     const isGood = await isLargeEnough(file, IMAGE_MIN_PIXELS)
     setTooSmall(!isGood)
-    setPreview(isGood ? URL.createObjectURL(file) : null)
-    if (isGood) onFile(file)
+    setPreview(null)
+    setCropping(isGood ? file : null)
+  }
+  const upload = (file: File): void => {
+    setCropping(null)
+    setPreview(URL.createObjectURL(file))
+    onFile(file)
   }
   const error = tooSmall ? PICTURE_MESSAGE : refusal
   return (
@@ -60,7 +70,7 @@ export const PictureUpload = ({
           maxSize={IMAGE_MAX_BYTES}
           description={
             description ??
-            t('Square is best; {imageMinPixels} px or more a side, {count} MB at most.', {
+            t('{imageMinPixels} px or more a side, {count} MB at most. You choose the part that is shown.', {
               imageMinPixels: IMAGE_MIN_PIXELS,
               count: IMAGE_MAX_BYTES / MEGABYTE,
             })
@@ -74,6 +84,11 @@ export const PictureUpload = ({
         />
         {isPending && <ProgressBar aria-label={t('Uploading')} isIndeterminate />}
       </div>
+      {cropping !== null && (
+        <Suspense fallback={null}>
+          <CropDialog file={cropping} minPixels={IMAGE_MIN_PIXELS} onCrop={upload} onCancel={() => setCropping(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
