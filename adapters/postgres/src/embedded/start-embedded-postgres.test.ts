@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { readPostmasterPid } from './orphaned-postmaster.ts'
 import {
@@ -25,9 +26,18 @@ describe('embedded PostgreSQL', { timeout: 120_000 }, () => {
   const started: EmbeddedPostgres[] = []
   const leftovers: string[] = []
 
+  // Initialising a cluster takes most of a start: all but two tests use copies of one, with owners and rights.
+  let template: string
+  beforeAll(async () => {
+    template = await mkdtemp(join(tmpdir(), 'guildhall-embedded-'))
+    await (await startEmbeddedPostgres({ dataDir: template, durable: false })).stop()
+  })
+  afterAll(() => rm(template, { recursive: true, force: true }))
+
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'guildhall-embedded-'))
     leftovers.push(dataDir)
+    await promisify(execFile)('cp', ['-a', `${template}/.`, dataDir])
   })
 
   afterEach(async () => {
