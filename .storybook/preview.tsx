@@ -8,6 +8,7 @@ import { checkAccessibility } from './check-accessibility.ts'
 import { ignored } from './find-colour-faults.ts'
 import { mountAndSettle } from './mount-and-settle.ts'
 import { DocsContainer } from './docs/docs-container.tsx'
+import { tellPage } from './docs/tell-page.ts'
 import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withGlobals } from './decorators/with-globals.tsx'
@@ -26,6 +27,8 @@ document.cookie = 'signed_in=1; SameSite=Lax'
 configure({ asyncUtilTimeout: 10_000 })
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
+
+tellPage()
 
 const preview: Preview = {
   decorators: [withFrame, withGlobals, withLanguage],

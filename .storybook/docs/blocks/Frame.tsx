@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { Story } from './use-stories.ts'
+import { useTurn } from './use-turn.ts'
 import styles from './blocks.module.css'
 
 interface FrameProps {
@@ -25,18 +26,20 @@ const observeTheme = (onChange: () => void) => {
 }
 const readTheme = (): string => document.documentElement.dataset['theme'] ?? 'system'
 
-/** A story in a page of its own, where its play function runs. */
+/** A story in a page of its own, where its play function runs when it is its turn. */
 export const Frame = ({ id, title, width = '100%', globals = {} }: FrameProps) => {
   const theme = useSyncExternalStore(observeTheme, readTheme)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isOn = useTurn(frame)
   const settings = Object.entries({ theme, ...globals }).map(([name, value]) => `${name}:${value}`)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which needs its scripts and storage
     <iframe
+      ref={frame}
       className={styles['frame']}
       style={{ width }}
       title={title}
-      loading="lazy"
-      src={`./iframe.html?viewMode=story&id=${id}&globals=${settings.join(';')}`}
+      src={isOn ? `./iframe.html?viewMode=story&id=${id}&globals=${settings.join(';')}` : 'about:blank'}
     />
   )
 }

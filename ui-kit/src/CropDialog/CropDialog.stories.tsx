@@ -24,7 +24,7 @@ const quarters = (width: number, height: number, type = 'image/png'): Promise<Fi
 const lookAt = async (file: File) => {
   const picture = await createImageBitmap(file)
   const { width, height } = picture
-  const context = new OffscreenCanvas(width, height).getContext('2d')
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   context?.drawImage(picture, 0, 0)
   const corner = (x: number, y: number) =>
     [...(context?.getImageData(x, y, 1, 1).data ?? [])]

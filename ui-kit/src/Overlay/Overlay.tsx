@@ -8,5 +8,5 @@ export interface OverlayProps extends RefAttributes<HTMLDivElement> {
 
 /** A backdrop behind a custom sheet that is not a `Dialog` or `Drawer`. */
 export const Overlay = ({ onPress, ref }: OverlayProps) => (
-  <div ref={ref} className={styles['overlay']} aria-hidden="true" onClick={onPress} data-testid="overlay" />
+  <div ref={ref} className={styles['overlay']} aria-hidden="true" onClick={() => onPress?.()} data-testid="overlay" />
 )
