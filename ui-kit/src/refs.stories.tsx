@@ -63,6 +63,10 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
     ),
   ],
   DatePicker: ['div', (ref) => <kit.DatePicker ref={ref} label="Start" />],
+  DateRangePicker: [
+    'button',
+    (ref) => <kit.DateRangePicker ref={ref} label="Period" value={null} onChange={nothing} />,
+  ],
   DescriptionList: ['dl', (ref) => <kit.DescriptionList ref={ref} items={[]} />],
   Dialog: ['section', (ref) => <kit.Dialog ref={ref} title="Remove" isOpen />],
   Drawer: [

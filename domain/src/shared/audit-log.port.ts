@@ -110,6 +110,10 @@ export interface AuditFilter {
   readonly owner: AuditOwner
   /** A part of the name of who, whom or which company, of the action or of the reason, in any case; or an id. Empty for all. */
   readonly text: string
+  /** The first instant of the period; null for the beginning. */
+  readonly from: Date | null
+  /** The first instant after the period; null for no end. */
+  readonly before: Date | null
 }
 
 /** An entry of the log of all. */

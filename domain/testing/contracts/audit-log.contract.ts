@@ -74,7 +74,7 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
       })
       await log.audit.add(one, two)
       const find = async (text: string, owner: AuditOwner = 'all') =>
-        (await log.audit.search({ owner, text }, { cursor: null, limit: 50 })).items
+        (await log.audit.search({ owner, text, from: null, before: null }, { cursor: null, limit: 50 })).items
       const both = [two.uuid, one.uuid]
       const found = async (text: string, owner?: AuditOwner) =>
         (await find(text, owner)).map((item) => item.uuid).filter((id) => both.includes(id))
@@ -95,8 +95,25 @@ export function auditLogContract(name: string, create: (world: HiringFixture) =>
         companyName: 'Summit Labs',
         isAboutPerson: true,
       })
-      const [first1] = (await log.audit.search({ owner: 'all', text: 'erik l' }, { cursor: null, limit: 1 })).items
+      const [first1] = (
+        await log.audit.search({ owner: 'all', text: 'erik l', from: null, before: null }, { cursor: null, limit: 1 })
+      ).items
       expect(first1?.uuid).toBe(two.uuid)
+    })
+
+    // MOD-50
+    it('finds the entries of a period: from its first instant to before its end', async () => {
+      const entry = entriesOf(6)
+      await log.audit.add(entry(1), entry(2), entry(3))
+      const found = async (from: Date | null, before: Date | null) => {
+        const filter = { owner: 'all', text: entry(1).companyUuid ?? '', from, before } as const
+        return (await log.audit.search(filter, { cursor: null, limit: 50 })).items.map((item) => item.uuid)
+      }
+      const [first, second, third] = [1, 2, 3].map((n) => entry(n))
+      expect(await found(second?.at ?? null, third?.at ?? null)).toEqual([second?.uuid])
+      expect(await found(second?.at ?? null, null)).toEqual([third?.uuid, second?.uuid])
+      expect(await found(null, second?.at ?? null)).toEqual([first?.uuid])
+      expect(await found(third?.at ?? null, third?.at ?? null)).toEqual([])
     })
 
     it('lists a company’s entries, newest first, in pages', async () => {

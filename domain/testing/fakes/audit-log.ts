@@ -16,7 +16,7 @@ export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly Au
     add: async (...entries) => {
       for (const entry of entries) if (!rows.has(entry.uuid)) rows.set(entry.uuid, entry)
     },
-    search: async ({ owner, text }, page) => {
+    search: async ({ before, from, owner, text }, page) => {
       const isOfPerson = (uuid: string | null) => hiringFixture.accounts.some((one) => one.uuid === uuid)
       const found = [...rows.values()]
         .map((entry) => ({
@@ -26,6 +26,7 @@ export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly Au
           companyName: hiringFixture.companies.find(({ uuid }) => uuid === entry.companyUuid)?.name ?? null,
           isAboutPerson: isOfPerson(entry.subjectUuid),
         }))
+        .filter(({ at }) => (from === null || at >= from) && (before === null || at < before))
         .filter(({ actorUuid, companyUuid }) => {
           if (owner === 'all') return true
           const isOfOperator = actorUuid !== null && !isOfPerson(actorUuid)

@@ -6,6 +6,8 @@ import type { SchemaModule } from './schema-module.ts'
 interface SearchArgs extends PageArgs {
   readonly owner?: 'ALL' | 'COMPANIES' | 'OPERATORS' | null
   readonly text?: string | null
+  readonly from?: Date | null
+  readonly before?: Date | null
 }
 
 const owners: Readonly<Record<NonNullable<SearchArgs['owner']>, AuditOwner>> = {
@@ -20,8 +22,15 @@ const toEntry = ({ details, ...record }: FoundAuditRecord) => ({ ...record, deta
 export const staffLogModule: SchemaModule = {
   typeDefs: /* GraphQL */ `
     extend type Query {
-      "What operators did and what people did in their companies, the newest first, by a part of a name, of the action or of the reason, or by an id."
-      staffLog(owner: StaffLogOwner, text: String, first: Int, after: String): StaffLogResult!
+      "What operators did and what people did in their companies, the newest first, by a part of a name, of the action or of the reason, or by an id, and by the period: from its first instant to before its end."
+      staffLog(
+        owner: StaffLogOwner
+        text: String
+        from: DateTime
+        before: DateTime
+        first: Int
+        after: String
+      ): StaffLogResult!
     }
 
     enum StaffLogOwner {
@@ -59,7 +68,8 @@ export const staffLogModule: SchemaModule = {
         const page = toPageRequest(args)
         if (!page.ok) return page
         const owner = owners[args.owner ?? 'ALL']
-        const found = await useCases.searchLog({ actor, owner, text: args.text ?? '', page: page.value })
+        const filter = { owner, text: args.text ?? '', from: args.from ?? null, before: args.before ?? null }
+        const found = await useCases.searchLog({ ...filter, actor, page: page.value })
         return found.ok ? ok(toConnection('StaffLogConnection', found.value, toEntry)) : found
       }),
     },

@@ -26,7 +26,7 @@ export const createAuditLog = (knex: Knex): AuditLog => ({
     const rows = entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) }))
     await knex('auditLog').insert(rows).onConflict('uuid').ignore()
   },
-  search: async ({ owner, text }, page) => {
+  search: async ({ before, from, owner, text }, page) => {
     const after = decodeCursor(page.cursor)
     const rows = await selectRows<FoundAuditRecord>(
       knex,
@@ -42,10 +42,12 @@ export const createAuditLog = (knex: Knex): AuditLog => ({
        left join company_invites i on i.uuid = e.subject_uuid
        left join companies c on c.uuid = e.company_uuid
        where ${OWNERS[owner]}
+       ${from === null ? '' : 'and e.at >= :from'}
+       ${before === null ? '' : 'and e.at < :before'}
        ${text === '' ? '' : CONTAINS}
        ${after ? 'and (e.at, e.uuid) < (:at, cast(:uuid as uuid))' : ''}
        order by e.at desc, e.uuid desc limit :limit`,
-      { text: text.toLowerCase(), ...after, limit: page.limit + 1 },
+      { text: text.toLowerCase(), from, before, ...after, limit: page.limit + 1 },
     )
     return toPage(rows, page.limit, ({ at, uuid }) => ({ at, uuid }))
   },

@@ -1,13 +1,26 @@
 import { AUDIT_OWNERS } from '@guildhall/domain/shared'
 import { z } from 'zod'
-import { knownChoice, pageQuery, text } from './fields.ts'
+import { instant, knownChoice, pageQuery, text } from './fields.ts'
 import { auditEntry } from './team.ts'
 
+const period = {
+  /** The first instant of the period. */
+  from: instant.optional(),
+  /** The first instant after the period. */
+  before: instant.optional(),
+}
+
 /** Whose entries, all unless it says so; `text` is a part of a name, an action or a reason, or an id. */
-export const logQuery = pageQuery.extend({ owner: knownChoice(AUDIT_OWNERS).optional(), text: text.optional() })
+export const logQuery = pageQuery.extend({
+  owner: knownChoice(AUDIT_OWNERS).optional(),
+  text: text.optional(),
+  ...period,
+})
 
 /** Which entries go into the file. */
-export const logExportForm = z.object({ owner: knownChoice(AUDIT_OWNERS), text }).meta({ id: 'LogExportForm' })
+export const logExportForm = z
+  .object({ owner: knownChoice(AUDIT_OWNERS), text, ...period })
+  .meta({ id: 'LogExportForm' })
 
 const entry = auditEntry
   .extend({

@@ -21,7 +21,7 @@ const actor: OperatorActor = {
   mustSetUpTwoFactor: false,
 }
 const page = { cursor: null, limit: 10 }
-const all = { owner: 'all', text: '' } as const
+const all = { owner: 'all', text: '', from: null, before: null } as const
 
 const setUp = async (entries = 1) => {
   const audit = fakeAuditLog()
@@ -53,7 +53,7 @@ describe('the log of operators and companies', () => {
   it('is a file whose cells run nothing, and the log says that it was made', async () => {
     const world = await setUp()
     expect(await world.export({ ...all, actor })).toMatchObject({ value: { entries: 1, isComplete: true } })
-    const made = await world.export({ actor, owner: 'companies', text: ' Erik ' })
+    const made = await world.export({ ...all, actor, owner: 'companies', text: ' Erik ', from: TEST_NOW })
     const [head, row] = made.ok ? made.value.csv.split('\r\n') : []
     expect(head).toBe('Time (UTC),Who,Action,About,Company,Reason,Details,Id')
     expect(row).toContain(`${TEST_NOW.toISOString()},Erik Larsen,role-changed,Rita Moreno,Harbour Works,"'=HYPERLINK(`)

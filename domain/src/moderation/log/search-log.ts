@@ -1,6 +1,6 @@
 import {
+  type AuditFilter,
   type AuditLog,
-  type AuditOwner,
   clampPage,
   err,
   type FoundAuditRecord,
@@ -19,23 +19,27 @@ export const LOG_EXPORT_MAX = 10_000
 const EXPORT_BATCH = 500
 
 /** Which entries. */
-export interface LogFilter {
+export interface LogFilter extends AuditFilter {
   readonly actor: OperatorActor
-  readonly owner: AuditOwner
-  readonly text: string
 }
+
+const toAuditFilter = ({ before, from, owner, text }: AuditFilter): AuditFilter => ({
+  owner,
+  text: text.trim(),
+  from,
+  before,
+})
 
 /** Entries of the log of operators and companies, newest first. Rule: MOD-50. */
 export const searchLog =
   ({ audit }: { readonly audit: Pick<AuditLog, 'search'> }) =>
   async ({
     actor,
-    owner,
     page,
-    text,
+    ...filter
   }: LogFilter & { readonly page: PageRequest }): Promise<Result<Page<FoundAuditRecord>, 'forbidden'>> =>
     isAllowed(actor, 'see-audit-log')
-      ? ok(await audit.search({ owner, text: text.trim() }, clampPage(page)))
+      ? ok(await audit.search(toAuditFilter(filter), clampPage(page)))
       : err('forbidden')
 
 /** A log as a file. */
@@ -80,15 +84,15 @@ export interface ExportLogDeps extends OperatorAuditDeps {
 /** What `searchLog` finds, as CSV, with at most 10,000 entries. The export is in the log itself. Rule: MOD-50. */
 export const exportLog =
   (deps: ExportLogDeps) =>
-  async ({ actor, owner, text }: LogFilter): Promise<Result<LogExport, 'forbidden'>> => {
+  async ({ actor, ...filter }: LogFilter): Promise<Result<LogExport, 'forbidden'>> => {
     if (!isAllowed(actor, 'see-audit-log')) return err('forbidden')
     const records: FoundAuditRecord[] = []
     let cursor: string | null = null
     do {
-      const page: Page<FoundAuditRecord> = await deps.audit.search(
-        { owner, text: text.trim() },
-        { cursor, limit: EXPORT_BATCH },
-      )
+      const page: Page<FoundAuditRecord> = await deps.audit.search(toAuditFilter(filter), {
+        cursor,
+        limit: EXPORT_BATCH,
+      })
       records.push(...page.items)
       cursor = page.nextCursor
     } while (cursor !== null && records.length < LOG_EXPORT_MAX)

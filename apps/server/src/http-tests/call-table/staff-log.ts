@@ -9,7 +9,7 @@ export const staffLogCalls = {
   searchLog: {
     happy: async (fixture) => ({
       by: await newSuperadmin(fixture),
-      sent: { query: { owner: 'operators', text: 'signed in' } },
+      sent: { query: { owner: 'operators', text: 'signed in', from: '2020-01-01T00:00:00.000Z' } },
     }),
     answers: { entries: [{ action: 'operator-signed-in' }] },
     repeated: 'same',

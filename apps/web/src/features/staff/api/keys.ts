@@ -25,7 +25,7 @@ export const staffKeys = {
   system: ['staff', 'system', 'overview'],
   jobs: ['staff', 'system', 'jobs'],
   announcements: ['staff', 'announcements'],
-  log: (owner: string, text: string) => ['staff', 'log', owner, text] as const,
+  log: (owner: string, text: string, period: string) => ['staff', 'log', owner, text, period] as const,
   people: (text: string) => ['staff', 'people', 'list', text] as const,
   person: (uuid: string) => ['staff', 'people', uuid] as const,
   companies: (text: string) => ['staff', 'companies', 'list', text] as const,

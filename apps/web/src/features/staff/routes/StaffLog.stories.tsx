@@ -17,9 +17,11 @@ const meta = {
   args: {
     owner: 'all',
     text: '',
+    period: null,
     isExporting: false,
     onText: fn(),
     onOwner: fn(),
+    onPeriod: fn(),
     onExport: fn(),
     found: { state: 'ready', value: sampleFound(sampleLog, true) },
   },
@@ -43,6 +45,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Marco Rossi' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Operators' }))
     await expect(args.onOwner).toHaveBeenCalledWith('operators')
+    await userEvent.click(canvas.getByRole('button', { name: 'Period: All time' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Last 7 days' }))
+    await expect(args.onPeriod).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
     await expect(args.onExport).toHaveBeenCalled()
   },

@@ -1,5 +1,6 @@
 import type { AuditOwner } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
+import { DateRangePicker, type DateRange } from '@guildhall/ui-kit/DateRangePicker'
 import { Link } from '@guildhall/ui-kit/Link'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
@@ -16,6 +17,9 @@ import { formatLogEntry } from '../log-sentence.ts'
 export interface StaffLogPageProps extends LookUpProps<LogEntry> {
   readonly owner: AuditOwner
   readonly onOwner: (owner: AuditOwner) => void
+  /** Null for all time. */
+  readonly period: DateRange | null
+  readonly onPeriod: (period: DateRange | null) => void
   readonly isExporting: boolean
   readonly onExport: () => void
 }
@@ -46,7 +50,15 @@ const columns: readonly Column<LogEntry>[] = [
 ]
 
 /** What operators and the admins of companies did. Rule: MOD-50. */
-export const StaffLogPage = ({ isExporting, onExport, onOwner, owner, ...props }: StaffLogPageProps) => (
+export const StaffLogPage = ({
+  isExporting,
+  onExport,
+  onOwner,
+  onPeriod,
+  owner,
+  period,
+  ...props
+}: StaffLogPageProps) => (
   <StaffPage
     title={t('Log')}
     aside={
@@ -61,6 +73,7 @@ export const StaffLogPage = ({ isExporting, onExport, onOwner, owner, ...props }
           value={owner}
           onChange={onOwner}
         />
+        <DateRangePicker label={t('Period')} value={period} onChange={onPeriod} />
         <Button isPending={isExporting} onPress={onExport}>
           {t('Save as CSV')}
         </Button>

@@ -1,4 +1,5 @@
 import type { AuditOwner } from '@guildhall/domain/shared'
+import type { DateRange } from '@guildhall/ui-kit/DateRangePicker'
 import { useState } from 'react'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -10,16 +11,20 @@ import { StaffLogPage } from './StaffLogPage.tsx'
 export const StaffLogRoute = () => {
   usePageTitle(t('Log'))
   const [owner, setOwner] = useState<AuditOwner>('all')
+  const [period, setPeriod] = useState<DateRange | null>(null)
   const { searched, ...field } = useLookUpText()
+  const choice = { owner, period, text: searched }
   const { isExporting, onExport } = useLogExport()
   return (
     <StaffLogPage
       {...field}
       owner={owner}
-      found={useLog(owner, searched)}
+      period={period}
+      found={useLog(choice)}
       onOwner={setOwner}
+      onPeriod={setPeriod}
       isExporting={isExporting}
-      onExport={() => onExport(owner, searched)}
+      onExport={() => onExport(choice)}
     />
   )
 }

@@ -1,0 +1,2 @@
+export * from './DateRangePicker.tsx'
+export type { DateRange } from './date-range.ts'
