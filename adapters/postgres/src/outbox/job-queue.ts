@@ -56,7 +56,11 @@ export async function installJobQueue(knex: Knex): Promise<void> {
       if (existing.has(name)) await boss.updateQueue(name, options)
       else await boss.createQueue(name, options)
     }
-    await knex.raw(NEXT_JOBS_INDEX)
+    await knex.transaction(async (trx) => {
+      // Two processes that create it at once would both find that it does not exist.
+      await trx.raw(`select pg_advisory_xact_lock(hashtext('job_queue'))`)
+      await trx.raw(NEXT_JOBS_INDEX)
+    })
   } finally {
     await boss.stop({ graceful: false })
   }
