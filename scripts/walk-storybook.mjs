@@ -54,9 +54,8 @@ const findFaults = (page, theme, types) =>
 const playFrames = async (page) => {
   for (const frame of await page.locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded()
-    await page.waitForFunction((element) => element.src.includes('viewMode=story'), await frame.elementHandle())
+    await page.waitForFunction((element) => element.dataset.played === 'true', await frame.elementHandle())
   }
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 

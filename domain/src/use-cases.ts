@@ -117,6 +117,7 @@ export const CALL_USE_CASES = {
   markConversationRead: conversations.markConversationRead,
   listConversations: conversations.listConversations,
   searchConversations: conversations.searchConversations,
+  listConversationFiles: conversations.listConversationFiles,
   readConversation: conversations.readConversation,
   listTemplates: conversations.listTemplates,
   addTemplate: conversations.addTemplate,

@@ -58,6 +58,7 @@ import { wordsOfCandidates } from './135-words-of-candidates.ts'
 import { candidateValues } from './138-candidate-values.ts'
 import { changeRequests } from './147-change-requests.ts'
 import { titleWords } from './148-title-words.ts'
+import { messagesWithFiles } from './149-messages-with-files.ts'
 import { retention } from './076-retention.ts'
 import { signUpCompletion } from './080-sign-up-completion.ts'
 import { candidateBlocks } from './091-candidate-blocks.ts'
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   candidateValues,
   changeRequests,
   titleWords,
+  messagesWithFiles,
 ]

@@ -30,7 +30,9 @@ export function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
     if (current === null) return undefined
     let end = (): void => undefined
     const listen = ({ source, data }: MessageEvent): void => {
-      if (data === STORY_FINISHED && source === current.contentWindow) end()
+      if (data !== STORY_FINISHED || source !== current.contentWindow) return
+      current.dataset['played'] = 'true'
+      end()
     }
     const observer = new IntersectionObserver(
       (entries) => {

@@ -222,6 +222,7 @@ export const routeIndex = {
   searchConversations: { method: 'GET', path: '/v0/conversation_search' },
   listConversations: { method: 'GET', path: '/v0/conversations' },
   readConversation: { method: 'GET', path: '/v0/conversations/:uuid' },
+  listConversationFiles: { method: 'GET', path: '/v0/conversations/:uuid/files' },
   changeConversation: { method: 'PUT', path: '/v0/conversations/:uuid' },
   sendMessage: { method: 'POST', path: '/v0/messages' },
   markMessageRead: { method: 'PUT', path: '/v0/messages/:uuid' },

@@ -70,6 +70,8 @@ export interface ConversationInbox {
   findFacts(conversationUuid: Uuid): Promise<ConversationFacts | null>
   /** The newest page first; each page in ascending order. */
   listMessages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
+  /** Only messages with files, the newest first. Rule: CONV-72. */
+  listMessagesWithFiles(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
   /** Pending requests of a contractor and unread conversations of anybody, for the navigation. */
   getCounts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
   /** The company's contact with each of these candidates; absent if there was none. Rule: CONV-18. */

@@ -1,8 +1,7 @@
-import { addDays, toContactState } from '../../src/index.ts'
+import { addDays } from '../../src/index.ts'
 import type {
   AttachmentDirectory,
   CandidateBlocks,
-  ContactState,
   Conversation,
   ConversationEntry,
   ConversationInbox,
@@ -14,6 +13,7 @@ import type {
 } from '../../src/index.ts'
 import { hiringFixture } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { contactStatesOf } from './contact-states.ts'
 import { toConversationFacts } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
 import { hiddenCandidatesOf } from './hidden-candidates.ts'
@@ -239,27 +239,21 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixtur
       const { items, nextCursor } = cursorPage(messagesOf(uuid).toReversed(), page, (message) => message.uuid)
       return { items: items.toReversed(), nextCursor }
     },
+    listMessagesWithFiles: async (uuid, page) =>
+      cursorPage(
+        messagesOf(uuid)
+          .filter(({ docs }) => docs.length > 0)
+          .toReversed(),
+        page,
+        (message) => message.uuid,
+      ),
     getCounts: async (reader) => ({
       unread: entries(reader).filter(({ unreadCount }) => unreadCount > 0).length,
       pendingRequests: [...conversations.rows.values()].filter(
         ({ contractorUuid, status }) => contractorUuid === reader.accountUuid && status === 'pending',
       ).length,
     }),
-    listContactStates: async (companyUuid, candidateUuids) => {
-      const states = new Map<string, ContactState>()
-      for (const uuid of candidateUuids) {
-        const history = [...conversations.rows.values()].filter(
-          (row) => row.companyUuid === companyUuid && row.contractorUuid === uuid,
-        )
-        const nameOf = (senderUuid: string): string => {
-          const account = world.accounts.find((one) => one.uuid === senderUuid)
-          return account === undefined ? '' : `${account.firstName} ${account.lastName}`
-        }
-        const state = toContactState(history, nameOf)
-        if (state !== null) states.set(uuid, state)
-      }
-      return states
-    },
+    listContactStates: contactStatesOf(() => [...conversations.rows.values()], world),
     findSharedContact: async (uuid) => {
       const contractorUuid = conversations.rows.get(uuid)?.contractorUuid
       const account = world.accounts.find((one) => one.uuid === contractorUuid)

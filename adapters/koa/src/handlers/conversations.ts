@@ -3,7 +3,13 @@ import type { Actor } from '@guildhall/domain/identity'
 import { calendarDateOf, invalid, err, ok, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { toConversationDetailsWire, toInboxEntryWire, toMessageWire, toAnswer } from '../mappers/conversation.mapper.ts'
+import {
+  toConversationDetailsWire,
+  toInboxEntryWire,
+  toMessageWire,
+  toSharedFileWire,
+  toAnswer,
+} from '../mappers/conversation.mapper.ts'
 import { offerFieldNames, toOfferForm } from '../mappers/offer.mapper.ts'
 import { renameFields } from '../mappers/field-names.ts'
 import type { HandlerDeps } from './handler-deps.ts'
@@ -19,6 +25,7 @@ export const conversationHandlers = ({
   | 'listConversations'
   | 'searchConversations'
   | 'readConversation'
+  | 'listConversationFiles'
   | 'changeConversation'
   | 'sendMessage'
   | 'markMessageRead'
@@ -74,6 +81,13 @@ export const conversationHandlers = ({
       })
     },
     readConversation: ({ actor, params, query }) => read(actor, params.uuid, query.cursor || null),
+    listConversationFiles: async ({ actor, params, query }) => {
+      const cursor = query.cursor || null
+      const listed = await useCases.listConversationFiles({ actor, conversationUuid: params.uuid, cursor })
+      if (!listed.ok) return listed
+      const { items, nextCursor } = listed.value
+      return ok({ files: items.map((file) => toSharedFileWire(file, actor)), next_cursor: nextCursor })
+    },
     changeConversation: async ({ actor, body, params }) => {
       const answer = toAnswer(body)
       const changed = await useCases.changeConversation({ actor, conversationUuid: params.uuid, ...answer })

@@ -9,6 +9,7 @@ import {
   canWrite,
   type ProposedTerms,
   type SharedContact,
+  type SharedFile,
 } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
 import type { ConversationChangeWire, ConversationWire, MessageWire } from '@guildhall/rest-contract'
@@ -41,6 +42,16 @@ export const toMessageWire = (message: Message, { actor, readByMe, readByOther }
     deletedAt: message.deletedAt?.toISOString() ?? null,
   }
 }
+
+/** A file of a message, for its reader. */
+export const toSharedFileWire = (file: SharedFile, actor: Actor) => ({
+  file_url: file.url,
+  original_name: file.name,
+  message_uuid: file.messageUuid,
+  sender_uuid: file.senderUuid,
+  own: file.senderUuid === actor.accountUuid,
+  sentAt: file.sentAt.toISOString(),
+})
 
 const toTermsWire = (terms: ProposedTerms): NonNullable<ConversationWire['proposedTerms']> => ({
   note: terms.note,

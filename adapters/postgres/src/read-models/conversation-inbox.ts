@@ -51,7 +51,12 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return row ? toConversationFacts(row) : null
   },
 
-  listMessages: (conversationUuid, page) => selectMessages(knex, conversationUuid, page),
+  listMessages: async (conversationUuid, page) => {
+    const { items, nextCursor } = await selectMessages(knex, conversationUuid, page)
+    return { items: items.toReversed(), nextCursor }
+  },
+
+  listMessagesWithFiles: (conversationUuid, page) => selectMessages(knex, conversationUuid, page, "and docs <> '[]'"),
 
   getCounts: async (reader) => {
     const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
@@ -121,18 +126,24 @@ export const selectLastMessages = async (
   return new Map(found.map((message) => [message.conversationUuid, messageMapper.toEntity(message)]))
 }
 
-const selectMessages = async (knex: Knex, conversationUuid: string, page: PageRequest): Promise<Page<Message>> => {
+/** Messages, newest first. `only`: a condition in SQL. */
+const selectMessages = async (
+  knex: Knex,
+  conversationUuid: string,
+  page: PageRequest,
+  only = '',
+): Promise<Page<Message>> => {
   const before = decodeSequenceCursor(page.cursor)
   const newestFirst = await selectRows<Message>(
     knex,
     `select * from messages where conversation_uuid = :conversationUuid
-     ${before === null ? '' : 'and sequence < :before'} order by sequence desc limit :limit`,
+     ${only} ${before === null ? '' : 'and sequence < :before'} order by sequence desc limit :limit`,
     { conversationUuid, before, limit: page.limit + 1 },
   )
-  const shown = newestFirst.slice(0, page.limit).map(messageMapper.toEntity).toReversed()
-  const first = shown[0]
+  const shown = newestFirst.slice(0, page.limit).map(messageMapper.toEntity)
+  const last = shown.at(-1)
   return {
     items: shown,
-    nextCursor: newestFirst.length > page.limit && first ? encodeSequenceCursor(first.sequence) : null,
+    nextCursor: newestFirst.length > page.limit && last ? encodeSequenceCursor(last.sequence) : null,
   }
 }

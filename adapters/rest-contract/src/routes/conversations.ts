@@ -12,7 +12,7 @@ import {
   newConversation,
 } from '../wire/conversation.ts'
 import { pageQuery, text, uuid } from '../wire/fields.ts'
-import { message, newMessage } from '../wire/message.ts'
+import { message, newMessage, sharedFiles } from '../wire/message.ts'
 import { notFound, planProblems } from './shared-problems.ts'
 import { ownFileCheck, startDateCheck } from './shared-checks.ts'
 
@@ -108,6 +108,32 @@ export const conversationRoutes = {
     problems: notFound,
     examples: {
       reply: { conversation: { ...conversationExample, status: 'active', messages: [messageExample], canReply: true } },
+    },
+  }),
+  listConversationFiles: route({
+    ...routeIndex.listConversationFiles,
+    summary:
+      'Files of the messages of a conversation, newest message first: those of 30 messages, or of the 30 before a cursor',
+    access: 'session',
+    viewers: 'never',
+    params: z.object({ uuid }),
+    query: z.object({ cursor: text.optional() }),
+    success: { status: 200, body: sharedFiles },
+    problems: notFound,
+    examples: {
+      reply: {
+        files: [
+          {
+            file_url: '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09.pdf',
+            original_name: 'brief.pdf',
+            message_uuid: messageExample.uuid,
+            sender_uuid: messageExample.sender_uuid,
+            own: true,
+            sentAt: messageExample.sentAt,
+          },
+        ],
+        next_cursor: null,
+      },
     },
   }),
   changeConversation: route({

@@ -29,6 +29,24 @@ export const message = z
   })
   .meta({ id: 'Message' })
 
+/** Files that were sent in a conversation, newest first. Rule: CONV-72. */
+export const sharedFiles = z
+  .object({
+    files: z.array(
+      z.object({
+        file_url: z.string(),
+        original_name: z.string(),
+        message_uuid: z.string(),
+        sender_uuid: z.string().nullable(),
+        /** Sent by this reader. */
+        own: z.boolean(),
+        sentAt: instant,
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'SharedFiles' })
+
 /** `client_id` is the sender's own id for the message: a repeat returns the existing message. Rule: CONV-41. */
 export const newMessage = z
   .object({

@@ -187,7 +187,7 @@ describe('files', () => {
     expect(await opens(url, rival)).toBe(404)
   })
 
-  // FILE-9
+  // FILE-9, CONV-72
   it('can be attached to a message, at most five, visible to both sides only', async () => {
     const [conversation] = unwrap(await contractor.api.listConversations()).conversations
     const uuid = conversation?.uuid ?? ''
@@ -212,6 +212,14 @@ describe('files', () => {
     })
     const read = unwrap(await employer.api.readConversation({ params: { uuid } })).conversation
     expect(read.messages.at(-1)?.docs).toEqual(newMessage.docs)
+    const listed = await employer.api.listConversationFiles({ params: { uuid } })
+    expect(unwrap(listed)).toMatchObject({
+      files: [2, 3, 4, 5, 6].map((number) => ({ original_name: `${number}.pdf`, own: false })),
+      next_cursor: null,
+    })
+    for (const { api } of [recruiter, viewer, billing, rival, other]) {
+      expect(await api.listConversationFiles({ params: { uuid } })).toMatchObject({ ok: false })
+    }
     for (const person of [employer, colleague]) expect(await opens(docs[5] ?? '', person)).toBe(200)
     for (const person of [recruiter, viewer, billing, rival, other]) {
       expect(await opens(docs[5] ?? '', person)).toBe(404)

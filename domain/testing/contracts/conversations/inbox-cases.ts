@@ -156,6 +156,21 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect([one.numbers, two.numbers, three.numbers, three.next]).toEqual([[4, 5], [2, 3], [1], null])
   })
 
+  // CONV-72
+  it('reads only messages with files, newest first', async () => {
+    await add({ status: 'active' })
+    const docs = [{ url: '/v0/files/a.pdf', name: 'a.pdf' }]
+    await write({ docs }, {}, { docs }, {}, { docs })
+    const sequences = async (cursor: string | null) => {
+      const page = await store().inbox.listMessagesWithFiles(aConversation().uuid, { cursor, limit: 2 })
+      return { numbers: page.items.map(({ sequence }) => sequence), next: page.nextCursor }
+    }
+    const one = await sequences(null)
+    const two = await sequences(one.next)
+    expect([one.numbers, two.numbers, two.next]).toEqual([[5, 3], [1], null])
+    expect((await store().inbox.listMessagesWithFiles(uuid(0xffff), { cursor: null, limit: 2 })).items).toEqual([])
+  })
+
   it('counts a contractor’s pending requests', async () => {
     await add({}, { uuid: uuid(2), companyUuid: summitLabs.uuid, senderUuid: bo.uuid, status: 'active' })
     expect((await store().inbox.getCounts(readerOf(thandi))).pendingRequests).toBe(1)

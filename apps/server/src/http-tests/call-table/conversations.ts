@@ -122,6 +122,12 @@ export const conversationCalls = {
     repeated: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
+  listConversationFiles: {
+    happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
+    answers: { files: [], next_cursor: null },
+    repeated: 'same',
+    problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
+  },
   changeConversation: {
     happy: async (fixture) => {
       const { contractor, uuid } = await newRequest(fixture, await fixture.newEmployer())

@@ -14,6 +14,7 @@ export const conversationsKeys = {
   /** All single conversations. */
   conversations: ['conversation'],
   conversation: (uuid: string) => ['conversation', uuid],
+  files: (uuid: string) => ['conversation', uuid, 'files'],
   /** A conversation in the message panel of a candidate. */
   panel: (uuid: string) => ['conversation', uuid, 'panel'],
 } as const

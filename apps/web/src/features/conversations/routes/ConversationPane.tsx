@@ -1,5 +1,5 @@
 import type { ConversationStatus } from '@guildhall/domain/conversations'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ConversationReader } from '../reader.ts'
 import type { OpenConversation } from '../api/from-wire.ts'
 import { useArchive } from '../api/use-archive.ts'
@@ -19,8 +19,13 @@ import { appendText, useTemplates } from '../../templates/index.ts'
 import { type NewsRange, ThreadSkeleton } from '../components/Thread/index.ts'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { ConversationView } from './ConversationView.tsx'
+import { getOtherParticipant } from '../conversation-labels.ts'
 import { PaneFailed } from '../components/PaneStates/PaneStates.tsx'
 import { t } from '../../../shared/i18n/index.ts'
+
+const SharedFilesHost = lazy(async () => ({
+  default: (await import('../components/SharedFiles/index.ts')).SharedFilesHost,
+}))
 
 export interface ConversationPaneProps {
   readonly conversationUuid: string
@@ -50,6 +55,7 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const outgoing = useOutgoing(reader.accountUuid, conversationUuid, open)
   const [draft, setDraft] = useDraft(reader.accountUuid, conversationUuid)
   const [news, setNews] = useState<NewsRange | null>()
+  const [showsFiles, setShowsFiles] = useState(false)
   const setArchived = useArchive()
   const { isChanging, change, changeWithToast: changeAndSay } = useChangeStatus(conversationUuid)
   const own = useOwnMessages(conversationUuid)
@@ -74,56 +80,68 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   if (loaded?.state === 'failed') return <PaneFailed {...loaded} backHref={backHref} />
   if (open === null) return <ThreadSkeleton />
   return (
-    <ConversationView
-      open={open}
-      reader={reader}
-      now={now}
-      news={news ?? null}
-      isLoadingOlder={state.isLoadingOlder}
-      onLoadOlder={state.onLoadOlder}
-      draft={draft}
-      onDraft={(text) => {
-        setDraft(text)
-        signalTyping(text)
-      }}
-      isTyping={isTyping}
-      isOnline={isOnline}
-      outgoing={outgoing.outgoing}
-      onSend={(body) => {
-        outgoing.onSend(body, attachments.takeUploaded())
-        setDraft('')
-      }}
-      onRetry={outgoing.onRetry}
-      onDiscard={outgoing.onDiscard}
-      onEdit={own.edit}
-      onDelete={own.remove}
-      leaving={own.deleting}
-      onShareContact={share}
-      isSharing={isSharing}
-      onReport={sendReport}
-      attachments={attachments}
-      {...(mayTemplate ? { templates } : {})}
-      onShareWithTeam={shareWithTeam}
-      onArchive={(archived) => setArchived(conversationUuid, archived)}
-      onAnswer={async ({ status, ...answer }) => {
-        const refused = await change(status, answer)
-        if (refused === null) {
-          const { name } = open.entry.company
-          const text =
-            status === 'active'
-              ? t('{name} knows that you are interested', { name })
-              : t('You declined the request from {name}', { name })
-          toasts.show({ text, tone: 'success' })
-        }
-        return refused
-      }}
-      onStatus={(to) => {
-        const { text, undo } = toastTexts[to] ?? { text: t('Done') }
-        changeAndSay(to, text, undo)
-      }}
-      isChanging={isChanging}
-      backHref={backHref}
-      backLabel={backLabel}
-    />
+    <>
+      <ConversationView
+        open={open}
+        reader={reader}
+        now={now}
+        news={news ?? null}
+        isLoadingOlder={state.isLoadingOlder}
+        onLoadOlder={state.onLoadOlder}
+        draft={draft}
+        onDraft={(text) => {
+          setDraft(text)
+          signalTyping(text)
+        }}
+        isTyping={isTyping}
+        isOnline={isOnline}
+        outgoing={outgoing.outgoing}
+        onSend={(body) => {
+          outgoing.onSend(body, attachments.takeUploaded())
+          setDraft('')
+        }}
+        onRetry={outgoing.onRetry}
+        onDiscard={outgoing.onDiscard}
+        onEdit={own.edit}
+        onDelete={own.remove}
+        leaving={own.deleting}
+        onShareContact={share}
+        isSharing={isSharing}
+        onReport={sendReport}
+        attachments={attachments}
+        {...(mayTemplate ? { templates } : {})}
+        onShareWithTeam={shareWithTeam}
+        onArchive={(archived) => setArchived(conversationUuid, archived)}
+        onFiles={() => setShowsFiles(true)}
+        onAnswer={async ({ status, ...answer }) => {
+          const refused = await change(status, answer)
+          if (refused === null) {
+            const { name } = open.entry.company
+            const text =
+              status === 'active'
+                ? t('{name} knows that you are interested', { name })
+                : t('You declined the request from {name}', { name })
+            toasts.show({ text, tone: 'success' })
+          }
+          return refused
+        }}
+        onStatus={(to) => {
+          const { text, undo } = toastTexts[to] ?? { text: t('Done') }
+          changeAndSay(to, text, undo)
+        }}
+        isChanging={isChanging}
+        backHref={backHref}
+        backLabel={backLabel}
+      />
+      {showsFiles && (
+        <Suspense fallback={null}>
+          <SharedFilesHost
+            conversationUuid={conversationUuid}
+            otherName={getOtherParticipant(open.entry, reader.side).firstName}
+            onClose={() => setShowsFiles(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -43,6 +43,8 @@ export interface ConversationViewProps {
   readonly isTyping?: boolean
   readonly isOnline?: boolean
   readonly onArchive: (archived: boolean) => void
+  /** Opens the files of the conversation. */
+  readonly onFiles?: () => void
   /** Shares the conversation with the team, or takes that back. */
   readonly onShareWithTeam?: (shares: boolean) => void
   readonly onAnswer: SendAnswer
@@ -158,6 +160,7 @@ export const ConversationView = (props: ConversationViewProps) => {
             backHref={props.backHref}
             backLabel={props.backLabel}
             onArchive={onArchive}
+            onFiles={entry.conversation.lastSequence > 0 ? props.onFiles : undefined}
             isTyping={props.isTyping}
             isOnline={props.isOnline}
             actions={actions}

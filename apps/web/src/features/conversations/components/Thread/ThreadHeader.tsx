@@ -21,6 +21,8 @@ export interface ThreadHeaderProps {
   readonly backLabel: string
   /** Archives, or moves back to the inbox; null if the page has no archive. */
   readonly onArchive: ((archived: boolean) => void) | null
+  /** Opens the files of the conversation; absent where there can be none. */
+  readonly onFiles?: (() => void) | undefined
   /** The other side is writing now. */
   readonly isTyping?: boolean | undefined
   /** The other side has the conversation open now. */
@@ -37,6 +39,7 @@ export const ThreadHeader = ({
   backHref,
   backLabel,
   onArchive,
+  onFiles,
   isTyping = false,
   isOnline = false,
   actions,
@@ -57,7 +60,9 @@ export const ThreadHeader = ({
             onAction: () => onArchive(!entry.archived),
           },
         ]
-  const all = [...archive, ...actions]
+  const files: readonly MenuItem[] =
+    onFiles === undefined ? [] : [{ id: 'files', label: t('Files'), icon: icons.Paperclip, onAction: onFiles }]
+  const all = [...files, ...archive, ...actions]
   const describe = (details: readonly (string | null)[]): ReactNode => {
     if (isTyping) return t('Writing…')
     const text = details.filter(Boolean).join(' · ')
@@ -94,6 +99,11 @@ export const ThreadHeader = ({
           {status.sentence}
         </StatusIndicator>
       </span>
+      {onFiles !== undefined && (
+        <span className={styles['desk']}>
+          <IconButton label={t('Files')} icon={icons.Paperclip} onPress={onFiles} />
+        </span>
+      )}
       {onArchive !== null && (
         <span className={styles['desk']}>
           <IconButton

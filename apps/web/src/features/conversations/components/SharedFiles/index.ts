@@ -1,0 +1,1 @@
+export { SharedFilesHost } from './SharedFilesHost.tsx'
