@@ -47,6 +47,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-aria-components',
+      'react-easy-crop',
       '@internationalized/date',
       'lucide-react',
       'd3-geo',

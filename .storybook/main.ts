@@ -35,6 +35,7 @@ const config: StorybookConfig = {
         'react-dom',
         'react-dom/client',
         'react-aria-components',
+        'react-easy-crop',
         '@internationalized/date',
         'lucide-react',
         '@tanstack/react-query',
