@@ -46,3 +46,6 @@ export const externalTicketCookie = markCookie('external_ticket', '/v0/auth')
 /** The cookie that carries an operator's session, apart from that of a user. Rule: MOD-22. */
 export const operatorCookieName = (publicUrl: string): string =>
   isServedSecurely(publicUrl) ? '__Host-staff_session' : 'staff_session'
+
+/** Beside it, for the page: without it no operator is signed in, and the page does not ask for one. It grants no access. */
+export const STAFF_SIGNED_IN_COOKIE = 'staff_signed_in'

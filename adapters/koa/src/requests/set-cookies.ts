@@ -9,6 +9,7 @@ import {
   operatorCookieName,
   sessionCookieName,
   SIGNED_IN_COOKIE,
+  STAFF_SIGNED_IN_COOKIE,
   signUpCookie,
 } from './session-cookies.ts'
 
@@ -41,6 +42,11 @@ export const setCookies = (ctx: Context, set: CookiesToSet, publicUrl: string): 
     const options = { ...base, sameSite: 'strict', httpOnly: true } as const
     const expires = operatorCookie === null ? EXPIRED : operatorCookie.expiresAt
     ctx.cookies.set(operatorCookieName(publicUrl), operatorCookie?.token ?? '', { ...options, expires })
+    ctx.cookies.set(hostCookieName(STAFF_SIGNED_IN_COOKIE, publicUrl), operatorCookie === null ? '' : '1', {
+      ...options,
+      expires,
+      httpOnly: false,
+    })
   }
   if (cookie === null) {
     for (const name of Object.values(PAGE_COOKIES))
