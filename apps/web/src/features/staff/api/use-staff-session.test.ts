@@ -4,7 +4,7 @@ import { staffSessionQuery } from './use-staff-session.ts'
 
 // MOD-24
 describe('the session of an operator', () => {
-  const answer = vi.fn(() => Promise.resolve(new Response('{"message":"Not found"}', { status: 404 })))
+  const answer = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{"message":"Not found"}', { status: 404 })))
   afterEach(() => {
     vi.unstubAllGlobals()
     answer.mockClear()
