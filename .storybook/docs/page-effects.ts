@@ -9,18 +9,20 @@ interface GlobalsEvent {
 /** Theme and density of the toolbar, for pages without a story, whose decorators would set them. */
 export function useGlobalAttributes(channel: Channel): void {
   useEffect(() => {
+    let current: GlobalsEvent['globals'] = {}
     const apply = ({ globals = {} }: GlobalsEvent) => {
+      current = { ...current, ...globals }
       const { dataset } = document.documentElement
-      if (globals['theme'] === 'light' || globals['theme'] === 'dark') dataset['theme'] = globals['theme']
+      if (current['theme'] === 'light' || current['theme'] === 'dark') dataset['theme'] = current['theme']
       else delete dataset['theme']
-      if (globals['density'] === 'compact') dataset['density'] = 'compact'
+      if (current['density'] === 'compact') dataset['density'] = 'compact'
       else delete dataset['density']
     }
     const [latest] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as readonly GlobalsEvent[]
     if (latest) apply(latest)
-    // Frames on the page set globals of their own when they load, on the same channel; only the toolbar updates them.
-    channel.on('globalsUpdated', apply)
-    return () => channel.off('globalsUpdated', apply)
+    // What the toolbar asks for. Frames on the page say on the same channel which globals they have now, theirs and not the page's.
+    channel.on('updateGlobals', apply)
+    return () => channel.off('updateGlobals', apply)
   }, [channel])
 }
 
