@@ -11,12 +11,17 @@ export interface MailTransport {
   deliver(mail: Mail): Promise<unknown>
 }
 
+/** What became of an attempt: 'failed' is tried again. */
+export type MailOutcome = 'sent' | 'refused' | 'failed'
+
 export interface LedgerMailerOptions {
   readonly transport: MailTransport
   readonly ledger: Pick<MailLedger, 'claim' | 'complete' | 'release'>
   readonly clock: Clock
   /** Called for permanently rejected mail, without the address. */
   readonly onRejected?: (refusal: { readonly key: string; readonly error: string }) => void
+  /** Called after each attempt, for metrics. */
+  readonly onOutcome?: (outcome: MailOutcome) => void
 }
 
 /**
@@ -26,6 +31,7 @@ export interface LedgerMailerOptions {
 export const createLedgerMailer = ({
   clock,
   ledger,
+  onOutcome,
   onRejected,
   transport,
 }: LedgerMailerOptions): Pick<Mailer, 'send'> => ({
@@ -40,13 +46,16 @@ export const createLedgerMailer = ({
     } catch (cause) {
       const error = describeMailError(cause)
       if (!isPermanent(cause)) {
+        onOutcome?.('failed')
         await ledger.release(mail.key, error, clock.now())
         throw new DependencyUnavailable('mail', { cause })
       }
+      onOutcome?.('refused')
       await ledger.complete(mail.key, { state: 'refused', error }, clock.now())
       onRejected?.({ key: mail.key, error })
       return 'refused'
     }
+    onOutcome?.('sent')
     await ledger.complete(mail.key, { state: 'sent', error: null }, clock.now())
     return 'sent'
   },

@@ -1,4 +1,9 @@
-export { createLedgerMailer, type LedgerMailerOptions, type MailTransport } from './create-ledger-mailer.ts'
+export {
+  createLedgerMailer,
+  type LedgerMailerOptions,
+  type MailOutcome,
+  type MailTransport,
+} from './create-ledger-mailer.ts'
 export {
   createOutboxMailer,
   type StoredMail as KeptMail,

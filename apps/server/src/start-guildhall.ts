@@ -1,5 +1,6 @@
 import { createGraphqlServer } from '@guildhall/graphql'
 import {
+  checkDependencies,
   createHostCheck,
   createOpsApp,
   createRateLimits,
@@ -13,11 +14,11 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { toClientNetwork } from '@guildhall/domain/identity'
 import { identifyGraphqlCaller } from './composition/identify-graphql-caller.ts'
-import { createHttpApp, describeHealth } from './composition/create-http-app.ts'
+import { createHttpApp, listDependencies } from './composition/create-http-app.ts'
 import { openProduct } from './composition/open-product.ts'
 import { createClosing } from './composition/open-resources.ts'
 import { startWorker } from './composition/start-worker.ts'
-import { createCallCounters } from '@guildhall/postgres'
+import { createBacklog, createCallCounters } from '@guildhall/postgres'
 import { listConfigWarnings } from './config/config-warnings.ts'
 import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
@@ -88,20 +89,27 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const counters = config.embedded ? null : createCallCounters(product.database.knex)
     if (counters !== null) closing.add('the counts of calls', async () => counters.close())
     const rateLimits = createRateLimits(options.rateLimits, counters)
-    const worker = config.roles.includes('worker')
-      ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log })
-      : null
+    const dependencies = listDependencies(config, product)
     const metrics = createMetrics({
       channels: () => graphql.connections(),
+      pool: product.database.pool,
+      dependencies: () => checkDependencies(dependencies),
+      mails: product.mailer.outcomes,
       analytics: product.analytics?.counts ?? null,
       jobs: product.ports.jobs.count,
+      backlog: createBacklog(product.database.knex),
       index: product.ports.indexComparisons.find,
     })
+    const observe = metrics.observeReaction
+    const worker = config.roles.includes('worker')
+      ? await startWorker(product, product.database, { isOnlyWorker: config.embedded, log, observe })
+      : null
     const pageFolder = web === 'sources' ? webSources : webFolder
     const page = await readInlineHashes(join(pageFolder, 'index.html'))
-    const health = describeHealth({ config, product, metrics })
-    outages.watch(health.dependencies)
-    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
+    const health = { dependencies, metrics: metrics.text }
+    outages.watch(dependencies)
+    const surface = { config, product, clock, publicUrl, log, page, pageFolder }
+    const app = createHttpApp({ ...surface, dependencies, metrics, rateLimits })
     const isAnsweredHost = createHostCheck(publicUrl)
     const { useCases, ports } = product
     const sourceOf = (request: IncomingMessage) => readRequestSource(request, config.trustedProxies)

@@ -1,12 +1,5 @@
 import type { Context, Middleware } from 'koa'
-
-/** A service that the product depends on, and a check whether it responds. */
-export interface Dependency {
-  readonly name: string
-  /** False if the product works without it. */
-  readonly needed: boolean
-  check(): Promise<boolean>
-}
+import { checkDependencies, type Dependency } from './check-dependencies.ts'
 
 export interface HealthDeps {
   readonly dependencies: readonly Dependency[]
@@ -27,9 +20,7 @@ export function healthRoutes({ dependencies, metrics, ownPort = false }: HealthD
         ctx.body = { status: 'ok' }
         return
       case '/readyz': {
-        const states = await Promise.all(
-          dependencies.map(async ({ name, needed, check }) => ({ name, needed, up: await isUp(check) })),
-        )
+        const states = await checkDependencies(dependencies)
         const ready = states.every(({ needed, up }) => up || !needed)
         ctx.status = ready ? 200 : 503
         if (!ready) ctx.set('Retry-After', '5')
@@ -48,15 +39,6 @@ export function healthRoutes({ dependencies, metrics, ownPort = false }: HealthD
         return next()
     }
   }
-}
-
-/** A check that throws or takes over two seconds counts as down. */
-async function isUp(check: () => Promise<boolean>): Promise<boolean> {
-  const deadline = AbortSignal.timeout(2000)
-  const timeout = new Promise<boolean>((resolve) =>
-    deadline.addEventListener('abort', () => resolve(false), { once: true }),
-  )
-  return Promise.race([check().catch(() => false), timeout])
 }
 
 /** Whether a request comes from this machine itself, and not through a proxy on it. */

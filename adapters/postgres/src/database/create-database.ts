@@ -14,12 +14,23 @@ export interface DatabaseOptions {
   readonly applicationName?: string
 }
 
+/** The connections of a pool. */
+export interface PoolFigures {
+  readonly inUse: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+  readonly max: number
+}
+
 /** An open pool. Statements throw `DependencyUnavailable` while the server is unreachable. */
 export interface Database {
   readonly knex: Knex
   readonly url: string
   /** Throws `DependencyUnavailable` while the server does not respond. */
   ping(): Promise<void>
+  /** What the pool does at this moment. */
+  pool(): PoolFigures
   /** Waits for running statements, then closes every connection. Idempotent. */
   close(): Promise<void>
 }
@@ -29,6 +40,9 @@ export const DEFAULT_APPLICATION_NAME = 'guildhall'
 
 const ACQUIRE_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 30_000
+
+/** The counters of knex's pool, which has gone once it is closed. */
+type Pool = Readonly<Record<'numUsed' | 'numFree' | 'numPendingAcquires', () => number>>
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
 
@@ -41,6 +55,7 @@ const typeParsers = new Map<TypeId, (text: string) => unknown>([
 
 /** Opens a pool of connections. Connects with the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
+  const max = options.poolSize ?? 10
   const knex = knexFactory({
     client: errorTranslatingClient,
     connection: {
@@ -57,7 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           (format === 'text' ? typeParsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format),
       },
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: options.poolSize ?? 10 },
+    pool: { min: 0, max },
     // Errors are thrown to the caller; knex need not log them too.
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
@@ -69,6 +84,15 @@ export function createDatabase(options: DatabaseOptions): Database {
     url: options.url,
     ping: async () => {
       await knex.raw('select 1')
+    },
+    pool: () => {
+      const pool = (knex.client as { readonly pool?: Pool }).pool
+      return {
+        inUse: pool?.numUsed() ?? 0,
+        idle: pool?.numFree() ?? 0,
+        waiting: pool?.numPendingAcquires() ?? 0,
+        max,
+      }
     },
     close: () => (closing ??= knex.destroy()),
   }

@@ -12,6 +12,7 @@ import {
   stopAll,
   workerFixture,
 } from '../../testing/index.ts'
+import { createBacklog } from './backlog.ts'
 import { createFailingJobs } from './failing-jobs.ts'
 import { waitForOutbox } from './wait-for-outbox.ts'
 import { createWorkSchedule } from './work-schedule.ts'
@@ -24,6 +25,23 @@ afterAll(() => database.drop())
 const { commit, jobs, work } = workerFixture(() => database)
 
 describe('work that fails', () => {
+  // BASE-36
+  it('is as old as its oldest event, and what waits for another attempt is not ready', async () => {
+    const event = answered(randomUUID())
+    await commit(event)
+    const entries = () => database.knex('pgboss.job').where({ id: event.uuid })
+    await entries().update({ created_on: database.knex.raw(`now() - interval '1 hour'`) })
+    await entries()
+      .where({ name: 'reaction-mail' })
+      .update({ state: 'retry', start_after: database.knex.raw(`now() + interval '1 hour'`) })
+    const { mailsWaiting, reactions } = await createBacklog(database.knex)()
+    const ages = new Map(reactions.map(({ reaction, ...age }) => [reaction, age]))
+    expect(ages.get('mail')).toEqual({ oldestSeconds: expect.closeTo(3_600, -3), oldestReadySeconds: null })
+    expect(ages.get('channel')?.oldestReadySeconds).toBeGreaterThanOrEqual(3_600)
+    expect(mailsWaiting).toBe(0)
+    await entries().delete()
+  })
+
   // MOD-62
   it('parks what has failed too often, goes on with its conversation, and runs it again once an operator retries', async () => {
     const conversation = randomUUID()

@@ -22,11 +22,17 @@ async function recordSessionStatements(token: string): Promise<readonly Wave[]> 
   const metrics = createMetrics({
     channels: () => 0,
     analytics: null,
+    pool: product.database.pool,
+    dependencies: async () => [],
+    mails: product.mailer.outcomes,
     jobs: product.ports.jobs.count,
+    backlog: async () => ({ reactions: [], mailsWaiting: 0 }),
     index: product.ports.indexComparisons.find,
   })
   const page = { scriptHashes: [], styleHashes: [] }
-  const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log, page }))
+  const app = await listen(
+    createHttpApp({ config, product, clock: systemClock, publicUrl, dependencies: [], metrics, log, page }),
+  )
   const ask = () => fetch(`${app.url}/v0/user`, { headers: { authorization: `Bearer ${token}` } })
   // The first response may still fill caches.
   await ask()

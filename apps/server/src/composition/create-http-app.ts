@@ -3,7 +3,6 @@ import {
   createApp,
   type Dependency,
   devRoutes,
-  type HealthDeps,
   healthRoutes,
   type MailPreview,
   serveGeneratedPictures,
@@ -34,6 +33,7 @@ export interface HttpAppDeps {
   readonly product: Product
   readonly clock: Clock | ProductClock
   readonly publicUrl: string
+  readonly dependencies: readonly Dependency[]
   readonly metrics: Metrics
   readonly log: Logger
   /** Default: the usual ones, counted for this application alone. */
@@ -48,13 +48,24 @@ type RequestListener = (request: IncomingMessage, response: ServerResponse) => v
 
 /** Everything served over HTTP: health, developer pages, and the API and the web app if this process has that role. */
 export function createHttpApp(deps: HttpAppDeps): RequestListener {
-  const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits } = deps
+  const {
+    config,
+    product,
+    clock,
+    publicUrl,
+    dependencies,
+    metrics,
+    log,
+    page,
+    pageFolder = webFolder,
+    rateLimits,
+  } = deps
   const { useCases, ports } = product
   const observing = observeRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
     log.debug({ route, method, status, seconds }, 'request')
   })
-  const health = healthRoutes(describeHealth(deps))
+  const health = healthRoutes({ dependencies, metrics: metrics.text })
   const devMiddleware =
     config.devTools === 'on' && 'advance' in clock
       ? [devRoutes(createDevDeps(product, clock, log, createMailPreviews(createMailFooter(config, publicUrl))))]
@@ -105,16 +116,6 @@ export function createHttpApp(deps: HttpAppDeps): RequestListener {
   return (request, response) => void handle(request, response)
 }
 
-/** What health and metrics report. */
-export const describeHealth = ({
-  config,
-  metrics,
-  product,
-}: Pick<HttpAppDeps, 'config' | 'product' | 'metrics'>): HealthDeps => ({
-  dependencies: listDependencies(config, product),
-  metrics: metrics.text,
-})
-
 /** The configured services that need the visitor's consent. Rule: PRIV-12. */
 const listOptionalServices = ({ analyticsProvider, chatwootUrl }: Config): readonly OptionalService[] => [
   ...(analyticsProvider === null ? [] : (['analytics'] as const)),
@@ -127,7 +128,8 @@ const externalPages = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, st
     ...(privacyUrl === null ? [] : [[PRIVACY_PATH, privacyUrl] as const]),
   ])
 
-function listDependencies(config: Config, { database, ports }: Product): readonly Dependency[] {
+/** The configured services, which health and metrics report. */
+export function listDependencies(config: Config, { database, ports }: Product): readonly Dependency[] {
   const succeeds = async (check: Promise<unknown>): Promise<boolean> => {
     await check
     return true

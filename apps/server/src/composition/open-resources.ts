@@ -11,6 +11,7 @@ import {
   createOutboxMailer,
   createSmtpMailer,
   type MailFooter,
+  type MailOutcome,
   type OutboxMailer,
 } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
@@ -109,9 +110,15 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
   const footer = createMailFooter(config, publicUrl)
   const folder = join(config.dataDir, 'outbox')
   const ledger = createMailLedger(database.knex)
+  const counts = { sent: 0, refused: 0, failed: 0 }
+  const outcomes = () => ({ ...counts })
+  const onOutcome = (outcome: MailOutcome): void => {
+    counts[outcome] += 1
+  }
   if (config.smtpUrl === null || config.mailFrom === null) {
     const outbox = createOutboxMailer({ folder, footer, clock })
-    return { ...outbox, ...createLedgerMailer({ clock, ledger, transport: { deliver: outbox.send } }) }
+    const transport = { deliver: outbox.send }
+    return { ...outbox, ...createLedgerMailer({ clock, ledger, onOutcome, transport }), outcomes }
   }
   const mailer = createSmtpMailer({
     url: config.smtpUrl,
@@ -119,14 +126,18 @@ export function openMailer(config: Config, { clock, closing, database, log, publ
     footer,
     clock,
     ledger,
+    onOutcome,
     onRejected: (refusal) => log.warn(refusal, 'A mail was permanently rejected'),
   })
   closing.add('the mail server', () => mailer.close())
-  return { ...mailer, list: () => Promise.resolve([]) }
+  return { ...mailer, list: () => Promise.resolve([]), outcomes }
 }
 
 /** A mailer with a list of its mails for developers; empty if mail is really sent. */
-export type AnyMailer = Mailer & Pick<OutboxMailer, 'list'>
+export interface AnyMailer extends Mailer, Pick<OutboxMailer, 'list'> {
+  /** Attempts of this process. */
+  readonly outcomes: () => Readonly<Record<MailOutcome, number>>
+}
 
 interface MailerDeps {
   readonly clock: Clock

@@ -2,8 +2,9 @@ import { CHANNEL_RETENTION_MINUTES, SENT_MAIL_RETENTION_DAYS } from '@guildhall/
 import { COMPARE_INDEX, REBUILD_INDEX, REPAIR_INDEX } from '@guildhall/domain/moderation'
 import { LIST_REACTION, PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
 import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
-import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
+import { startOutboxWorker, type Database, type OutboxWorker, type OutboxWorkerOptions } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
+import type { Metrics } from '../process/metrics.ts'
 import type { Product } from './open-product.ts'
 
 /** Scheduled work: its name, cron expression (UTC; null for what only operators start) and function. */
@@ -107,11 +108,31 @@ export const listScheduledWork = ({ ports, rebuildIndex, useCases }: SchedulingP
   },
 ]
 
+type Reactions = OutboxWorkerOptions['reactions']
+
+/** Measures each attempt of a reaction. */
+const measureReactions = (reactions: Reactions, observe: Metrics['observeReaction']): Reactions =>
+  Object.fromEntries(
+    Object.entries(reactions).map(([reaction, react]) => [
+      reaction,
+      async (event: Parameters<typeof react>[0]) => {
+        const started = performance.now()
+        let outcome: 'succeeded' | 'failed' = 'failed'
+        try {
+          await react(event)
+          outcome = 'succeeded'
+        } finally {
+          observe(reaction, outcome, (performance.now() - started) / 1_000)
+        }
+      },
+    ]),
+  ) as Reactions
+
 /** Starts the worker: it delivers committed events to their reactions, and runs scheduled work. */
 export async function startWorker(
   composition: SchedulingProduct,
   database: Database,
-  options: { readonly isOnlyWorker: boolean; readonly log: Logger },
+  options: { readonly isOnlyWorker: boolean; readonly log: Logger; readonly observe: Metrics['observeReaction'] },
 ): Promise<OutboxWorker> {
   const reactions = {
     ...composition.useCases.reactions,
@@ -119,7 +140,11 @@ export async function startWorker(
     payment: reactBy(PAYMENT_REACTION, composition.useCases),
     verification: reactBy(VERIFICATION_REACTION, composition.useCases),
   }
-  const worker = await startOutboxWorker({ database, reactions, ...options })
+  const worker = await startOutboxWorker({
+    ...options,
+    database,
+    reactions: measureReactions(reactions, options.observe),
+  })
   for (const { run, ...job } of listScheduledWork(composition)) {
     const { name } = job
     await worker.schedule(job, async () => {
