@@ -3,6 +3,7 @@ import { addressOf } from './engine.ts'
 import { installChromium } from './install/install-chromium.ts'
 import { installNats } from './install/install-nats.ts'
 import { installOpenSearch } from './install/install-opensearch.ts'
+import { installPromtool } from './install/install-promtool.ts'
 import { installS3 } from './install/install-s3.ts'
 import { installStripeMock } from './install/install-stripe-mock.ts'
 import { MissingProgram } from './install/missing-program.ts'
@@ -15,6 +16,7 @@ const installers = new Map<string, () => Promise<string>>([
   ['nats', () => installNats(say)],
   ['s3', () => installS3(say)],
   ['stripe-mock', () => installStripeMock(say)],
+  ['promtool', () => installPromtool(say)],
   ['chromium', () => installChromium(say)],
 ])
 

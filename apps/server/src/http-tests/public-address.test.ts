@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { type IncomingHttpHeaders, request as sendRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAskedFor, listDocumented, listPublished } from './support/monitoring-files.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 const HOST = 'hire.example'
@@ -85,6 +86,17 @@ describe('with a public address', () => {
   it.each(['/metrics', '/healthz', '/readyz'])('%s is served on the port for operators', async (path) => {
     expect((await fetch(`${opsUrl}${path}`)).status).toBe(200)
     expect((await fetch(`${opsUrl}/v0/openapi.json`)).status).toBe(404)
+  })
+
+  // BASE-37
+  it('publishes every metric that rules, dashboard and the page for operators name, and no other of its own', async () => {
+    const published = listPublished(await (await fetch(`${opsUrl}/metrics`)).text())
+    const [askedFor, documented] = await Promise.all([listAskedFor(), listDocumented()])
+    expect(askedFor.size).toBeGreaterThan(10)
+    expect([...askedFor].filter((name) => !published.has(name))).toEqual([])
+    // Analytics are not configured here.
+    const own = [...published, 'guildhall_analytics_events_total'].filter((name) => name.startsWith('guildhall_'))
+    expect(own.toSorted()).toEqual([...documented].toSorted())
   })
 
   // API-25
