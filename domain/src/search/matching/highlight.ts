@@ -44,14 +44,35 @@ const fold = (text: string): string => foldText(text).replace(/['’\u2010 -]/g,
 const isWithin = (form: string, base: string, typos: number): boolean =>
   Math.abs(form.length - base.length) <= typos && typoDistance(form, base) <= typos
 
-/** How many characters of a folded word the query's word matches; 0 for no match. */
-const matchLength = (own: string, planned: PlannedWord, synonyms: ReadonlySet<string>): number => {
+/** Reads each value once: texts of one answer share most of their words. */
+const once = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const result = read(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+interface FoldedWord {
+  readonly folded: string
+  readonly forms: readonly string[]
+}
+
+const foldWord = (text: string): FoldedWord => {
+  const folded = fold(text)
+  return { folded, forms: wordForms(folded) }
+}
+
+/** How many characters of a folded word the query's word matches, without synonyms; 0 for no match. */
+const matchLength = ({ folded, forms }: FoldedWord, planned: PlannedWord): number => {
   const { prefix, spellings, typoBases, typos, word } = planned
-  const isWritten = wordForms(own).some((form) => form === word || spellings.includes(form) || synonyms.has(form))
-  if (isWritten) return own.length
-  if (prefix && own.startsWith(word)) return word.length
-  const isNear = typoBases.some((base) => wordForms(own).some((form) => isWithin(form, base, typos)))
-  return isNear ? own.length : 0
+  if (forms.some((form) => form === word || spellings.includes(form))) return folded.length
+  if (prefix && folded.startsWith(word)) return word.length
+  const isNear = typoBases.some((base) => forms.some((form) => isWithin(form, base, typos)))
+  return isNear ? folded.length : 0
 }
 
 /** The length of the shortest beginning of a text that folds into so many characters: folding makes "ss" of "ß". */
@@ -66,9 +87,11 @@ const lengthBeforeFolding = (text: string, folded: number): number => {
 }
 
 /** Two words as one where the query has them only so: "front-end" and "front end" for "frontend". */
-const joinWritten = (text: string, tokens: readonly Stretch[], words: readonly PlannedWord[]): readonly Stretch[] => {
-  const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
-  const isWritten = (own: string): boolean => wordForms(fold(own)).some((form) => written.has(form))
+const joinWritten = (
+  text: string,
+  tokens: readonly Stretch[],
+  isWritten: (word: string) => boolean,
+): readonly Stretch[] => {
   const joined: Stretch[] = []
   for (const token of tokens) {
     const before = joined.at(-1)
@@ -104,24 +127,24 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
   const isMarkup = /[<>]/.test(tags.pre + tags.post)
   const show = (text: string): string => (isMarkup ? escapeHtml(text) : text)
   const queryWords = new Set(words.map(({ word }) => word))
-  let charactersLeft = HIGHLIGHT_MAX_CHARACTERS
-  return (text) => {
-    const isWithin = text.length <= charactersLeft
-    charactersLeft = Math.max(0, charactersLeft - text.length)
-    if (!isWithin || words.length === 0) return { value: show(text), matchLevel: 'none', matchedWords: [] }
+  const written = new Set(words.flatMap(({ spellings, word }) => [word, ...spellings]))
+  const readWord = once(foldWord)
+  const isWritten = once((text) => readWord(text).forms.some((form) => written.has(form)))
+  const readers = words.map((word) => ({ word, lengthIn: once((text) => matchLength(readWord(text), word)) }))
+  const mark = once((text): HighlightedText => {
     const read = [...text.matchAll(TOKEN)].map((token) => ({ start: token.index, text: token[0] }))
-    const tokens = joinWritten(text, read, words)
-    const own = new Set(tokens.flatMap((token) => wordForms(fold(token.text))))
-    const planned = words.map((word) => {
+    const tokens = joinWritten(text, read, isWritten)
+    const own = new Set(tokens.flatMap((token) => readWord(token.text).forms))
+    const planned = readers.map(({ lengthIn, word }) => {
       const present = word.synonyms.filter((phrase) => phrase.every((part) => own.has(part)))
-      return { word, synonyms: new Set(present.flat()) }
+      return { word, lengthIn, synonyms: new Set(present.flat()) }
     })
     const matched = new Set<string>()
     /** The longest match in a stretch. */
     const markIn = ({ start, text: part }: Stretch): Mark | null => {
-      const folded = fold(part)
-      const lengths = planned.map(({ synonyms, word }) => {
-        const length = matchLength(folded, word, synonyms)
+      const { folded, forms } = readWord(part)
+      const lengths = planned.map(({ lengthIn, synonyms, word }) => {
+        const length = synonyms.size > 0 && forms.some((form) => synonyms.has(form)) ? folded.length : lengthIn(part)
         if (length > 0) matched.add(word.word)
         return length
       })
@@ -152,5 +175,11 @@ export const createHighlighter = (words: readonly PlannedWord[], tags: Highlight
       matchedWords: [...queryWords].filter((word) => matched.has(word)),
       fullyHighlighted: isWhole,
     }
+  })
+  let charactersLeft = HIGHLIGHT_MAX_CHARACTERS
+  return (text) => {
+    const isRead = text.length <= charactersLeft && words.length > 0
+    charactersLeft = Math.max(0, charactersLeft - text.length)
+    return isRead ? mark(text) : { value: show(text), matchLevel: 'none', matchedWords: [] }
   }
 }
