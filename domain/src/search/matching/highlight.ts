@@ -26,6 +26,8 @@ export type Highlighter = (text: string) => HighlightedText
 const HIGHLIGHT_MAX_CHARACTERS = 50_000
 const TOKEN = wordPattern("['’.]")
 const PART = /[^.+#&]+/g
+/** What parts are between. */
+const SIGN = /[.+#&]/
 
 /** A stretch of the text, in UTF-16 units. */
 interface Stretch {
@@ -107,6 +109,7 @@ const joinWritten = (
 
 /** A word, or if it does not match its parts ("node" and "js" of "node.js"), also with the dot before ("ASP.NET"). */
 const candidatesOf = ({ start, text }: Stretch): readonly (readonly Stretch[])[] => {
+  if (!SIGN.test(text)) return [[{ start, text }]]
   const parts = [...text.matchAll(PART)]
     .filter(([part]) => isWordPart(part))
     .map((part) => ({ start: start + part.index, text: part[0] }))
