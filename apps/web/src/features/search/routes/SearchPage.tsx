@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import {
@@ -39,11 +39,12 @@ export const SearchPage = (props: SearchPageProps) => {
   const showFilters = useStableCallback(() => setFiltering(true))
   const hasFiltered = useHasOpened(isFiltering)
   const hasOpened = useHasOpened(address.open !== null)
-  const bar = useRef<QueryBarHandle>(null)
+  // Null until its code has loaded, and on a phone.
+  const [bar, setBar] = useState<QueryBarHandle | null>(null)
   const { asksWords = false } = props
   useEffect(() => {
-    if (asksWords) bar.current?.focus()
-  }, [asksWords])
+    if (asksWords) bar?.focus()
+  }, [asksWords, bar])
   // New results are rendered with low priority, so that input is not blocked.
   const shown = useDeferredValue({ page })
   const shownHits = shown.page.found.hits
@@ -68,7 +69,7 @@ export const SearchPage = (props: SearchPageProps) => {
       const person = subject()
       if (person !== undefined) page.open(person.uuid, true)
     },
-    onSearch: () => bar.current?.focus(),
+    onSearch: () => bar?.focus(),
   })
 
   const filters = { search, onChange: change, knownSkills }
@@ -84,7 +85,7 @@ export const SearchPage = (props: SearchPageProps) => {
   return (
     <RateSpreadContext value={drawSpread}>
       <div className={styles['page']} data-view={address.view}>
-        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
+        <SearchHeader search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={setBar} />
         <div className={styles['search']}>
           {!isPhone && (
             <div className={styles['rail']}>
