@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chooseEngine, startOwn, type EngineSources } from './choose-engine.ts'
 import type { Engine } from './engine.ts'
 import { installNats, NATS_VERSION } from './install/install-nats.ts'
-import { scratchFolder } from './scratch-folder.ts'
+import { scratchFolder, type ScratchFolder } from './scratch-folder.ts'
 import { startContainer } from './start-container.ts'
 
 const READY_WITHIN_MS = 30_000
@@ -17,6 +17,28 @@ export function startNats(): Promise<Engine> {
 /** A separate NATS server on a chosen port, for tests that stop and start it. */
 export function startOwnNats(options: { readonly port: number }): Promise<Engine> {
   return startOwn('nats', sources(options.port))
+}
+
+/** A server of one's own, natively, for tests that kill it and start it again with its data. */
+export interface KillableNats extends Engine {
+  /** kill -9; settles when it is gone. */
+  kill(): Promise<void>
+  /** Starts it again at the same address; settles once it serves. */
+  restart(): Promise<void>
+}
+
+export async function startKillableNats(): Promise<KillableNats> {
+  const program = await installNats((line) => void process.stderr.write(`${line}\n`))
+  const place = { home: await scratchFolder(), port: await freePort() }
+  let running = await runServer(program, place)
+  return {
+    url: running.url,
+    kill: () => running.kill(),
+    restart: async () => {
+      running = await runServer(program, place)
+    },
+    stop: () => running.stop(),
+  }
 }
 
 function sources(port?: number): EngineSources {
@@ -36,11 +58,18 @@ function containedNats(hostPort?: number): Promise<Engine> {
 
 async function nativeNats(port?: number): Promise<Engine> {
   const program = await installNats((line) => void process.stderr.write(`${line}\n`))
-  const home = await scratchFolder()
-  const chosen = port ?? (await freePort())
+  return runServer(program, { home: await scratchFolder(), port: port ?? (await freePort()) })
+}
+
+interface Place {
+  readonly home: ScratchFolder
+  readonly port: number
+}
+
+async function runServer(program: string, { home, port }: Place): Promise<Engine & Pick<KillableNats, 'kill'>> {
   const server = spawnTethered(
     program,
-    ['-js', '-sd', join(home.path, 'store'), '-a', '127.0.0.1', '-p', String(chosen)],
+    ['-js', '-sd', join(home.path, 'store'), '-a', '127.0.0.1', '-p', String(port)],
     {
       stopSignal: 'TERM',
       graceMs: GRACE_MS,
@@ -51,7 +80,7 @@ async function nativeNats(port?: number): Promise<Engine> {
   const stop = (): Promise<void> => (stopping ??= server.stop().then(() => home.remove()))
   try {
     await server.waitForLine(/Server is ready/, READY_WITHIN_MS)
-    return { url: `nats://127.0.0.1:${chosen}`, stop }
+    return { url: `nats://127.0.0.1:${port}`, stop, kill: server.kill }
   } catch (error) {
     await stop()
     throw error

@@ -25,6 +25,8 @@ export interface Member {
   readonly name: string
   /** Starts another one, and stops the old one when the new one serves; the old one stays if the new one does not start. */
   replace(): Promise<void>
+  /** kill -9, for proofs; settles when it serves again. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,11 +47,14 @@ export async function startMember(plan: MemberPlan, options: MemberOptions): Pro
   const { print } = options
   let running: Running | null = null
   const ending = new AbortController()
+  let startingAgain = Promise.resolve()
 
   const start = async (): Promise<void> => {
     const started = await run(plan, options)
     running = started
-    void started.process.exited.then(() => (started.stopping ? undefined : startAgain(started)))
+    void started.process.exited.then(() => {
+      if (!started.stopping) startingAgain = startAgain(started)
+    })
   }
   const startAgain = async ({ url }: Running): Promise<void> => {
     void backends?.drain(url, 0)
@@ -68,7 +73,9 @@ export async function startMember(plan: MemberPlan, options: MemberOptions): Pro
   const retire = async (old: Running): Promise<void> => {
     old.stopping = true
     await backends?.drain(old.url, drainMs)
+    const told = performance.now()
     await old.process.stop()
+    if (performance.now() - told >= STOP_WITHIN_MS) print(`${name} did not stop in time, and was ended`)
   }
   await start()
   return {
@@ -77,6 +84,10 @@ export async function startMember(plan: MemberPlan, options: MemberOptions): Pro
       const old = running
       await start()
       if (old !== null) await retire(old)
+    },
+    async kill() {
+      await running?.process.kill()
+      await startingAgain
     },
     async stop() {
       ending.abort()

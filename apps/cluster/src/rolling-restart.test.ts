@@ -33,6 +33,7 @@ let database: MigratedDatabase
 let dataDir: string
 let cluster: Cluster
 let site: TestSite
+const printed: string[] = []
 const pairs: Pair[] = []
 const followers: { readonly pair: Pair; readonly follower: Follower }[] = []
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     program: PROGRAM,
-    print: () => undefined,
+    print: (line) => void printed.push(line),
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -116,7 +117,7 @@ const callRepeatedly = async (client: number, hasEnded: () => boolean): Promise<
 describe('the product as many processes', () => {
   // BASE-32, BASE-33
   it(
-    'serves through its proxy, also while its processes are replaced: no request fails, no event is lost',
+    'serves through its proxy, also while its processes are replaced: no request fails, no event is lost or doubled',
     { timeout: RESTARTS * 300_000 },
     async () => {
       const renewals = pairs.map((pair, index) =>
@@ -136,9 +137,11 @@ describe('the product as many processes', () => {
       ended = true
       await Promise.all(clients)
       expect(failures).toEqual([])
+      expect(printed.filter((line) => line.includes('did not stop in time'))).toEqual([])
       for (const { follower, pair } of followers) {
         await waitFor('every message', () => (follower.messages.size >= pair.sent.size ? true : null))
         expect([...pair.sent].filter((uuid) => !follower.messages.has(uuid))).toEqual([])
+        expect(follower.doubled).toEqual([])
         expect(follower.interruptions()).toBeGreaterThanOrEqual(RESTARTS)
       }
     },

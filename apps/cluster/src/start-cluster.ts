@@ -24,6 +24,8 @@ export interface Cluster {
   readonly url: string
   /** Replaces the processes one after another, while the others serve. Rule: BASE-33. */
   restart(): Promise<void>
+  /** kill -9 to a process, for proofs; settles when it serves again. */
+  kill(name: string): Promise<void>
   /** Within ten seconds. */
   stop(): Promise<void>
 }
@@ -105,6 +107,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
           print(`${member.name} is new`)
         }
       },
+      kill: async (name) => members.find((member) => member.name === name)?.kill(),
     }
   } catch (error) {
     await stop()

@@ -19,6 +19,8 @@ interface ChannelEvent {
 export interface Follower {
   /** UUIDs of the messages of which it was told. */
   readonly messages: ReadonlySet<string>
+  /** UUIDs of the messages of which it was told more than once. */
+  readonly doubled: readonly string[]
   isConnected(): boolean
   /** How often its socket ended. */
   readonly interruptions: () => number
@@ -38,6 +40,7 @@ export function followChannel(address: () => ChannelAddress, localAddress: strin
     }
   }
   const messages = new Set<string>()
+  const doubled: string[] = []
   let after: number | undefined
   let connected = false
   let interruptions = 0
@@ -65,7 +68,9 @@ export function followChannel(address: () => ChannelAddress, localAddress: strin
           connected = true
           const { messageUuid, sequence, type } = data.channel
           after = Math.max(after ?? 0, sequence)
-          if (type === 'message-sent' && messageUuid !== null) messages.add(messageUuid)
+          if (type !== 'message-sent' || messageUuid === null) return
+          if (messages.has(messageUuid)) doubled.push(messageUuid)
+          messages.add(messageUuid)
         },
         error: () => end(),
         complete: () => end(),
@@ -85,6 +90,7 @@ export function followChannel(address: () => ChannelAddress, localAddress: strin
   })()
   return {
     messages,
+    doubled,
     isConnected: () => connected,
     interruptions: () => interruptions,
     stop: async () => {
