@@ -20,12 +20,15 @@ const selectionOf = ({ items }: MenuSection, selected: string | undefined) =>
     : {}
 
 export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
+  /** Of the list, for the button's `aria-controls`. */
   readonly id: string
   /** The button that opens it. */
   readonly triggerRef: RefObject<HTMLButtonElement | null>
+  /** Whether the list is shown. */
   readonly isOpen: boolean
   /** The item that gets the focus; null if the list gets it. */
   readonly focused: 'first' | 'last' | null
+  /** Called when an item was chosen, on Escape, and on a press outside. */
   readonly onClose: () => void
 }
 
